@@ -1,0 +1,84 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { type ServiceName, serviceNames } from './services/service-names.ts';
+import { describeService } from './services/start.ts';
+
+const root = import.meta.dirname;
+const schemaFiles = 'gateway/**/*.graphql';
+
+const scalars = {
+  ID: 'string',
+  DateTime: 'string',
+  LocalDate: 'string',
+  TimeZone: 'string',
+  EmailAddress: 'string',
+  DraftBody: 'Readonly<Record<string, unknown>>',
+};
+
+/**
+ * Every generated file by its path below the root, as it has to be.
+ * From gateway/**‌/*.graphql: the schema as text (so that the gateway opens no file) and the types of its resolvers.
+ * From web/**‌/*.documents.ts: typed documents, and the list of those that production accepts.
+ * From each service's OpenAPI document: the types of its REST client.
+ */
+export async function generateAll(): Promise<ReadonlyMap<string, string>> {
+  return new Map([
+    ...(await graphqlFiles()),
+    ['gateway/generated/type-defs.ts', await typeDefs()],
+    ...(await Promise.all(serviceNames.map(openApiTypes))),
+  ]);
+}
+
+async function graphqlFiles(): Promise<[string, string][]> {
+  const files: { filename: string; content: string }[] = await generate(
+    {
+      cwd: root,
+      silent: true,
+      schema: schemaFiles,
+      documents: 'web/**/*.documents.ts',
+      ignoreNoDocuments: true,
+      importExtension: '.ts',
+      config: { scalars, strictScalars: true, useTypeImports: true },
+      generates: {
+        'web/generated/': {
+          preset: 'client',
+          presetConfig: { fragmentMasking: false, persistedDocuments: true },
+          config: { documentMode: 'string' },
+        },
+        'gateway/generated/resolvers.ts': {
+          plugins: ['typescript', 'typescript-resolvers'],
+          config: {
+            enumsAsTypes: true,
+            skipTypename: true,
+            avoidOptionals: { field: true },
+            contextType: '../context.ts#GatewayContext',
+          },
+        },
+      },
+    },
+    false,
+  );
+  return files.map(({ filename, content }) => [isAbsolute(filename) ? relative(root, filename) : filename, content]);
+}
+
+async function openApiTypes(name: ServiceName): Promise<[string, string]> {
+  const types = await openapiTS(JSON.stringify(await describeService(name)), { alphabetize: true });
+  return [`gateway/generated/${name}.openapi.ts`, astToString(types)];
+}
+
+async function typeDefs(): Promise<string> {
+  const paths = globSync(schemaFiles, { cwd: root }).sort();
+  const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
+  return `export const typeDefs = ${JSON.stringify(texts.join('\n'))};\n`;
+}
+
+if (import.meta.main) {
+  for (const [path, content] of await generateAll()) {
+    const file = join(root, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}

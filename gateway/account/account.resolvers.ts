@@ -1,0 +1,34 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { given } from '../given.ts';
+import { answered } from '../rest-error.ts';
+
+/** A link comes from somebody who cannot sign in: an old token that the browser still has is nobody's business. */
+const withoutToken = { authorization: null };
+
+export const accountResolvers: Resolvers = {
+  Mutation: {
+    async forgotPassword(_root, { email }, { auth }) {
+      return answered(await auth.POST('/auth/forgot-password', { body: { email }, headers: withoutToken })).done;
+    },
+    async resetPassword(_root, { token, password }, { auth }) {
+      const answer = await auth.POST('/auth/reset-password', { body: { token, password }, headers: withoutToken });
+      // Nobody is signed in who could have been signed out.
+      return answered(answer, { codes: { 401: 'REJECTED' } }).done;
+    },
+    async changePassword(_root, { currentPassword, password }, { auth }) {
+      const body = { current_password: currentPassword, password };
+      return answered(await auth.POST('/auth/change-password', { body })).done;
+    },
+    async updateMyAccount(_root, { input }, { auth }) {
+      const { contactPerson, phone, email } = input;
+      const body = given({ contact_person: contactPerson, phone, email });
+      const account = answered(await auth.PATCH('/auth/account', { body }));
+      return {
+        accountId: account.account_id,
+        contactPerson: account.contact_person,
+        phone: account.phone,
+        email: account.email,
+      };
+    },
+  },
+};

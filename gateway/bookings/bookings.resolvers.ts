@@ -1,0 +1,91 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { given } from '../given.ts';
+import { answered } from '../rest-error.ts';
+import { toBookingDetail } from './booking-detail.ts';
+import { toBookingRow, toTime } from './booking-row.ts';
+import { newBookingNames, toNewBooking } from './new-booking.ts';
+
+const filterNames = {
+  page_size: 'pageSize',
+  cursor: 'after',
+  candidate_name: 'filter.candidateName',
+  phone: 'filter.phone',
+  email: 'filter.email',
+  contact_person: 'filter.contactPerson',
+  company: 'filter.org',
+  subsidiary: 'filter.subsidiary',
+  site: 'filter.site',
+  from_date: 'filter.fromDate',
+  to_date: 'filter.toDate',
+  status: 'filter.statuses',
+};
+
+export const bookingsResolvers: Resolvers = {
+  Query: {
+    async bookings(_root, { mine, search, sort, order, pageSize, after, count, timeZone, filter }, { booking }) {
+      const query = given({
+        search,
+        sort,
+        order,
+        page_size: pageSize,
+        cursor: after,
+        is_count: count,
+        time_zone: timeZone,
+        candidate_name: filter?.candidateName,
+        phone: filter?.phone,
+        email: filter?.email,
+        contact_person: filter?.contactPerson,
+        company: filter?.org,
+        subsidiary: filter?.subsidiary,
+        site: filter?.site,
+        from_date: filter?.fromDate,
+        to_date: filter?.toDate,
+        status: filter?.statuses,
+      });
+      const path = mine ? '/booking/my-bookings' : '/booking/bookings';
+      const list = answered(await booking.GET(path, { params: { query } }), { names: filterNames });
+      return {
+        bookings: list.bookings.map(toBookingRow),
+        total: list.total,
+        totalCapped: list.total_capped,
+        pages: list.pages,
+        confirmed: list.counts?.Confirmed ?? null,
+        pending: list.counts?.Pending ?? null,
+        filterNames: list.filter_names,
+        nextCursor: list.next_cursor,
+      };
+    },
+    async bookingDetail(_root, { candidateId }, { booking }) {
+      const path = { candidate_id: candidateId };
+      return toBookingDetail(answered(await booking.GET('/booking/candidates/{candidate_id}', { params: { path } })));
+    },
+  },
+  Mutation: {
+    async createBooking(_root, { input, idempotencyKey }, { booking }) {
+      const answer = await booking.POST('/booking/bookings', {
+        params: { query: { org: input.orgId }, header: { 'idempotency-key': idempotencyKey } },
+        body: toNewBooking(input),
+      });
+      const { booking_id, reference, candidates } = answered(answer, { names: newBookingNames });
+      return {
+        bookingId: booking_id,
+        reference,
+        candidates: candidates.map((candidate) => ({
+          candidateId: candidate.candidate_id,
+          index: candidate.index,
+          status: candidate.status,
+          appointmentTime: toTime(candidate.appointment_time),
+          siteName: candidate.site_name,
+          siteTimeZone: candidate.site_tz,
+        })),
+      };
+    },
+    async changeBookingComment(_root, { bookingId, comment }, { booking }) {
+      const answer = await booking.PUT('/booking/bookings/{booking_id}/comment', {
+        params: { path: { booking_id: bookingId } },
+        body: { booking_comment: comment },
+      });
+      return answered(answer, { names: { booking_comment: 'comment' } }).booking_comment;
+    },
+  },
+};

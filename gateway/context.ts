@@ -1,0 +1,58 @@
+import type { YogaInitialContext } from 'graphql-yoga';
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths as AuthPaths } from './generated/auth.openapi.ts';
+import type { paths as BookingPaths } from './generated/booking.openapi.ts';
+import type { paths as CompaniesPaths } from './generated/companies.openapi.ts';
+import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
+import type { Portal } from './portal/portal.resolvers.ts';
+import { reaching, type ServiceEndpoint, within } from './service-fetch.ts';
+
+export type Services = Readonly<Record<'auth' | 'companies' | 'booking' | 'reporting' | 'countries', ServiceEndpoint>>;
+
+/** One typed client per service, made for one request. */
+export interface ServiceClients {
+  readonly auth: Client<AuthPaths>;
+  readonly companies: Client<CompaniesPaths>;
+  readonly booking: Client<BookingPaths>;
+  readonly countries: Client<CountriesPaths>;
+  /** The booking service without a deadline, for event streams alone. */
+  readonly bookingLive: Client<BookingPaths>;
+}
+
+/** What the server itself knows of a request. */
+export interface ServerContext {
+  readonly requestId: string;
+}
+
+/** What every resolver gets. */
+export interface GatewayContext extends YogaInitialContext, ServerContext, ServiceClients {
+  readonly portal: Portal;
+}
+
+/** What the services are told of the browser's request: who asks, under which id, and from where. */
+const passedOn = ['authorization', 'user-agent', 'x-forwarded-for'] as const;
+
+/** Makes the clients of a request. `timeoutMs` is how long a service may take to begin its answer. */
+export function serviceClients({ auth, companies, booking, countries }: Services, timeoutMs: number) {
+  const fetches = {
+    auth: within(timeoutMs, auth.fetch),
+    companies: within(timeoutMs, companies.fetch),
+    booking: within(timeoutMs, booking.fetch),
+    countries: within(timeoutMs, countries.fetch),
+    bookingLive: reaching(booking.fetch),
+  };
+  return (request: Request, requestId: string): ServiceClients => {
+    const headers: Record<string, string> = { 'x-request-id': requestId };
+    for (const name of passedOn) {
+      const value = request.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    return {
+      auth: createClient({ baseUrl: auth.baseUrl, fetch: fetches.auth, headers }),
+      companies: createClient({ baseUrl: companies.baseUrl, fetch: fetches.companies, headers }),
+      booking: createClient({ baseUrl: booking.baseUrl, fetch: fetches.booking, headers }),
+      countries: createClient({ baseUrl: countries.baseUrl, fetch: fetches.countries, headers }),
+      bookingLive: createClient({ baseUrl: booking.baseUrl, fetch: fetches.bookingLive, headers }),
+    };
+  };
+}

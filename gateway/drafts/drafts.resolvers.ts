@@ -1,0 +1,55 @@
+import type { ServiceClients } from '../context.ts';
+import type { components } from '../generated/booking.openapi.ts';
+import type { Draft, Resolvers } from '../generated/resolvers.ts';
+import { given } from '../given.ts';
+import { answered, done } from '../rest-error.ts';
+import { toDraftHold } from '../slots/hold.ts';
+
+export const draftsResolvers: Resolvers = {
+  Query: {
+    async drafts(_root, { serviceType }, { booking }) {
+      const query = given({ service_type: serviceType });
+      return answered(await booking.GET('/booking/drafts', { params: { query } })).drafts.map(toDraft);
+    },
+    draft: (_root, { draftId }, { booking }) => getDraft(booking, draftId),
+  },
+  Mutation: {
+    async createDraft(_root, { serviceType, sid, body }, { booking }) {
+      const draft = { service_type: serviceType, body, ...given({ sid }) };
+      return toDraft(answered(await booking.POST('/booking/drafts', { body: draft })));
+    },
+    async saveDraft(_root, { draftId, revision, body }, { booking }) {
+      const answer = await booking.PUT('/booking/drafts/{draft_id}', {
+        params: { path: { draft_id: draftId } },
+        body: { revision, body },
+      });
+      if (isChangedElsewhere(answer.error)) {
+        const newer = await getDraft(booking, draftId);
+        return { draftId, revision: newer.revision, updatedAt: newer.updatedAt, conflict: newer };
+      }
+      const saved = answered(answer);
+      return { draftId, revision: saved.revision, updatedAt: saved.updated_at, conflict: null };
+    },
+    async deleteDraft(_root, { draftId }, { booking }) {
+      return done(await booking.DELETE('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } }));
+    },
+  },
+};
+
+async function getDraft(booking: ServiceClients['booking'], draftId: string): Promise<Draft> {
+  return toDraft(
+    answered(await booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } })),
+  );
+}
+
+const isChangedElsewhere = (error: components['schemas']['Error'] | undefined) => error?.error.code === 'DRAFT_CHANGED';
+
+const toDraft = (draft: components['schemas']['Draft']): Draft => ({
+  draftId: draft.draft_id,
+  serviceType: draft.service_type,
+  sid: draft.sid,
+  revision: draft.revision,
+  body: draft.body,
+  updatedAt: draft.updated_at,
+  holds: draft.holds.map(toDraftHold),
+});

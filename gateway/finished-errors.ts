@@ -1,0 +1,62 @@
+import { GraphQLError } from 'graphql';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import type { ServerContext } from './context.ts';
+import { type ErrorExtensions, portalError } from './rest-error.ts';
+
+/** A fault of ours becomes an error without words; the fault itself is its `cause`, for the log alone. */
+export function withoutDetails(error: unknown): Error {
+  if (isRefusal(error)) return error;
+  return Object.assign(portalError({ code: 'REJECTED', reason: '', status: 500 }), { cause: error });
+}
+
+/** Thrown on purpose: an error with a code, or graphql-js refusing the document. Located errors carry it inside. */
+const isRefusal = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError && (error.originalError === undefined || isRefusal(error.originalError));
+
+/**
+ * Gives each error of an answer the shape that schema.graphql promises: a code, a reason, a status and the request's id.
+ * HTTP stays 200 but for requests that were never read, such as a body too large.
+ */
+export function finishedErrors(onFault: (error: unknown, requestId: string) => void): Plugin<object, ServerContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext: { requestId } }) {
+      if (isAsyncIterable(result) || Array.isArray(result) || !result.errors) return;
+      setResult({ ...result, errors: result.errors.map((error) => finished(error, requestId, onFault)) });
+    },
+  };
+}
+
+function finished(error: GraphQLError, requestId: string, onFault: (error: unknown, requestId: string) => void) {
+  const cause = causeOf(error);
+  if (cause !== undefined) onFault(cause, requestId);
+  const { nodes, source, positions, path, message } = error;
+  const { http, ...extensions } = { ...error.extensions };
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions: {
+      ...(isFinished(extensions) ? extensions : refusedDocument(message, http)),
+      requestId,
+      ...(isUnread(http) ? { http } : {}),
+    },
+  });
+}
+
+const refusedDocument = (reason: string, http: unknown): ErrorExtensions => ({
+  code: 'REJECTED',
+  reason,
+  status: isUnread(http) ? http.status : 400,
+});
+
+const isFinished = (extensions: object) => 'reason' in extensions && 'code' in extensions && 'status' in extensions;
+
+/** Yoga marks statuses that only GraphQL-over-HTTP asks for with `spec`; those stay 200. */
+const isUnread = (http: unknown): http is { status: number } =>
+  typeof http === 'object' && http !== null && 'status' in http && typeof http.status === 'number' && !('spec' in http);
+
+function causeOf(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return undefined;
+  return error.cause ?? causeOf(error.originalError);
+}

@@ -1,0 +1,3466 @@
+export interface paths {
+    "/booking/accounts/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Defaults of a booking person
+         * @description Name, phone and email of an account of the caller’s organisation, to start a booking with.
+         */
+        get: operations["getBookingAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bookable-clinic-sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clinic sites that can be booked
+         * @description Active sites, of one state or all, that offer the service type, by name.
+         */
+        get: operations["listBookableClinics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bookable-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * States with bookable sites, by site type
+         * @description How many active sites each state has for the service type: the provider’s own, partners’, and free-booking ones.
+         */
+        get: operations["listBookableLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bookable-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Packages that can be booked
+         * @description Active packages of a service type that the company may book, by name.
+         */
+        get: operations["listBookablePackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Candidates with their bookings
+         * @description With view_bookings the organisation’s, for the provider everybody’s; with my_bookings alone those that the account made or is the booking person of.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book all candidates or none
+         * @description One transaction turns the holds into bookings. A candidate brings `reserve_id` (a live hold of this account and draft, or at a free-booking site an id of its own with `from_time` and `preferred_site_id`), or a preferred site and range, which leaves the booking Pending. The same Idempotency-Key with the same body answers the first result again.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bookings/{booking_id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the comment of a booking
+         * @description The comment belongs to all candidates of the booking. It may be changed while one of them is Pending, or is Confirmed or Rescheduled with the time still ahead. The change stands in the history.
+         */
+        put: operations["changeBookingComment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/candidates/{candidate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One candidate’s booking
+         * @description Everything about it, with its history. Reading it is written to the audit trail.
+         */
+        get: operations["getBookingDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/clinic-sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clinic sites
+         * @description For filters and forms, by name. With `group_clinic` sites of one suburb come as one, their numbers in `ids`.
+         */
+        get: operations["listClinicSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unfinished bookings
+         * @description The account’s own drafts that were not sent, newest first, at most 20.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        /**
+         * Begin a booking
+         * @description A draft of the account. It starts at revision 1.
+         */
+        post: operations["createDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/drafts/{draft_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One draft
+         * @description With the holds that are still alive, on whatever device they were taken.
+         */
+        get: operations["getDraft"];
+        /**
+         * Save a draft
+         * @description Saves where `revision` is the one last seen; otherwise another tab or device was first and nothing is written.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /**
+         * Throw a draft away
+         * @description Gives its held times back too.
+         */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/drafts/{draft_id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten minutes more for all holds of a draft
+         * @description Each hold can be extended twice, to 30 minutes in all.
+         */
+        post: operations["extendHolds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public holidays
+         * @description Public holidays of a state from one day to another, both included. Instants are read in `timezone`.
+         */
+        get: operations["listHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/my-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own bookings
+         * @description Those that the account made or is the booking person of.
+         */
+        get: operations["listMyBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/packages-lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Packages of a company
+         * @description The company’s own packages and those offered to every company, by name.
+         */
+        get: operations["listPackagesLookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a time for one candidate
+         * @description Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it. Whatever this candidate of the draft held before is given back in the same step, and stays held where the new time is refused. Asking for the time that is held answers the same hold again.
+         */
+        post: operations["reserveSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/reservations/{reserve_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give a held time back
+         * @description Others can take it at once.
+         */
+        delete: operations["releaseSlot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Service booking list
+         * @description Services beside medical and fit test, for the menu; `id` is the sid of the address.
+         */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/slot-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live changes of free times
+         * @description A stream of server-sent events, one `data: {"site_id","day"}` per clinic and day whose free times changed, and a comment every 15 seconds. `{"site_id":null,"day":null}` = notices may have been missed: ask for everything again.
+         */
+        get: operations["slotChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/time-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Available times (v2)
+         * @description Start times at which one doctor is free for the whole length of the package, by clinic and day, for up to 50 clinics and 31 days in one call. A start that is held or booked is not offered; an expired hold is.
+         */
+        get: operations["listTimeSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Assessment: {
+            /** @example Audiometry */
+            assessment_name: string;
+            /** @example Function */
+            category_name: string;
+            /**
+             * @description Whether it is part of the package.
+             * @example true
+             */
+            checked: boolean;
+        };
+        BookableLocations: {
+            data: {
+                site_types: {
+                    /** @example 0 */
+                    booking_free: number;
+                    /** @example 1 */
+                    external: number;
+                    /** @example 5 */
+                    own: number;
+                };
+                /**
+                 * @description Bookable sites in all.
+                 * @example 6
+                 */
+                sites: number;
+                /** @example WA */
+                state: string;
+            }[];
+        };
+        BookingAccount: {
+            /**
+             * Format: uuid
+             * @description The account.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            account_id: string;
+            company: {
+                /**
+                 * Format: uuid
+                 * @description Its company.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                /** @example Redgum Mining */
+                name: string;
+            };
+            /** @example Priya Raman */
+            contact_person: string | null;
+            /** @example priya.raman@redgum.example */
+            email: string | null;
+            /** @example 08 5550 1420 */
+            phone: string | null;
+        };
+        BookingDetail: components["schemas"]["BookingRow"] & {
+            /**
+             * Format: date-time
+             * @description End, or 0001-01-01T00:00:00Z.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_end: string;
+            /** @example 3 */
+            candidate_count: number;
+            /**
+             * @description Place in the booking, from 1.
+             * @example 1
+             */
+            candidate_number: number;
+            /**
+             * @description Who booked.
+             * @example Priya Raman
+             */
+            created_by: string | null;
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryEntry"][];
+            package_assessments: components["schemas"]["Assessment"][];
+            /**
+             * Format: uuid
+             * @description Package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * @description Length in minutes, in whole slots of 15.
+             * @example 75
+             */
+            package_minutes: number;
+            /**
+             * @description State of the preferred site.
+             * @example WA
+             */
+            preferred_state: string;
+            /**
+             * @description Preferred time of day.
+             * @example Morning
+             */
+            preferred_time: string;
+            /**
+             * @description Project.
+             * @example
+             */
+            project: string;
+            /** @example Level 3, 226 Hay Street, Perth WA 6000 */
+            site_address: string | null;
+            /** @example 08 5550 0140 */
+            site_phone: string | null;
+            /** @example WA */
+            site_state: string | null;
+            /** @example Perth */
+            site_suburb: string | null;
+        };
+        BookingList: {
+            bookings: components["schemas"]["BookingRow"][];
+            /** @description For the filter without its status, each capped at 2,000; null unless counted. */
+            counts: {
+                Confirmed: number;
+                Pending: number;
+            } | null;
+            error: null;
+            /** @description What the filter names by id, of what the caller may see; null unless counted. */
+            filter_names: {
+                /**
+                 * Format: uuid
+                 * @description Company, subsidiary or clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                /**
+                 * @description Its name.
+                 * @example Redgum Mining
+                 */
+                name: string;
+            }[] | null;
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            /** @example 50 */
+            page_size: number;
+            /**
+             * @description Pages, exact to 2,000 bookings; null unless counted.
+             * @example 13
+             */
+            pages: number | null;
+            /**
+             * @description Capped at 2,000; null unless counted.
+             * @example 612
+             */
+            total: number | null;
+            /**
+             * @description Whether there are more than `total`.
+             * @example false
+             */
+            total_capped: boolean;
+        };
+        BookingPaperwork: {
+            /**
+             * Format: uuid
+             * @description Paperwork.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            id: string;
+            /** @description Where it can be read. */
+            link: string | null;
+            /**
+             * @description Its name.
+             * @example Redgum pre-start form.pdf
+             */
+            paper_work: string;
+            /**
+             * @description Made for this booking only.
+             * @example false
+             */
+            temporary: boolean;
+        };
+        BookingRow: {
+            /**
+             * @description Note on the candidate.
+             * @example Starts on swing 02/12/2026.
+             */
+            appointment_note: string;
+            /**
+             * @description PartialConfirmed is already Confirmed here.
+             * @example Confirmed
+             */
+            appointment_status: string;
+            /**
+             * @description A CSS colour.
+             * @example #16a34a
+             */
+            appointment_status_color: string;
+            /**
+             * Format: date-time
+             * @description Start, or 0001-01-01T00:00:00Z where there is none yet.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_time: string;
+            /**
+             * @description What the package holds, as HTML.
+             * @example <h4>Function</h4><ul><li>Audiometry</li></ul>
+             */
+            assessments: string;
+            /**
+             * @description Comment on the booking.
+             * @example Prefers a morning time.
+             */
+            booking_comment: string;
+            /**
+             * Format: uuid
+             * @description Booking.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            booking_id: string;
+            /**
+             * Format: date
+             * @description Date of birth.
+             * @example 1991-03-14
+             */
+            candidate_dob: string;
+            /**
+             * @description Email.
+             * @example liam.oconnor@example.com
+             */
+            candidate_email: string;
+            /**
+             * @description Assigned sex at birth.
+             * @example Male
+             */
+            candidate_gender: string;
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /**
+             * @description Name.
+             * @example Liam O’Connor
+             */
+            candidate_name: string;
+            /**
+             * @description Phone.
+             * @example 0491 570 006
+             */
+            candidate_phone: string;
+            /**
+             * @description Position.
+             * @example Mobile plant operator
+             */
+            candidate_position: string;
+            /**
+             * @description Company.
+             * @example Redgum Mining
+             */
+            company_name: string;
+            /**
+             * @description Their email.
+             * @example priya.raman@redgum.example
+             */
+            contact_email: string;
+            /**
+             * @description Booking person.
+             * @example Priya Raman
+             */
+            contact_name: string;
+            /**
+             * @description Their phone.
+             * @example 08 5550 1420
+             */
+            contact_phone: string;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             * @example 2026-11-23T01:15:00Z
+             */
+            created_at: string;
+            /**
+             * @description Invoices.
+             * @example accounts@redgum.example
+             */
+            invoice_email: string;
+            /**
+             * Format: uuid
+             * @description Company.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            org_id: string;
+            /**
+             * @description Package.
+             * @example PEM – Standard
+             */
+            package_name: string;
+            paperworks: components["schemas"]["BookingPaperwork"][];
+            /**
+             * @description Purchase order number.
+             * @example PO-88213
+             */
+            po_number: string;
+            /**
+             * Format: date
+             * @description First preferred day.
+             * @example 2026-11-24
+             */
+            preferred_from_date: string | null;
+            /** @example Karratha – Balmoral Road */
+            preferred_site_name: string | null;
+            /** @example Australia/Perth */
+            preferred_site_tz: string | null;
+            /**
+             * Format: date
+             * @description Last preferred day.
+             * @example 2026-11-28
+             */
+            preferred_to_date: string | null;
+            /**
+             * @description Project identification.
+             * @example
+             */
+            project_identification: string;
+            /**
+             * @description Short readable number.
+             * @example PF-204817
+             */
+            reference: string;
+            /**
+             * @description Separated by semicolons.
+             * @example results@redgum.example; hse@redgum.example
+             */
+            result_email: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /** Format: uuid */
+            site_id: string | null;
+            /**
+             * @description Clinic site of the time.
+             * @example Perth – Hay Street
+             */
+            site_name: string | null;
+            /**
+             * @description Its zone.
+             * @example Australia/Perth
+             */
+            site_tz: string | null;
+            /** Format: uuid */
+            subsidiary_id: string | null;
+            /** @example Newman Operations */
+            subsidiary_name: string | null;
+        };
+        ClinicSite: {
+            /** @example Level 3, 226 Hay Street, Perth WA 6000 */
+            address: string;
+            /**
+             * @description Times follow the free-booking rule.
+             * @example false
+             */
+            booking_free: boolean;
+            /** @example haystreet@banksia.example */
+            email: string;
+            /** @example 08 5550 0141 */
+            fax: string;
+            /**
+             * @description The number people read.
+             * @example 101
+             */
+            id: number;
+            /**
+             * @description All numbers, where several are grouped as one clinic.
+             * @example [
+             *       101
+             *     ]
+             */
+            ids: number[];
+            /** @example true */
+            is_active: boolean;
+            /**
+             * @description Run by a partner.
+             * @example false
+             */
+            is_external: boolean;
+            /** @example Perth – Hay Street */
+            name: string;
+            /** @example 08 5550 0140 */
+            phone: string;
+            /** @example WA */
+            state: string;
+            /** @example Perth */
+            suburb: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+            /**
+             * Format: uuid
+             * @description The id of every other call.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            uuid: string;
+        };
+        ClinicSites: {
+            count: number | null;
+            page: number;
+            page_size: number;
+            pages: number | null;
+            sites: components["schemas"]["ClinicSite"][];
+        };
+        ClinicTimes: {
+            /** @example Level 3, 226 Hay Street, Perth WA 6000 */
+            address: string;
+            /**
+             * @description True at a site without rosters: `days` is empty, the times follow the free-booking rule.
+             * @example false
+             */
+            booking_free: boolean;
+            /** @description Every day of the window, in order; one without times says why. */
+            days: {
+                /**
+                 * Format: date
+                 * @description Day of the site's own calendar.
+                 * @example 2026-11-23
+                 */
+                day: string;
+                time_slots: components["schemas"]["TimeSlot"][];
+                why_not?: components["schemas"]["WhyNot"];
+            }[];
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        CreatedBooking: {
+            /**
+             * Format: uuid
+             * @description The booking.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            booking_id: string;
+            candidates: {
+                /**
+                 * Format: date-time
+                 * @description Start, or 0001-01-01T00:00:00Z where there is none yet.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                appointment_time: string;
+                /**
+                 * Format: uuid
+                 * @description The candidate.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description Place in the request.
+                 * @example 0
+                 */
+                index: number;
+                /**
+                 * Format: uuid
+                 * @description The clinic site, or the preferred one.
+                 */
+                site_id: string | null;
+                /** @example Perth – Hay Street */
+                site_name: string | null;
+                /** @example Australia/Perth */
+                site_tz: string | null;
+                /**
+                 * @description Confirmed with a time, Pending with a preferred range.
+                 * @example Confirmed
+                 */
+                status: string;
+            }[];
+            /**
+             * @description Short readable number.
+             * @example PF-204817
+             */
+            reference: string;
+        };
+        Draft: {
+            /**
+             * @description What the wizard has so far, opaque here; at most 64 KB as JSON.
+             * @example {
+             *       "step": "candidates"
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description The draft.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            draft_id: string;
+            /** @description Holds that are still alive. */
+            holds: components["schemas"]["Hold"][];
+            /**
+             * @description Grows with each save.
+             * @example 7
+             */
+            revision: number;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /**
+             * Format: uuid
+             * @description The further service it is for, if any.
+             */
+            sid: string | null;
+            /**
+             * Format: date-time
+             * @description Last saved.
+             * @example 2026-11-23T01:15:00Z
+             */
+            updated_at: string;
+        };
+        DraftChange: {
+            /**
+             * @description What the wizard has so far, opaque here; at most 64 KB as JSON.
+             * @example {
+             *       "step": "candidates"
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The one last seen.
+             * @example 7
+             */
+            revision: number;
+        };
+        Drafts: {
+            drafts: components["schemas"]["Draft"][];
+        };
+        Error: {
+            error: {
+                /**
+                 * @description Stable, upper case.
+                 * @example NOT_FOUND
+                 */
+                code: string;
+                details?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description Path of the field at fault.
+                 * @example candidates.0.email
+                 */
+                field?: string;
+                /**
+                 * @description For the person.
+                 * @example Organisation not found.
+                 */
+                message: string;
+            };
+        };
+        HistoryEntry: {
+            /**
+             * @description What happened, as a code.
+             * @example booking.created
+             */
+            action: string;
+            /** @description Plain data. */
+            after?: unknown;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-23T01:15:00Z
+             */
+            at: string;
+            /** @description Plain data. */
+            before?: unknown;
+            /**
+             * @description Who.
+             * @example Priya Raman
+             */
+            by: string;
+            /**
+             * Format: uuid
+             * @description Entry.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            id: string;
+            /** @example Redgum Mining */
+            organisation: string | null;
+        };
+        Hold: {
+            /**
+             * Format: date-time
+             * @description The appointment's end.
+             * @example 2026-11-23T02:30:00Z
+             */
+            booking_end_time: string;
+            /**
+             * Format: date-time
+             * @description The appointment's start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            booking_start_time: string;
+            /**
+             * @description The doctor's roster that has the time.
+             * @example 4127
+             */
+            calendar_id: number;
+            /** @example 0 */
+            candidate_index: number;
+            /**
+             * Format: date-time
+             * @description The hold's end, by the server's clock.
+             * @example 2026-11-21T02:46:41Z
+             */
+            expires_at: string;
+            /**
+             * Format: uuid
+             * @description The package that its length fits.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * Format: uuid
+             * @description The hold.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            reserve_id: string;
+            /**
+             * Format: uuid
+             * @description Its clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+        };
+        Holds: {
+            holds: components["schemas"]["Hold"][];
+        };
+        Holidays: {
+            holidays: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 * @example 2026-12-25
+                 */
+                day: string;
+                /** @example Christmas Day */
+                name: string;
+            }[];
+        };
+        NewBooking: {
+            /** @description One to five people. */
+            candidates: components["schemas"]["NewCandidate"][];
+            /**
+             * Format: uuid
+             * @description The draft it was made from; it is closed by the booking.
+             */
+            draft_id?: string | null;
+            header: components["schemas"]["NewBookingHeader"];
+        };
+        NewBookingHeader: {
+            /**
+             * @description Comment on the booking.
+             * @example Prefers a morning time.
+             */
+            booking_comment?: string | null;
+            /**
+             * @description Booking person's email.
+             * @example priya.raman@redgum.example
+             */
+            contact_email: string;
+            /**
+             * @description Booking person.
+             * @example Priya Raman
+             */
+            contact_name: string;
+            /**
+             * @description Booking person's Australian phone.
+             * @example 08 5550 1420
+             */
+            contact_phone: string;
+            /**
+             * @description Address that receives invoices.
+             * @example accounts@redgum.example
+             */
+            invoice_email: string;
+            /**
+             * Format: uuid
+             * @description The company booked for.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            org_id: string;
+            /** @description Forms of the company to be filled in. */
+            paperwork_ids?: string[] | null;
+            /**
+             * @description Purchase order number.
+             * @example PO-88213
+             */
+            po_number?: string | null;
+            /**
+             * @description Whether the policy was accepted; must be true.
+             * @example true
+             */
+            policy_accepted: boolean;
+            /**
+             * @description Project.
+             * @example Shutdown 2026
+             */
+            project?: string | null;
+            /**
+             * @description Project identification.
+             * @example PI-1042
+             */
+            project_identification?: string | null;
+            /**
+             * @description Addresses that receive results, separated by semicolons.
+             * @example results@redgum.example; hse@redgum.example
+             */
+            result_email: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /**
+             * Format: uuid
+             * @description The further service, if it is one.
+             */
+            sid?: string | null;
+            /**
+             * Format: uuid
+             * @description Its subsidiary.
+             */
+            subsidiary_id?: string | null;
+        };
+        NewCandidate: {
+            /**
+             * @description Note for the clinic.
+             * @example Starts on swing 02/12/2026.
+             */
+            appointment_note?: string | null;
+            /**
+             * @description The start as chosen on screen.
+             * @example 2026-11-23T09:15
+             */
+            calendar_from_time_raw?: string | null;
+            /**
+             * @description Date of birth, YYYY-MM-DD.
+             * @example 1991-03-14
+             */
+            candidate_dob: string;
+            /**
+             * @description Email address.
+             * @example liam.oconnor@example.com
+             */
+            candidate_email: string;
+            /**
+             * @description Assigned sex at birth.
+             * @example Male
+             */
+            candidate_gender: string;
+            /**
+             * @description Full name.
+             * @example Liam O’Connor
+             */
+            candidate_name: string;
+            /**
+             * @description Australian phone.
+             * @example 0491 570 006
+             */
+            candidate_phone: string;
+            /**
+             * @description Position.
+             * @example Mobile plant operator
+             */
+            candidate_position: string;
+            /** @description Ignored: the account of the token is the maker. */
+            created_by?: string | null;
+            /**
+             * Format: date-time
+             * @description Start of the time, needed at a free-booking site.
+             * @example 2026-11-23T01:15:00Z
+             */
+            from_time?: string | null;
+            /** @description The clinics searched; kept as sent. */
+            listLocation?: unknown[] | null;
+            /**
+             * Format: uuid
+             * @description Package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * Format: uuid
+             * @description A position of the company, when it is one of the list.
+             */
+            position_id?: string | null;
+            /**
+             * @description First preferred day, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            preferred_from_date?: string | null;
+            /** @description The preferred site as chosen on screen; kept as sent. */
+            preferred_site?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                timezone: string;
+            } | null;
+            /**
+             * Format: uuid
+             * @description Preferred clinic site, or the free-booking site.
+             */
+            preferred_site_id?: string | null;
+            /**
+             * @description Its name, as shown.
+             * @example Perth – Hay Street
+             */
+            preferred_site_name?: string | null;
+            /**
+             * @description State of the preferred site.
+             * @example WA
+             */
+            preferred_state?: string | null;
+            /**
+             * @description Preferred time of day, in words.
+             * @example Morning
+             */
+            preferred_time?: string | null;
+            /**
+             * @description Last preferred day, YYYY-MM-DD; at most 30 days later.
+             * @example 2026-11-28
+             */
+            preferred_to_date?: string | null;
+            /**
+             * @description The hold; at a free-booking site an id made by the client, starting free-.
+             * @example free-1
+             */
+            reserve_id?: string | null;
+            /** @description The times shown when choosing; kept as sent. */
+            time_slots?: unknown[] | null;
+            /** @description Their details; kept as sent. */
+            time_slots_detail?: unknown[] | null;
+            /**
+             * @description The site's IANA zone.
+             * @example Australia/Perth
+             */
+            timezone?: string | null;
+        };
+        NewDraft: {
+            /**
+             * @description What the wizard has so far, opaque here; at most 64 KB as JSON.
+             * @example {
+             *       "step": "candidates"
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /** Format: uuid */
+            sid?: string | null;
+        };
+        NewReservation: {
+            /**
+             * Format: date-time
+             * @description Start of the appointment.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * @description Rosters that will do, best first.
+             * @example [
+             *       4127,
+             *       4131
+             *     ]
+             */
+            calendar_ids: number[];
+            /**
+             * @description The candidate’s place, 0 to 4.
+             * @example 0
+             */
+            candidate_index: number;
+            /**
+             * Format: uuid
+             * @description The draft the hold belongs to.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            draft_id: string;
+            /**
+             * Format: uuid
+             * @description Its length decides how many slots are taken.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * Format: uuid
+             * @description An earlier hold of this draft to be given back.
+             */
+            replaces?: string | null;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+        };
+        Package: {
+            assessments: components["schemas"]["Assessment"][];
+            /**
+             * @description Length of an appointment, in whole slots of 15 minutes.
+             * @example 75
+             */
+            minutes: number;
+            /** @example PEM – Standard */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Null = offered to every company.
+             */
+            org_id: string | null;
+            /**
+             * Format: uuid
+             * @description Package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+        };
+        Packages: {
+            count: number | null;
+            data: components["schemas"]["Package"][];
+            page: number;
+            page_size: number;
+            pages: number | null;
+        };
+        Reservation: {
+            /**
+             * Format: date-time
+             * @description The appointment's end.
+             * @example 2026-11-23T02:30:00Z
+             */
+            booking_end_time: string;
+            /**
+             * Format: date-time
+             * @description The appointment's start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            booking_start_time: string;
+            /**
+             * @description The roster that has the time.
+             * @example 4127
+             */
+            calendar_id: number;
+            /**
+             * Format: date-time
+             * @description The hold's end, by the server's clock.
+             * @example 2026-11-21T02:46:41Z
+             */
+            expires_at: string;
+            /**
+             * Format: uuid
+             * @description The hold.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            reserve_id: string;
+        };
+        SavedDraft: {
+            /** @example 8 */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-23T01:15:00Z
+             */
+            updated_at: string;
+        };
+        Services: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The sid.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                id: string;
+                /** @example Audiometry */
+                name: string;
+                /**
+                 * @description Kind of appointment.
+                 * @example pem
+                 * @enum {string}
+                 */
+                service_type: "pem" | "fit_test";
+            }[];
+        };
+        TimeSlot: {
+            /**
+             * Format: date-time
+             * @description Start, in UTC.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * @description Doctors' rosters free for the whole appointment.
+             * @example [
+             *       4127,
+             *       4131
+             *     ]
+             */
+            calendar_ids: number[];
+        };
+        TimeSlots: {
+            clinics: components["schemas"]["ClinicTimes"][];
+        };
+        WhyNot: {
+            /** @enum {string} */
+            code: "HOLIDAY" | "NO_ROSTER" | "FULL" | "TOO_SHORT" | "OUTSIDE_HOURS" | "PAST";
+            /** @example Both doctors are full. */
+            message: string;
+            /**
+             * Format: date
+             * @description The next day with a free time, within two weeks of the window.
+             * @example 2026-11-26
+             */
+            next_day?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getBookingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingAccount"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such account; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBookableClinics: {
+        parameters: {
+            query?: {
+                /** @description Answers count and pages too. */
+                is_count?: boolean;
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 1000. */
+                page_size?: number;
+                /** @description The same as name. */
+                search?: string;
+                /** @description Kind of appointment. */
+                service_type?: "pem" | "fit_test";
+                /** @description State or territory. */
+                state?: string;
+                /** @description active, inactive or both; active without it. */
+                status?: unknown[];
+                /** @description A page of 1000. */
+                unlimited?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClinicSites"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBookableLocations: {
+        parameters: {
+            query?: {
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Kind of appointment. */
+                service_type?: "pem" | "fit_test";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description States, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableLocations"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBookablePackages: {
+        parameters: {
+            query: {
+                /** @description Answers count and pages too. */
+                is_count?: boolean;
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 1000. */
+                page_size?: number;
+                /** @description The same as name. */
+                search?: string;
+                /** @description Kind of appointment. */
+                service_type: "pem" | "fit_test";
+                /** @description Only packages of this further service. */
+                sid?: string;
+                /** @description active, inactive or both; active without it. */
+                status?: unknown[];
+                /** @description A page of 1000. */
+                unlimited?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Packages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packages"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: {
+                /** @description Part of the candidate’s name. */
+                candidate_name?: string;
+                /** @description Company booked for. */
+                company?: string;
+                /** @description Part of the booking person’s name. */
+                contact_person?: string;
+                /** @description `next_cursor` of the page before, same sort and filter. */
+                cursor?: string;
+                /** @description Part of the candidate’s email. */
+                email?: string;
+                /** @description Appointments from the start of this day. */
+                from_date?: string;
+                /** @description Whether to count: pages and counts are null otherwise. */
+                is_count?: boolean;
+                /** @description Direction. */
+                order?: "asc" | "desc";
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
+                page?: number;
+                /** @description Rows of a page, at most 100. */
+                page_size?: number;
+                /** @description Part of the candidate’s phone. */
+                phone?: string;
+                /** @description Quick search: name, email, phone, company, contact person. */
+                search?: string;
+                /** @description Clinic site, of the time or preferred. */
+                site?: string;
+                /** @description Column. */
+                sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
+                /** @description Statuses, repeated. */
+                status?: unknown[];
+                /** @description Subsidiary booked for. */
+                subsidiary?: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+                /** @description Appointments to the end of this day. */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingList"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` or `company` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `cursor` does not belong to this sort, or the dates are in the wrong order. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: {
+                /** @description Same as `header.org_id`, when given. */
+                org?: string;
+            };
+            header: {
+                /** @description Made once per booking, sent again on every retry. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBooking"];
+            };
+        };
+        responses: {
+            /** @description Booked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedBooking"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The company, subsidiary, draft, service or paperwork is unknown or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description HOLD_EXPIRED with `field` = the candidate’s reserve_id; HOLD_UNFIT; DRAFT_SENT. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID: a rule is broken; `field` and `message` name the first, `details.fields` all, by path. IDEMPOTENCY_KEY_REUSED: the key was used with another body. FIT_TEST_OFF: the company has no fit tests. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeBookingComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                booking_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Comment on the booking; empty takes it away.
+                     * @example Prefers a morning time.
+                     */
+                    booking_comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The comment as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Comment on the booking; empty takes it away.
+                         * @example Prefers a morning time.
+                         */
+                        booking_comment: string;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such booking; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description canEditNotes: none of its candidates is under the edit rule any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBookingDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingDetail"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClinicSites: {
+        parameters: {
+            query?: {
+                /** @description One entry per suburb. */
+                group_clinic?: boolean;
+                /** @description Answers count and pages too. */
+                is_count?: boolean;
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 1000. */
+                page_size?: number;
+                /** @description The same as name. */
+                search?: string;
+                /** @description active, inactive or both; active without it. */
+                status?: unknown[];
+                /** @description A page of 1000. */
+                unlimited?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClinicSites"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: {
+                /** @description Kind of appointment. */
+                service_type?: "pem" | "fit_test";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Drafts, with the holds that are still alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drafts"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDraft"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than 64 KB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft. */
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such draft of this account; a foreign one answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DRAFT_SENT: it has become a booking. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft. */
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftChange"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDraft"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such draft of this account; a foreign one answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DRAFT_CHANGED with the newer `details.revision` and `details.body`; DRAFT_SENT when it has become a booking. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is larger than 64 KB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft. */
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such draft of this account; a foreign one answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    extendHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The draft. */
+                draft_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All live holds of the draft, extended where they could be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holds"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such draft of this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description HOLD_LIMIT: none of them can be extended any more, or none is alive. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query: {
+                /** @description Day or instant. */
+                from_date: string;
+                /** @description State or territory. */
+                state: string;
+                /** @description IANA time zone. */
+                timezone: string;
+                /** @description Day or instant. */
+                to_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Holidays in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holidays"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A date is no date, or the range is longer than three years. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listMyBookings: {
+        parameters: {
+            query?: {
+                /** @description Part of the candidate’s name. */
+                candidate_name?: string;
+                /** @description Company booked for. */
+                company?: string;
+                /** @description Part of the booking person’s name. */
+                contact_person?: string;
+                /** @description `next_cursor` of the page before, same sort and filter. */
+                cursor?: string;
+                /** @description Part of the candidate’s email. */
+                email?: string;
+                /** @description Appointments from the start of this day. */
+                from_date?: string;
+                /** @description Whether to count: pages and counts are null otherwise. */
+                is_count?: boolean;
+                /** @description Direction. */
+                order?: "asc" | "desc";
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Page, from 1, for jumping; `cursor` goes on from the page before and is as quick at any depth. */
+                page?: number;
+                /** @description Rows of a page, at most 100. */
+                page_size?: number;
+                /** @description Part of the candidate’s phone. */
+                phone?: string;
+                /** @description Quick search: name, email, phone, company, contact person. */
+                search?: string;
+                /** @description Clinic site, of the time or preferred. */
+                site?: string;
+                /** @description Column. */
+                sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
+                /** @description Statuses, repeated. */
+                status?: unknown[];
+                /** @description Subsidiary booked for. */
+                subsidiary?: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+                /** @description Appointments to the end of this day. */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingList"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` or `company` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `cursor` does not belong to this sort, or the dates are in the wrong order. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPackagesLookup: {
+        parameters: {
+            query?: {
+                /** @description Answers count and pages too. */
+                is_count?: boolean;
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 1000. */
+                page_size?: number;
+                /** @description The same as name. */
+                search?: string;
+                /** @description Kind of appointment. */
+                service_type?: "pem" | "fit_test";
+                /** @description active, inactive or both; active without it. */
+                status?: unknown[];
+                /** @description A page of 1000. */
+                unlimited?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Packages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packages"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reserveSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReservation"];
+            };
+        };
+        responses: {
+            /** @description Held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The draft, the package or the site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_TAKEN: somebody was first; `message` says why and `details.nearest` lists up to three free times as { site_id, calendar_from_time, calendar_ids }. DRAFT_SENT: the draft has become a booking. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_PAST, or BOOKING_FREE where the site takes no reservations. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    releaseSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hold. */
+                reserve_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Given back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such hold of this account; a foreign one answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Services, in the menu’s order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Services"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    slotChanges: {
+        parameters: {
+            query: {
+                /** @description Clinic sites, repeated. */
+                site_ids: unknown[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream; it ends with the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listTimeSlots: {
+        parameters: {
+            query: {
+                /** @description Start of the window. */
+                calendar_from_time: string;
+                /** @description End of the window. */
+                calendar_to_time: string;
+                /** @description When rescheduling: this candidate’s own time counts as free. */
+                candidate_id?: string;
+                /** @description Only starts that touch a taken time or the edge of a doctor’s day, so that no gaps are left. */
+                optimize?: "true" | "false";
+                /** @description The company booked for; the caller's own without it. */
+                org?: string;
+                /** @description Its length decides what fits. */
+                package_id: string;
+                /** @description Clinic sites, repeated. */
+                site_ids: unknown[];
+                /** @description Zone the window was made in: that of the sites. */
+                time_zone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Times by clinic, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeSlots"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The package, a site or the candidate is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The window ends before it starts or is longer than 31 days. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,1478 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC, such as 2026-11-23T01:15:00Z. */
+  DateTime: { input: string; output: string; }
+  /** A draft's content as the booking wizard keeps it; opaque here. */
+  DraftBody: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
+  /** One email address. */
+  EmailAddress: { input: string; output: string; }
+  /** A calendar day without a zone, such as 2026-11-23. */
+  LocalDate: { input: string; output: string; }
+  /** An IANA zone name, such as Australia/Perth. */
+  TimeZone: { input: string; output: string; }
+};
+
+export type Assessment = {
+  category: Scalars['String']['output'];
+  checked: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BookableLocation = {
+  clinics: Scalars['Int']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type BookingAccount = {
+  accountId: Scalars['ID']['output'];
+  company: LookupItem;
+  contactPerson: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+export type BookingCandidateInput = {
+  dob: Scalars['LocalDate']['input'];
+  email: Scalars['String']['input'];
+  /** With a free-booking time: its start. */
+  fromTime?: InputMaybe<Scalars['DateTime']['input']>;
+  gender: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  packageId: Scalars['ID']['input'];
+  phone: Scalars['String']['input'];
+  position: Scalars['String']['input'];
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  preferredFromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  preferredState?: InputMaybe<Scalars['String']['input']>;
+  preferredTime?: InputMaybe<Scalars['String']['input']>;
+  preferredToDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** A held time, or a free-booking time with a locally made id. */
+  reserveId?: InputMaybe<Scalars['ID']['input']>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  siteName?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+export type BookingDetail = {
+  appointmentEnd: Maybe<Scalars['DateTime']['output']>;
+  appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  assessments: Array<Assessment>;
+  /** HTML from the service; make it safe before showing it. */
+  assessmentsHtml: Scalars['String']['output'];
+  bookingId: Scalars['ID']['output'];
+  candidateCount: Scalars['Int']['output'];
+  candidateDob: Maybe<Scalars['LocalDate']['output']>;
+  candidateEmail: Maybe<Scalars['String']['output']>;
+  candidateGender: Maybe<Scalars['String']['output']>;
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  /** Candidate number of the booking, from 1, and how many there are. */
+  candidateNumber: Scalars['Int']['output'];
+  candidatePhone: Maybe<Scalars['String']['output']>;
+  candidatePosition: Maybe<Scalars['String']['output']>;
+  comment: Maybe<Scalars['String']['output']>;
+  companyName: Scalars['String']['output'];
+  contactEmail: Maybe<Scalars['String']['output']>;
+  contactName: Maybe<Scalars['String']['output']>;
+  contactPhone: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Maybe<Scalars['String']['output']>;
+  history: Array<HistoryEntry>;
+  invoiceEmail: Maybe<Scalars['String']['output']>;
+  note: Maybe<Scalars['String']['output']>;
+  packageMinutes: Scalars['Int']['output'];
+  packageName: Scalars['String']['output'];
+  /** Files that are kept, not the temporary ones. */
+  paperworks: Array<Paperwork>;
+  poNumber: Maybe<Scalars['String']['output']>;
+  preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
+  preferredSiteName: Maybe<Scalars['String']['output']>;
+  preferredTime: Maybe<Scalars['String']['output']>;
+  preferredToDate: Maybe<Scalars['LocalDate']['output']>;
+  projectIdentification: Maybe<Scalars['String']['output']>;
+  reference: Scalars['String']['output'];
+  resultEmails: Array<Scalars['String']['output']>;
+  serviceType: ServiceType;
+  site: Maybe<DetailSite>;
+  status: Scalars['String']['output'];
+  statusColor: Scalars['String']['output'];
+  subsidiaryName: Maybe<Scalars['String']['output']>;
+};
+
+/** Texts find any part, phones by their digits; days are of the list's zone. */
+export type BookingFilter = {
+  candidateName?: InputMaybe<Scalars['String']['input']>;
+  /** The booking person's name. */
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  org?: InputMaybe<Scalars['ID']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  subsidiary?: InputMaybe<Scalars['ID']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type BookingList = {
+  bookings: Array<BookingRow>;
+  confirmed: Maybe<Scalars['Int']['output']>;
+  /** The names of the company, subsidiary and site in the filter that the caller may see; null unless counted. */
+  filterNames: Maybe<Array<LookupItem>>;
+  nextCursor: Maybe<Scalars['String']['output']>;
+  pages: Maybe<Scalars['Int']['output']>;
+  pending: Maybe<Scalars['Int']['output']>;
+  /** Null unless counted; at most 2000 bookings are counted exactly. */
+  total: Maybe<Scalars['Int']['output']>;
+  totalCapped: Scalars['Boolean']['output'];
+};
+
+export type BookingRow = {
+  /** Null where the booking has no time yet. */
+  appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  bookingId: Scalars['ID']['output'];
+  candidateDob: Maybe<Scalars['LocalDate']['output']>;
+  candidateEmail: Maybe<Scalars['String']['output']>;
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  candidatePhone: Maybe<Scalars['String']['output']>;
+  companyName: Scalars['String']['output'];
+  contactName: Maybe<Scalars['String']['output']>;
+  contactPhone: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  packageName: Scalars['String']['output'];
+  preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
+  preferredSiteName: Maybe<Scalars['String']['output']>;
+  preferredToDate: Maybe<Scalars['LocalDate']['output']>;
+  reference: Scalars['String']['output'];
+  serviceType: ServiceType;
+  siteName: Maybe<Scalars['String']['output']>;
+  siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  status: Scalars['String']['output'];
+  /** Any CSS colour, from the service. */
+  statusColor: Scalars['String']['output'];
+  subsidiaryName: Maybe<Scalars['String']['output']>;
+};
+
+export type BookingSort =
+  | 'appointment_time'
+  | 'contact_person'
+  | 'created_at'
+  | 'email'
+  | 'name';
+
+export type Clinic = {
+  address: Scalars['String']['output'];
+  /** Times are generated by rule and never held; see freeBooking in the machines' rules. */
+  bookingFree: Scalars['Boolean']['output'];
+  external: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  suburb: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type ClinicTimes = {
+  address: Scalars['String']['output'];
+  bookingFree: Scalars['Boolean']['output'];
+  days: Array<DayTimes>;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type Country = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type CreateBookingInput = {
+  bookingComment?: InputMaybe<Scalars['String']['input']>;
+  candidates: Array<BookingCandidateInput>;
+  contactEmail: Scalars['String']['input'];
+  contactName: Scalars['String']['input'];
+  contactPhone: Scalars['String']['input'];
+  draftId?: InputMaybe<Scalars['ID']['input']>;
+  invoiceEmail: Scalars['String']['input'];
+  orgId: Scalars['ID']['input'];
+  paperworkIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  poNumber?: InputMaybe<Scalars['String']['input']>;
+  policyAccepted: Scalars['Boolean']['input'];
+  project?: InputMaybe<Scalars['String']['input']>;
+  projectIdentification?: InputMaybe<Scalars['String']['input']>;
+  resultEmail: Scalars['String']['input'];
+  serviceType: ServiceType;
+  sid?: InputMaybe<Scalars['ID']['input']>;
+  subsidiaryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreatedBooking = {
+  bookingId: Scalars['ID']['output'];
+  candidates: Array<CreatedCandidate>;
+  reference: Scalars['String']['output'];
+};
+
+export type CreatedCandidate = {
+  appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  candidateId: Scalars['ID']['output'];
+  index: Scalars['Int']['output'];
+  siteName: Maybe<Scalars['String']['output']>;
+  siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  status: Scalars['String']['output'];
+};
+
+export type DayTimes = {
+  day: Scalars['LocalDate']['output'];
+  times: Array<TimeSlot>;
+  whyNot: Maybe<WhyNot>;
+};
+
+export type DemoLogin = {
+  password: Scalars['String']['output'];
+  /** What the login can do, in a few words. */
+  purpose: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+};
+
+export type DetailSite = {
+  address: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  suburb: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type Draft = {
+  body: Scalars['DraftBody']['output'];
+  draftId: Scalars['ID']['output'];
+  holds: Array<DraftHold>;
+  revision: Scalars['Int']['output'];
+  serviceType: ServiceType;
+  sid: Maybe<Scalars['ID']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type DraftHold = {
+  calendarId: Scalars['Int']['output'];
+  candidateIndex: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  packageId: Scalars['ID']['output'];
+  reserveId: Scalars['ID']['output'];
+  siteId: Scalars['ID']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type DraftSummary = {
+  body: Scalars['DraftBody']['output'];
+  draftId: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  serviceType: ServiceType;
+  sid: Maybe<Scalars['ID']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type HistoryEntry = {
+  /** What happened, as a code: booked, opened, confirmed, rescheduled, cancelled, note.changed … */
+  action: Scalars['String']['output'];
+  after: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  before: Maybe<Scalars['String']['output']>;
+  by: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  organisation: Maybe<Scalars['String']['output']>;
+};
+
+export type Holiday = {
+  day: Scalars['LocalDate']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** One page of a lookup; `total` counts all that match. */
+export type Lookup = {
+  items: Array<LookupItem>;
+  total: Scalars['Int']['output'];
+};
+
+export type LookupItem = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Me = {
+  accountId: Scalars['ID']['output'];
+  /** admin, client or booking */
+  accountType: Scalars['String']['output'];
+  company: MyCompany;
+  contactPerson: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Names with underscores, such as view_bookings; only those that are on. */
+  permissions: Array<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  username: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
+  changeBookingComment: Scalars['String']['output'];
+  /**
+   * Ends the account's other sessions. Codes: BAD_REQUEST with the field `currentPassword` or `password`, REJECTED with
+   * status 429 after too many tries.
+   */
+  changePassword: Scalars['Boolean']['output'];
+  /** All candidates or none. The same key with the same booking answers the first result again. Codes: BAD_REQUEST with `fields`, HOLD_EXPIRED, SLOT_TAKEN, REJECTED. */
+  createBooking: CreatedBooking;
+  createDraft: Draft;
+  /** Gives back its holds too. */
+  deleteDraft: Scalars['Boolean']['output'];
+  /** Ten minutes more for all the draft's holds. Codes: REJECTED with status 409 at the limit. */
+  extendHolds: Array<DraftHold>;
+  /**
+   * Public. Mails a link that sets a new password; it works once, within the hour. Codes: NOT_FOUND for an address that
+   * nobody has (unless the portal answers neutrally), REJECTED with status 429 after too many tries.
+   */
+  forgotPassword: Scalars['Boolean']['output'];
+  /** Public. Codes: REJECTED with status 401 for a wrong name or password, 429 after too many tries. */
+  logIn: SessionKeys;
+  /** Ends the session on the server. */
+  logOut: Scalars['Boolean']['output'];
+  /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
+  refreshSession: SessionKeys;
+  /** Gives a held time back. Codes: NOT_FOUND. */
+  releaseSlot: Scalars['Boolean']['output'];
+  /** Holds a time for one candidate, giving back the hold it replaces in the same step. Codes: SLOT_TAKEN, NOT_FOUND, BAD_REQUEST. */
+  reserveSlot: Reservation;
+  /**
+   * Public. Sets a password by the mailed link and ends every session of the account. Codes: REJECTED with status 401 for a
+   * link that is unknown, used or too old, 429 after too many tries; BAD_REQUEST with the field `password`.
+   */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Answers the newer draft in `conflict` when another tab or device was first; nothing is written then. */
+  saveDraft: SavedDraft;
+  /** What is not given stays as it is. Codes: BAD_REQUEST with the fields. */
+  updateMyAccount: MyAccount;
+};
+
+
+export type MutationChangeBookingCommentArgs = {
+  bookingId: Scalars['ID']['input'];
+  comment: Scalars['String']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationCreateBookingArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  input: CreateBookingInput;
+};
+
+
+export type MutationCreateDraftArgs = {
+  body: Scalars['DraftBody']['input'];
+  serviceType: ServiceType;
+  sid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteDraftArgs = {
+  draftId: Scalars['ID']['input'];
+};
+
+
+export type MutationExtendHoldsArgs = {
+  draftId: Scalars['ID']['input'];
+};
+
+
+export type MutationForgotPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationLogInArgs = {
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationRefreshSessionArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationReleaseSlotArgs = {
+  reserveId: Scalars['ID']['input'];
+};
+
+
+export type MutationReserveSlotArgs = {
+  candidateIndex: Scalars['Int']['input'];
+  draftId: Scalars['ID']['input'];
+  replaces?: InputMaybe<Scalars['ID']['input']>;
+  slot: SlotInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSaveDraftArgs = {
+  body: Scalars['DraftBody']['input'];
+  draftId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateMyAccountArgs = {
+  input: MyAccountInput;
+};
+
+export type MyAccount = {
+  accountId: Scalars['ID']['output'];
+  contactPerson: Maybe<Scalars['String']['output']>;
+  email: Scalars['EmailAddress']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+export type MyAccountInput = {
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Australian; an empty one is none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MyCompany = {
+  fitTest: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  otp: Scalars['Boolean']['output'];
+  /** True for the provider itself. */
+  provider: Scalars['Boolean']['output'];
+};
+
+export type Package = {
+  assessments: Array<Assessment>;
+  id: Scalars['ID']['output'];
+  /** How long an appointment takes, rounded up to slots of 15 minutes. */
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  serviceType: ServiceType;
+};
+
+export type PackageLookup = {
+  items: Array<Package>;
+  total: Scalars['Int']['output'];
+};
+
+export type Paperwork = {
+  id: Scalars['ID']['output'];
+  link: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type Portal = {
+  /** True in the demo: the sign-in page then offers the demo logins. */
+  demo: Scalars['Boolean']['output'];
+  demoLogins: Array<DemoLogin>;
+  holdMinutes: Scalars['Int']['output'];
+  policyUrl: Maybe<Scalars['String']['output']>;
+  providerName: Scalars['String']['output'];
+  /** Where the menu's Scheduler leads; null while the portal has no board of its own and none is configured. */
+  schedulerUrl: Maybe<Scalars['String']['output']>;
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type Query = {
+  bookableClinics: Array<Clinic>;
+  /** States that have bookable clinics, by site type. */
+  bookableLocations: Array<BookableLocation>;
+  /** Companies that the caller may book for. */
+  bookableOrgs: Lookup;
+  bookablePackages: PackageLookup;
+  /** Active subsidiaries of a company that can be booked for. */
+  bookableSubsidiaries: Lookup;
+  /** Defaults of the booking person for a booking made by this account. */
+  bookingAccount: Maybe<BookingAccount>;
+  /** One candidate's booking. Codes: NOT_FOUND. */
+  bookingDetail: BookingDetail;
+  /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
+  bookings: BookingList;
+  /** Countries by name, or all. */
+  countries: Maybe<Array<Country>>;
+  /** One draft with the holds that are still alive. Codes: NOT_FOUND. */
+  draft: Draft;
+  /** The caller's own unfinished bookings, newest first. */
+  drafts: Array<DraftSummary>;
+  holidays: Array<Holiday>;
+  /** The signed-in account and what it may do. Codes: UNAUTHENTICATED, SESSION_EXPIRED. */
+  me: Me;
+  paperworks: Maybe<Lookup>;
+  /** What a page needs to know before anybody has signed in. Public. */
+  portal: Portal;
+  positions: Maybe<Lookup>;
+  /** Project identifications (pi). */
+  projectIdentifications: Maybe<Lookup>;
+  projects: Maybe<Lookup>;
+  purchaseOrders: Maybe<Lookup>;
+  /** The services beside medical and fit test, for the menu and ?sid=. */
+  services: Maybe<Array<Service>>;
+  /** Free times by clinic and day; each day of the window has an entry. Codes: BAD_REQUEST, NOT_FOUND. */
+  timeSlots: Array<ClinicTimes>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookableClinicsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookableLocationsArgs = {
+  serviceType: ServiceType;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookableOrgsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  serviceType?: InputMaybe<ServiceType>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookablePackagesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  org: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  serviceType: ServiceType;
+  sid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookableSubsidiariesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  org: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  serviceType?: InputMaybe<ServiceType>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookingAccountArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookingDetailArgs = {
+  candidateId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryBookingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  count?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<BookingFilter>;
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  order?: InputMaybe<SortOrder>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<BookingSort>;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCountriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryDraftArgs = {
+  draftId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryDraftsArgs = {
+  serviceType?: InputMaybe<ServiceType>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryHolidaysArgs = {
+  fromDate: Scalars['LocalDate']['input'];
+  state: Scalars['String']['input'];
+  timeZone: Scalars['TimeZone']['input'];
+  toDate: Scalars['LocalDate']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryPaperworksArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  org: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryPositionsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  org: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryProjectIdentificationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  org: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryProjectsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  org: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryPurchaseOrdersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  org: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryTimeSlotsArgs = {
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['DateTime']['input'];
+  optimize?: InputMaybe<Scalars['Boolean']['input']>;
+  org?: InputMaybe<Scalars['ID']['input']>;
+  packageId: Scalars['ID']['input'];
+  siteIds: Array<Scalars['ID']['input']>;
+  timeZone: Scalars['TimeZone']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
+export type Reservation = {
+  calendarId: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  /** When the hold ends by the server's clock. */
+  expiresAt: Scalars['DateTime']['output'];
+  reserveId: Scalars['ID']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type SavedDraft = {
+  conflict: Maybe<Draft>;
+  draftId: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type Service = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  serviceType: ServiceType;
+};
+
+export type ServiceType =
+  | 'fit_test'
+  | 'pem';
+
+export type SessionKeys = {
+  accessToken: Scalars['String']['output'];
+  accountId: Scalars['ID']['output'];
+  /** When the access token ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  org: Scalars['ID']['output'];
+  refreshToken: Scalars['String']['output'];
+};
+
+export type SlotInput = {
+  calendarIds: Array<Scalars['Int']['input']>;
+  packageId: Scalars['ID']['input'];
+  siteId: Scalars['ID']['input'];
+  startsAt: Scalars['DateTime']['input'];
+};
+
+/** Both are null where notices may have been missed: then ask for everything again. */
+export type SlotsChange = {
+  day: Maybe<Scalars['LocalDate']['output']>;
+  siteId: Maybe<Scalars['ID']['output']>;
+};
+
+export type SortOrder =
+  | 'asc'
+  | 'desc';
+
+export type Subscription = {
+  /** A clinic's day whose free times changed. Live; exempt from time limits. */
+  slotsChanged: SlotsChange;
+};
+
+
+export type SubscriptionSlotsChangedArgs = {
+  siteIds: Array<Scalars['ID']['input']>;
+};
+
+export type TimeSlot = {
+  /** Doctors' rosters that are free for the whole appointment. */
+  calendarIds: Array<Scalars['Int']['output']>;
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type WhyNot = {
+  /** HOLIDAY, NO_ROSTER, FULL, TOO_SHORT, OUTSIDE_HOURS or PAST */
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The next day with a free time, when there is one within the window's reach. */
+  nextDay: Maybe<Scalars['LocalDate']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Assessment: ResolverTypeWrapper<Assessment>;
+  BookableLocation: ResolverTypeWrapper<BookableLocation>;
+  BookingAccount: ResolverTypeWrapper<BookingAccount>;
+  BookingCandidateInput: BookingCandidateInput;
+  BookingDetail: ResolverTypeWrapper<BookingDetail>;
+  BookingFilter: BookingFilter;
+  BookingList: ResolverTypeWrapper<BookingList>;
+  BookingRow: ResolverTypeWrapper<BookingRow>;
+  BookingSort: BookingSort;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Clinic: ResolverTypeWrapper<Clinic>;
+  ClinicTimes: ResolverTypeWrapper<ClinicTimes>;
+  Country: ResolverTypeWrapper<Country>;
+  CreateBookingInput: CreateBookingInput;
+  CreatedBooking: ResolverTypeWrapper<CreatedBooking>;
+  CreatedCandidate: ResolverTypeWrapper<CreatedCandidate>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayTimes: ResolverTypeWrapper<DayTimes>;
+  DemoLogin: ResolverTypeWrapper<DemoLogin>;
+  DetailSite: ResolverTypeWrapper<DetailSite>;
+  Draft: ResolverTypeWrapper<Draft>;
+  DraftBody: ResolverTypeWrapper<Scalars['DraftBody']['output']>;
+  DraftHold: ResolverTypeWrapper<DraftHold>;
+  DraftSummary: ResolverTypeWrapper<DraftSummary>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
+  Holiday: ResolverTypeWrapper<Holiday>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  Lookup: ResolverTypeWrapper<Lookup>;
+  LookupItem: ResolverTypeWrapper<LookupItem>;
+  Me: ResolverTypeWrapper<Me>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyAccount: ResolverTypeWrapper<MyAccount>;
+  MyAccountInput: MyAccountInput;
+  MyCompany: ResolverTypeWrapper<MyCompany>;
+  Package: ResolverTypeWrapper<Package>;
+  PackageLookup: ResolverTypeWrapper<PackageLookup>;
+  Paperwork: ResolverTypeWrapper<Paperwork>;
+  Portal: ResolverTypeWrapper<Portal>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reservation: ResolverTypeWrapper<Reservation>;
+  SavedDraft: ResolverTypeWrapper<SavedDraft>;
+  Service: ResolverTypeWrapper<Service>;
+  ServiceType: ServiceType;
+  SessionKeys: ResolverTypeWrapper<SessionKeys>;
+  SlotInput: SlotInput;
+  SlotsChange: ResolverTypeWrapper<SlotsChange>;
+  SortOrder: SortOrder;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TimeSlot: ResolverTypeWrapper<TimeSlot>;
+  TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  WhyNot: ResolverTypeWrapper<WhyNot>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Assessment: Assessment;
+  BookableLocation: BookableLocation;
+  BookingAccount: BookingAccount;
+  BookingCandidateInput: BookingCandidateInput;
+  BookingDetail: BookingDetail;
+  BookingFilter: BookingFilter;
+  BookingList: BookingList;
+  BookingRow: BookingRow;
+  Boolean: Scalars['Boolean']['output'];
+  Clinic: Clinic;
+  ClinicTimes: ClinicTimes;
+  Country: Country;
+  CreateBookingInput: CreateBookingInput;
+  CreatedBooking: CreatedBooking;
+  CreatedCandidate: CreatedCandidate;
+  DateTime: Scalars['DateTime']['output'];
+  DayTimes: DayTimes;
+  DemoLogin: DemoLogin;
+  DetailSite: DetailSite;
+  Draft: Draft;
+  DraftBody: Scalars['DraftBody']['output'];
+  DraftHold: DraftHold;
+  DraftSummary: DraftSummary;
+  EmailAddress: Scalars['EmailAddress']['output'];
+  HistoryEntry: HistoryEntry;
+  Holiday: Holiday;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LocalDate: Scalars['LocalDate']['output'];
+  Lookup: Lookup;
+  LookupItem: LookupItem;
+  Me: Me;
+  Mutation: Record<PropertyKey, never>;
+  MyAccount: MyAccount;
+  MyAccountInput: MyAccountInput;
+  MyCompany: MyCompany;
+  Package: Package;
+  PackageLookup: PackageLookup;
+  Paperwork: Paperwork;
+  Portal: Portal;
+  Query: Record<PropertyKey, never>;
+  Reservation: Reservation;
+  SavedDraft: SavedDraft;
+  Service: Service;
+  SessionKeys: SessionKeys;
+  SlotInput: SlotInput;
+  SlotsChange: SlotsChange;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  TimeSlot: TimeSlot;
+  TimeZone: Scalars['TimeZone']['output'];
+  WhyNot: WhyNot;
+};
+
+export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookableLocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookableLocation'] = ResolversParentTypes['BookableLocation']> = {
+  clinics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingAccount'] = ResolversParentTypes['BookingAccount']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType>;
+  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingDetail'] = ResolversParentTypes['BookingDetail']> = {
+  appointmentEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType>;
+  assessmentsHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidateDob?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  candidateEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidateGender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidateNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidatePosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  invoiceEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paperworks?: Resolver<Array<ResolversTypes['Paperwork']>, ParentType, ContextType>;
+  poNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredFromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  preferredSiteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredToDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  projectIdentification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resultEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['DetailSite']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingList'] = ResolversParentTypes['BookingList']> = {
+  bookings?: Resolver<Array<ResolversTypes['BookingRow']>, ParentType, ContextType>;
+  confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filterNames?: Resolver<Maybe<Array<ResolversTypes['LookupItem']>>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookingRow'] = ResolversParentTypes['BookingRow']> = {
+  appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateDob?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  candidateEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preferredFromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  preferredSiteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredToDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClinicResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Clinic'] = ResolversParentTypes['Clinic']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookingFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type ClinicTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClinicTimes'] = ResolversParentTypes['ClinicTimes']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookingFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DayTimes']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatedBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatedBooking'] = ResolversParentTypes['CreatedBooking']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['CreatedCandidate']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatedCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreatedCandidate'] = ResolversParentTypes['CreatedCandidate']> = {
+  appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DayTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayTimes'] = ResolversParentTypes['DayTimes']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['WhyNot']>, ParentType, ContextType>;
+};
+
+export type DemoLoginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoLogin'] = ResolversParentTypes['DemoLogin']> = {
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DetailSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DetailSite'] = ResolversParentTypes['DetailSite']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type DraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
+  body?: Resolver<ResolversTypes['DraftBody'], ParentType, ContextType>;
+  draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  sid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export interface DraftBodyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DraftBody'], any> {
+  name: 'DraftBody';
+}
+
+export type DraftHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DraftHold'] = ResolversParentTypes['DraftHold']> = {
+  calendarId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidateIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reserveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DraftSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DraftSummary'] = ResolversParentTypes['DraftSummary']> = {
+  body?: Resolver<ResolversTypes['DraftBody'], ParentType, ContextType>;
+  draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  sid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organisation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
+  items?: Resolver<Array<ResolversTypes['LookupItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LookupItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LookupItem'] = ResolversParentTypes['LookupItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['MyCompany'], ParentType, ContextType>;
+  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'comment'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
+  createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'serviceType'>>;
+  deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
+  extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
+  forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
+  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
+  releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
+  reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision'>>;
+  updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
+};
+
+export type MyAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyAccount'] = ResolversParentTypes['MyAccount']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MyCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyCompany'] = ResolversParentTypes['MyCompany']> = {
+  fitTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Package'] = ResolversParentTypes['Package']> = {
+  assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+};
+
+export type PackageLookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PackageLookup'] = ResolversParentTypes['PackageLookup']> = {
+  items?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaperworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Paperwork'] = ResolversParentTypes['Paperwork']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
+  demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>;
+  holdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  policyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedulerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  bookableClinics?: Resolver<Array<ResolversTypes['Clinic']>, ParentType, ContextType, RequireFields<QueryBookableClinicsArgs, 'limit'>>;
+  bookableLocations?: Resolver<Array<ResolversTypes['BookableLocation']>, ParentType, ContextType, RequireFields<QueryBookableLocationsArgs, 'serviceType'>>;
+  bookableOrgs?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableOrgsArgs, 'limit'>>;
+  bookablePackages?: Resolver<ResolversTypes['PackageLookup'], ParentType, ContextType, RequireFields<QueryBookablePackagesArgs, 'limit' | 'org' | 'serviceType'>>;
+  bookableSubsidiaries?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableSubsidiariesArgs, 'limit' | 'org'>>;
+  bookingAccount?: Resolver<Maybe<ResolversTypes['BookingAccount']>, ParentType, ContextType, RequireFields<QueryBookingAccountArgs, 'accountId'>>;
+  bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
+  bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
+  drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
+  holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
+  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
+  portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
+  positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'limit' | 'org'>>;
+  projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
+  projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
+  purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
+  services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
+  timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
+};
+
+export type ReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  calendarId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reserveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedDraft'] = ResolversParentTypes['SavedDraft']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+};
+
+export type SessionKeysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionKeys'] = ResolversParentTypes['SessionKeys']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  org?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlotsChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SlotsChange'] = ResolversParentTypes['SlotsChange']> = {
+  day?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  siteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  slotsChanged?: SubscriptionResolver<ResolversTypes['SlotsChange'], "slotsChanged", ParentType, ContextType, RequireFields<SubscriptionSlotsChangedArgs, 'siteIds'>>;
+};
+
+export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
+  calendarIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
+  name: 'TimeZone';
+}
+
+export type WhyNotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WhyNot'] = ResolversParentTypes['WhyNot']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Assessment?: AssessmentResolvers<ContextType>;
+  BookableLocation?: BookableLocationResolvers<ContextType>;
+  BookingAccount?: BookingAccountResolvers<ContextType>;
+  BookingDetail?: BookingDetailResolvers<ContextType>;
+  BookingList?: BookingListResolvers<ContextType>;
+  BookingRow?: BookingRowResolvers<ContextType>;
+  Clinic?: ClinicResolvers<ContextType>;
+  ClinicTimes?: ClinicTimesResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CreatedBooking?: CreatedBookingResolvers<ContextType>;
+  CreatedCandidate?: CreatedCandidateResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DayTimes?: DayTimesResolvers<ContextType>;
+  DemoLogin?: DemoLoginResolvers<ContextType>;
+  DetailSite?: DetailSiteResolvers<ContextType>;
+  Draft?: DraftResolvers<ContextType>;
+  DraftBody?: GraphQLScalarType;
+  DraftHold?: DraftHoldResolvers<ContextType>;
+  DraftSummary?: DraftSummaryResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
+  LocalDate?: GraphQLScalarType;
+  Lookup?: LookupResolvers<ContextType>;
+  LookupItem?: LookupItemResolvers<ContextType>;
+  Me?: MeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  MyAccount?: MyAccountResolvers<ContextType>;
+  MyCompany?: MyCompanyResolvers<ContextType>;
+  Package?: PackageResolvers<ContextType>;
+  PackageLookup?: PackageLookupResolvers<ContextType>;
+  Paperwork?: PaperworkResolvers<ContextType>;
+  Portal?: PortalResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  SavedDraft?: SavedDraftResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
+  SessionKeys?: SessionKeysResolvers<ContextType>;
+  SlotsChange?: SlotsChangeResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TimeSlot?: TimeSlotResolvers<ContextType>;
+  TimeZone?: GraphQLScalarType;
+  WhyNot?: WhyNotResolvers<ContextType>;
+};
+

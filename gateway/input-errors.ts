@@ -1,0 +1,71 @@
+import {
+  coerceInputValue,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isInputObjectType,
+  isInputType,
+  isNonNullType,
+  typeFromAST,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { portalError } from './rest-error.ts';
+
+interface Asked {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variableValues?: unknown;
+}
+
+/**
+ * Tells at which field a variable is not what the schema asks for. graphql-jit only says so in a sentence (with the value in
+ * it), so a refused execution is coerced once more by graphql-js, which knows the path.
+ */
+export function inputErrors(): Plugin {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone({ result, setResult }) {
+        if ('errors' in result && !('data' in result)) setResult(refusedInput(args) ?? result);
+      },
+    }),
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult({ result, setResult }) {
+        if ('errors' in result && !('data' in result)) setResult(refusedInput(args) ?? result);
+      },
+    }),
+  };
+}
+
+function refusedInput(asked: Asked) {
+  const fields = Object.fromEntries(faults(asked));
+  if (Object.keys(fields).length === 0) return undefined;
+  return {
+    errors: [portalError({ code: 'BAD_REQUEST', reason: 'Please check what was entered.', status: 400, fields })],
+  };
+}
+
+/** Messages by path: inside an input object its own path, such as `candidates.0.dob`, else the variable's name. */
+function faults({ schema, document, operationName, variableValues }: Asked): [string, string][] {
+  const sent: Readonly<Record<string, unknown>> = { ...(variableValues ?? {}) };
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return definitions.flatMap(({ variable, type: typeNode, defaultValue }) => {
+    const type = typeFromAST(schema, typeNode);
+    const name = variable.name.value;
+    if (!isInputType(type)) return [];
+    if (sent[name] !== undefined && sent[name] !== null) return faultsOf(name, type, sent[name]);
+    const isMissing = isNonNullType(type) && (sent[name] === null || defaultValue === undefined);
+    return isMissing ? [[name, 'This field is required.'] satisfies [string, string]] : [];
+  });
+}
+
+function faultsOf(name: string, type: GraphQLInputType, value: unknown): [string, string][] {
+  const errors: [string, string][] = [];
+  const prefix = isInputObjectType(getNamedType(type)) ? [] : [name];
+  coerceInputValue(value, type, (path, _value, error) =>
+    errors.push([[...prefix, ...path].join('.') || name, error.message]),
+  );
+  return errors;
+}

@@ -1,0 +1,132 @@
+import { GraphQLError } from 'graphql';
+
+/** What the web is told; every code of machines/portal-error.ts that comes from a service. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'SESSION_EXPIRED'
+  | 'OTP_REQUIRED'
+  | 'BAD_REQUEST'
+  | 'NOT_FOUND'
+  | 'SLOT_TAKEN'
+  | 'HOLD_EXPIRED'
+  | 'REJECTED'
+  | 'UNREACHABLE';
+
+/** `status` is the service's; `fields` has one message by path of the GraphQL input, such as `candidates.2.email`. */
+export interface ErrorExtensions {
+  code: ErrorCode;
+  reason: string;
+  status: number;
+  fields?: Readonly<Record<string, string>>;
+  nearest?: readonly NearestTime[];
+  [more: string]: unknown;
+}
+
+/** A free time near the one that was refused. */
+export interface NearestTime {
+  readonly siteId: string;
+  readonly startsAt: string;
+  readonly calendarIds: readonly number[];
+}
+
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  404: 'NOT_FOUND',
+  422: 'BAD_REQUEST',
+  428: 'OTP_REQUIRED',
+  498: 'SESSION_EXPIRED',
+  // What a balancer answers for a service that is down.
+  502: 'UNREACHABLE',
+  503: 'UNREACHABLE',
+  504: 'UNREACHABLE',
+};
+
+/** Refusals that a service names itself; its word goes before the status. */
+const named: ReadonlySet<string> = new Set<ErrorCode>(['SLOT_TAKEN', 'HOLD_EXPIRED']);
+const isNamed = (code: string): code is ErrorCode => named.has(code);
+
+export interface Translation {
+  /** Codes of this operation by status, where they differ from the usual. */
+  readonly codes?: Readonly<Record<number, ErrorCode>>;
+  /** Names of this operation's input by names of the REST body, where they differ by more than their case. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The one translation of a refused REST answer.
+ * @param answer the body, `{ error: { code, message, field?, details? } }`; anything else counts as an answer without words.
+ */
+export function restError(response: Response, answer: unknown, { codes = {}, names = {} }: Translation = {}) {
+  const error = part(part(answer)['error']);
+  const { message: reason, code: name, field } = { message: '', code: '', field: '', ...texts(error) };
+  const code = isNamed(name) ? name : (codes[response.status] ?? byStatus[response.status] ?? 'REJECTED');
+  const details = part(error['details']);
+  const nearest = times(details['nearest']);
+  const fields = { ...(field === '' ? {} : { [field]: reason }), ...texts(part(details['fields'])) };
+  return portalError({
+    code,
+    reason,
+    status: response.status,
+    ...(code === 'BAD_REQUEST' || field !== '' ? { fields: renamed(fields, names) } : {}),
+    ...(nearest.length === 0 ? {} : { nearest }),
+  });
+}
+
+/** What openapi-fetch answers, whatever the operation. */
+interface RestAnswer<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * The data of an answer.
+ * @throws {GraphQLError} the refusal, as the web is told it
+ */
+export function answered<Data>({ data, error, response }: RestAnswer<Data>, translation?: Translation) {
+  if (data === undefined || data === null) throw restError(response, error, translation);
+  return data;
+}
+
+/**
+ * That an operation without an answer's body was done.
+ * @throws {GraphQLError} the refusal, as the web is told it
+ */
+export function done({ error, response }: RestAnswer<unknown>, translation?: Translation): true {
+  if (!response.ok) throw restError(response, error, translation);
+  return true;
+}
+
+/** No answer: the service is down, cut off, or too slow. `cause` is for the log and never leaves. */
+export const unreachable = (cause: unknown) =>
+  Object.assign(portalError({ code: 'UNREACHABLE', reason: '', status: 504 }), { cause });
+
+export const portalError = (extensions: ErrorExtensions) =>
+  new GraphQLError(extensions.reason === '' ? extensions.code : extensions.reason, { extensions });
+
+const renamed = (fields: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, message]) => [inputPath(field, names), message]));
+
+/** `header.result_email` → `resultEmail`, `candidates.2.candidate_email` → `candidates.2.email`. */
+function inputPath(field: string, names: Readonly<Record<string, string>>): string {
+  return field
+    .split('.')
+    .filter((name) => name !== 'header')
+    .map((name) => names[name] ?? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
+    .join('.');
+}
+
+function times(value: unknown): NearestTime[] {
+  return list(value).flatMap((entry) => {
+    const { site_id: siteId, calendar_from_time: startsAt, calendar_ids: ids } = part(entry);
+    if (typeof siteId !== 'string' || typeof startsAt !== 'string') return [];
+    return [{ siteId, startsAt, calendarIds: list(ids).filter((id) => typeof id === 'number') }];
+  });
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const part = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const texts = (value: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

@@ -1,0 +1,79 @@
+import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
+const utc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/;
+const zones: ReadonlySet<string> = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** Largest DraftBody, in bytes of its JSON. */
+export const maxDraftBytes = 64 * 1024;
+
+/** Takes any offset, answers UTC. */
+function toInstant(value: string): string {
+  const ms = instant.test(value) && isRealDay(value.slice(0, 10)) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(ms)) throw new GraphQLError('Must be an instant, such as 2026-11-23T01:15:00Z.');
+  return new Date(ms).toISOString();
+}
+
+/** A service's rows may come as the database writes them, with an offset. */
+const inUtc = (value: string) => (utc.test(value) ? value : toInstant(value));
+
+function toDay(value: string): string {
+  if (!isRealDay(value)) throw new GraphQLError('Must be a day, such as 2026-11-23.');
+  return value;
+}
+
+/** `Date` moves 30 February into March and says so by reading back differently. */
+function isRealDay(value: string): boolean {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value);
+}
+
+function toZone(value: string): string {
+  if (zones.has(value)) return value;
+  try {
+    // Names that are only aliases, such as UTC, are not in the list.
+    return new Intl.DateTimeFormat('en', { timeZone: value }) && value;
+  } catch {
+    throw new GraphQLError('Must be a time zone, such as Australia/Perth.');
+  }
+}
+
+function toEmail(value: string): string {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
+    throw new GraphQLError('Must be email format. Eg. name@company.com.au');
+  return value;
+}
+
+function toDraftBody(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new GraphQLError('Must be an object.');
+  if (Buffer.byteLength(JSON.stringify(value)) > maxDraftBytes)
+    throw new GraphQLError('Must not be larger than 64 KB.');
+  return { ...value };
+}
+
+/** What comes in is checked; what goes out came from a service that checked it when it was written. */
+function text(name: string, read: (value: string) => string, write = (value: string) => value) {
+  const checked = (value: unknown) => {
+    if (typeof value !== 'string') throw new GraphQLError('Must be text.');
+    return read(value);
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    serialize: (value) => (typeof value === 'string' ? write(value) : checked(value)),
+    parseValue: checked,
+    parseLiteral: (node) => checked(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
+
+export const scalars = {
+  DateTime: text('DateTime', toInstant, inUtc),
+  LocalDate: text('LocalDate', toDay),
+  TimeZone: text('TimeZone', toZone),
+  EmailAddress: text('EmailAddress', toEmail),
+  DraftBody: new GraphQLScalarType({
+    name: 'DraftBody',
+    serialize: (value) => value,
+    parseValue: toDraftBody,
+    parseLiteral: (node) => toDraftBody(valueFromASTUntyped(node)),
+  }),
+};

@@ -1,0 +1,25 @@
+import { createSchema } from 'graphql-yoga';
+import { accountResolvers } from './account/account.resolvers.ts';
+import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
+import type { GatewayContext } from './context.ts';
+import { draftsResolvers } from './drafts/drafts.resolvers.ts';
+import { typeDefs } from './generated/type-defs.ts';
+import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
+import { portalResolvers } from './portal/portal.resolvers.ts';
+import { scalars } from './scalars.ts';
+import { sessionResolvers } from './session/session.resolvers.ts';
+import { slotsResolvers } from './slots/slots.resolvers.ts';
+
+export const gatewaySchema = createSchema<GatewayContext>({
+  typeDefs,
+  resolvers: [
+    scalars,
+    portalResolvers,
+    sessionResolvers,
+    accountResolvers,
+    lookupsResolvers,
+    slotsResolvers,
+    draftsResolvers,
+    bookingsResolvers,
+  ],
+});

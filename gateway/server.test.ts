@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest';
+import { createGateway, type GatewayOptions, type ServiceFetch } from './server.ts';
+
+const portal: GatewayOptions['portal'] = {
+  providerName: 'Banksia',
+  timeZone: 'Australia/Perth',
+  holdMinutes: 10,
+  schedulerUrl: null,
+  policyUrl: null,
+  demo: false,
+  demoLogins: [],
+};
+
+/** A gateway over services that answer `answer` to everything, and what they were asked. */
+function gatewayOver(answer: ServiceFetch, options: Partial<GatewayOptions> = {}) {
+  const asked: Request[] = [];
+  const faults: unknown[] = [];
+  const service = (name: string) => ({
+    baseUrl: `http://${name}`,
+    fetch: (request: Request) => {
+      asked.push(request);
+      return answer(request);
+    },
+  });
+  const gateway = createGateway({
+    services: {
+      auth: service('auth'),
+      companies: service('companies'),
+      booking: service('booking'),
+      reporting: service('reporting'),
+      countries: service('countries'),
+    },
+    portal,
+    production: false,
+    trustedDocuments: { 'sha256:portal': '{ portal { providerName } }' },
+    onFault: (error) => faults.push(error),
+    ...options,
+  });
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    gateway.fetch(
+      new Request('http://portal/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  const ask = async (query: string, variables: object = {}, headers?: Record<string, string>) =>
+    (await send({ query, variables }, headers)).json();
+  return { gateway, send, ask, asked, faults };
+}
+
+const nothing = () => Response.json({ data: [], sites: [], projects: [], clinics: [], count: 0, total: 0 });
+const session = { access_token: 'a', refresh_token: 'r', org: 'o', account_id: 'i', exp: 1_795_226_400, ts: 0 };
+
+test("[api.bearer] the caller's token goes to every service, and to no log-in or refresh", async () => {
+  const { ask, asked } = gatewayOver(() => Response.json({ ...session, data: [] }, { status: 201 }));
+  const old = { authorization: 'Bearer old' };
+  await ask('{ services { id } countries { code } positions(org: "o") { total } }', {}, old);
+  expect(asked.map((request) => request.headers.get('authorization'))).toEqual([
+    'Bearer old',
+    'Bearer old',
+    'Bearer old',
+  ]);
+  asked.length = 0;
+  const keys = '{ accessToken expiresAt }';
+  const { data } = await ask(`mutation { logIn(username: "u", password: "p") ${keys} }`, {}, old);
+  await ask(`mutation { refreshSession(refreshToken: "r") ${keys} }`, {}, old);
+  expect(data.logIn).toEqual({ accessToken: 'a', expiresAt: '2026-11-21T02:00:00.000Z' });
+  expect(asked.map((request) => request.headers.get('authorization'))).toEqual([null, null]);
+});
+
+test('[api.arrays] a list in the query is a repeated parameter', async () => {
+  const { ask, asked } = gatewayOver(nothing);
+  const window = 'from: "2026-11-23T00:00:00Z", to: "2026-11-24T00:00:00Z", timeZone: "Australia/Perth"';
+  await ask(`{ timeSlots(packageId: "p", siteIds: ["s1", "s2"], ${window}) { siteId } }`);
+  expect(new URL(asked[0]?.url ?? '').searchParams.getAll('site_ids')).toEqual(['s1', 's2']);
+});
+
+test('[lookup.page] a lookup asks for ten active entries and their number', async () => {
+  const { ask, asked } = gatewayOver(nothing);
+  await ask('{ bookableOrgs(search: "red") { total } projects(org: "o", limit: 1000) { total } }');
+  const [orgs, projects] = asked.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+  expect(orgs).toEqual({ search: 'red', page_size: '10', is_count: 'true', status: 'active' });
+  expect(projects).toEqual({ org: 'o', disable: 'false', page_size: '1000', is_count: 'true', status: 'active' });
+});
+
+test('a request has one id from the browser to every service and back', async () => {
+  const { send, asked } = gatewayOver(() => Promise.reject(new Error('down')));
+  const response = await send({ query: '{ services { id } }' }, { 'x-request-id': 'browser-0001' });
+  expect(asked[0]?.headers.get('x-request-id')).toBe('browser-0001');
+  expect(response.headers.get('x-request-id')).toBe('browser-0001');
+  expect((await response.json()).errors[0].extensions.requestId).toBe('browser-0001');
+  const odd = await send({ query: '{ services { id } }' }, { 'x-request-id': 'a b; c' });
+  expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+});
+
+test('where the browser is goes on to the services: they count log-ins by it', async () => {
+  const { ask, asked } = gatewayOver(nothing);
+  await ask('{ services { id } }', {}, { 'x-forwarded-for': '203.0.113.7', cookie: 'a=b' });
+  expect(asked[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.7');
+  expect(asked[0]?.headers.get('cookie')).toBeNull();
+});
+
+test('a service that is down leaves the rest of the page alone', async () => {
+  const { ask, faults } = gatewayOver((request) =>
+    request.url.startsWith('http://booking') ? Promise.reject(new Error('ECONNREFUSED')) : nothing(),
+  );
+  const { data, errors } = await ask('{ portal { providerName } countries { code } services { id } }');
+  expect(data).toEqual({ portal: { providerName: 'Banksia' }, countries: [], services: null });
+  expect(errors).toMatchObject([{ path: ['services'], extensions: { code: 'UNREACHABLE', status: 504 } }]);
+  expect(faults).toMatchObject([{ message: 'ECONNREFUSED' }]);
+});
+
+test('[api.timeout] a service that hangs is given up, a live stream may begin when it will', async () => {
+  const { promise: stream, resolve: begin } = Promise.withResolvers<Response>();
+  const { ask, send } = gatewayOver(
+    ({ url }) => (url.includes('slot-changes') ? stream : new Promise<Response>(() => undefined)),
+    { timeoutMs: 20 },
+  );
+  const accept = { accept: 'text/event-stream' };
+  const opened = send({ query: 'subscription { slotsChanged(siteIds: ["s"]) { siteId } }' }, accept);
+  expect((await ask('{ services { id } }')).errors).toMatchObject([{ extensions: { code: 'UNREACHABLE' } }]);
+  begin(new Response('data: {"site_id":"s","day":null}\n\n'));
+  expect(await (await opened).text()).toContain('{"data":{"slotsChanged":{"siteId":"s"}}}');
+});
+
+test('a fault of ours is told without its words, and logged with them', async () => {
+  const { ask, faults } = gatewayOver(() => Response.json({ data: 'not a list' }));
+  const { errors } = await ask('{ services { id } }');
+  expect(errors).toMatchObject([{ message: 'REJECTED', extensions: { code: 'REJECTED', status: 500, reason: '' } }]);
+  expect(faults).toMatchObject([{ message: expect.stringContaining('is not a function') }]);
+});
+
+test('what a variable should have been is told at its field', async () => {
+  const { ask, asked } = gatewayOver(nothing);
+  const reserve = `mutation ($slot: SlotInput!, $draftId: ID!) {
+    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: 0) { reserveId }
+  }`;
+  const { errors } = await ask(reserve, {
+    slot: { siteId: 's', packageId: 'p', calendarIds: ['x'], startsAt: 'soon' },
+  });
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST', status: 400 } }]);
+  expect(Object.keys(errors[0].extensions.fields)).toEqual(['calendarIds.0', 'startsAt', 'draftId']);
+  expect(asked).toEqual([]);
+});
+
+test('only JSON that is posted is read: no form, no link, no other page can act', async () => {
+  const { gateway, asked } = gatewayOver(nothing);
+  const answers = await Promise.all([
+    ...['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', 'application/graphql'].map((type) =>
+      gateway.fetch(
+        new Request('http://portal/graphql', {
+          method: 'POST',
+          headers: { 'content-type': type, origin: 'https://elsewhere.example' },
+          body: 'query=mutation{logOut}',
+        }),
+      ),
+    ),
+    gateway.fetch(new Request('http://portal/graphql?query=mutation{logOut}')),
+    gateway.fetch(new Request('http://portal/graphql?query={services{id}}')),
+    gateway.fetch(
+      new Request('http://portal/graphql', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } }),
+    ),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([415, 415, 415, 415, 405, 405, 405]);
+  for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('another origin is not told that it may read an answer', async () => {
+  const { send } = gatewayOver(nothing);
+  const { headers } = await send({ query: '{ portal { demo } }' }, { origin: 'https://elsewhere.example' });
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test.each([
+  ['depth', `{ __type(name: "Query") { fields { type { ofType { ofType { ofType { ofType { name } } } } } } } }`],
+  [
+    'alias',
+    `mutation { ${Array.from({ length: 15 }, (_, i) => `g${i}: logIn(username: "u", password: "${i}") { org }`).join(' ')} }`,
+  ],
+  [
+    'cost',
+    `{ ${Array.from({ length: 60 }, () => 'bookings { bookings { candidateName candidateEmail candidatePhone } }').join(' ')} }`,
+  ],
+  ['token', `{ ${'portal { demo } '.repeat(400)} }`],
+])('a document beyond the %s limit is refused before any service is asked', async (limit, query) => {
+  const { ask, asked } = gatewayOver(nothing);
+  const { errors } = await ask(query);
+  expect(errors[0].message.toLowerCase()).toContain(limit);
+  expect(errors[0].extensions).toMatchObject({ code: 'REJECTED', status: 400 });
+  expect(asked).toEqual([]);
+});
+
+test.each([true, false])('a body beyond the limit is not read (announced: %s)', async (announced) => {
+  const { gateway } = gatewayOver(nothing);
+  const body = JSON.stringify({ query: '{ portal { demo } }', variables: { note: 'x'.repeat(300_000) } });
+  const stream = new Blob([body]).stream();
+  const response = await gateway.fetch(
+    new Request('http://portal/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(announced ? { 'content-length': String(body.length) } : {}) },
+      body: announced ? body : stream,
+      ...(announced ? {} : { duplex: 'half' }),
+    }),
+  );
+  expect(response.status).toBe(413);
+  expect((await response.json()).errors[0].extensions).toMatchObject({ code: 'REJECTED', status: 413 });
+});
+
+test.each([['{'], ['[]'], ['7'], ['""'], [[{ query: '{ portal { demo } }' }]]])(
+  'a body that is no request, %j, is refused',
+  async (body) => {
+    const { send } = gatewayOver(nothing);
+    expect((await send(body)).status).toBe(400);
+  },
+);
+
+test("production runs the portal's own documents only", async () => {
+  const { send } = gatewayOver(nothing, { production: true });
+  const named = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+  const own = await (await send(named('sha256:portal'))).json();
+  expect(own).toEqual({ data: { portal: { providerName: 'Banksia' } } });
+  for (const body of [named('sha256:other'), named('toString'), { query: '{ portal { demo } }' }, {}]) {
+    const { data, errors } = await (await send(body)).json();
+    expect(data).toBeUndefined();
+    expect(errors[0].extensions).toMatchObject({ code: 'REJECTED', status: 400 });
+  }
+});
+
+test('GraphiQL opens in development alone', async () => {
+  const open = () => new Request('http://portal/graphql', { headers: { accept: 'text/html' } });
+  expect((await gatewayOver(nothing).gateway.fetch(open())).status).toBe(200);
+  expect((await gatewayOver(nothing, { production: true }).gateway.fetch(open())).status).toBe(405);
+});
+
+test('a browser that goes away ends the live stream at the service', async () => {
+  const { promise: left, resolve } = Promise.withResolvers<void>();
+  const { send } = gatewayOver(() => new Response(new ReadableStream({ cancel: () => resolve() })));
+  const live = await send(
+    { query: 'subscription { slotsChanged(siteIds: ["s"]) { siteId day } }' },
+    { accept: 'text/event-stream' },
+  );
+  const reader = live.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await left;
+});

@@ -1,0 +1,82 @@
+import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
+import { getOperationAST } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { type ServerContext, type Services, serviceClients } from './context.ts';
+import { finishedErrors, withoutDetails } from './finished-errors.ts';
+import { inputErrors } from './input-errors.ts';
+import { jsonBody } from './json-body.ts';
+import { limits } from './limits.ts';
+import type { Portal } from './portal/portal.resolvers.ts';
+import { refusal, requestIdOf } from './request.ts';
+import { gatewaySchema } from './schema.ts';
+import { trustedDocuments } from './trusted-documents.ts';
+
+export type { Services } from './context.ts';
+export type { Portal } from './portal/portal.resolvers.ts';
+export { remoteFetch, type ServiceEndpoint, type ServiceFetch } from './service-fetch.ts';
+
+export interface GatewayOptions {
+  /** auth, companies, booking, reporting, countries: each in process (its own fetch function) or elsewhere (`remoteFetch`). */
+  readonly services: Services;
+  /** What the public query `portal` answers, from configuration. */
+  readonly portal: Portal;
+  /** Production takes the application's own documents only; development takes any, and shows GraphiQL. */
+  readonly production: boolean;
+  /** The application's own documents by their hash: web/generated/persisted-documents.json. */
+  readonly trustedDocuments: Readonly<Record<string, string>>;
+  /** Told of every error that the browser is not told in full, and of every service that could not be reached. */
+  readonly onFault: (error: unknown, requestId: string) => void;
+  /** Milliseconds until a service's answer must have begun; live streams are exempt. */
+  readonly timeoutMs?: number;
+}
+
+export interface Gateway {
+  /** Answers POST /graphql with a JSON body, as JSON or, for a subscription, as an event stream; in development also GraphiQL. */
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Documents are compiled, but for subscriptions: graphql-jit hands those the variables as their arguments. */
+const compiled = graphqlJit(
+  {},
+  { enableIf: ({ document, operationName }) => getOperationAST(document, operationName)?.operation !== 'subscription' },
+);
+
+/**
+ * One GraphQL schema over the REST services. It keeps no state, so that any number of it can run.
+ * Errors: as described in schema.graphql; HTTP refusals (405, 413, 415) carry the same `{ errors }` body.
+ */
+export function createGateway(options: GatewayOptions): Gateway {
+  const clients = serviceClients(options.services, options.timeoutMs ?? 30_000);
+  const yoga = createYoga<ServerContext>({
+    schema: gatewaySchema,
+    context: ({ request, requestId }) => ({ ...clients(request, requestId), portal: options.portal }),
+    graphqlEndpoint: '/graphql',
+    graphiql: !options.production,
+    landingPage: false,
+    // Same origin only: with no CORS headers a browser refuses every other page.
+    cors: false,
+    multipart: false,
+    // Yoga's own stream trips over a browser that leaves before the first byte.
+    fetchAPI: { Response, ReadableStream },
+    batching: false,
+    maxRequestBodySize: false,
+    logging: false,
+    maskedErrors: { maskError: withoutDetails },
+    plugins: [
+      jsonBody(),
+      trustedDocuments(options.trustedDocuments, { only: options.production }),
+      ...limits(),
+      compiled,
+      inputErrors(),
+      finishedErrors(options.onFault),
+    ],
+  });
+  return {
+    async fetch(request) {
+      const requestId = requestIdOf(request);
+      const response = refusal(request, options) ?? (await yoga.fetch(request, { requestId }));
+      response.headers.set('x-request-id', requestId);
+      return response;
+    },
+  };
+}

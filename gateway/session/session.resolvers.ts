@@ -1,0 +1,57 @@
+import type { components } from '../generated/auth.openapi.ts';
+import type { Resolvers, SessionKeys } from '../generated/resolvers.ts';
+import { answered, done } from '../rest-error.ts';
+
+/** Calls before there is a session go without a token, even where the browser still sends an old one. */
+const withoutToken = { authorization: null };
+
+export const sessionResolvers: Resolvers = {
+  Query: {
+    async me(_root, _args, { auth, companies }) {
+      const [permissions, info] = await Promise.all([
+        auth.GET('/auth/permissions'),
+        companies.GET('/companies/user-info'),
+      ]);
+      const { account_configs } = answered(permissions);
+      const user = answered(info);
+      return {
+        accountId: user.account_id,
+        email: user.email,
+        contactPerson: user.contact_person,
+        phone: user.phone,
+        username: user.username,
+        accountType: user.account_type,
+        company: {
+          id: user.company.id,
+          name: user.company.company_name,
+          otp: user.company.otp,
+          fitTest: user.company.fit_test,
+          provider: user.company.provider,
+        },
+        permissions: Object.entries(account_configs).flatMap(([permission, isOn]) => (isOn ? [permission] : [])),
+      };
+    },
+  },
+  Mutation: {
+    async logIn(_root, { username, password }, { auth }) {
+      const answer = await auth.POST('/auth/login', { body: { username, password }, headers: withoutToken });
+      return toSessionKeys(answered(answer, { codes: { 401: 'REJECTED' } }));
+    },
+    async refreshSession(_root, { refreshToken }, { auth }) {
+      const body = { refresh_token: refreshToken };
+      const answer = await auth.POST('/auth/refresh_token', { body, headers: withoutToken });
+      return toSessionKeys(answered(answer));
+    },
+    async logOut(_root, _args, { auth }) {
+      return done(await auth.POST('/auth/logout'));
+    },
+  },
+};
+
+const toSessionKeys = (session: components['schemas']['Session']): SessionKeys => ({
+  accessToken: session.access_token,
+  refreshToken: session.refresh_token,
+  org: session.org,
+  accountId: session.account_id,
+  expiresAt: new Date(session.exp * 1000).toISOString(),
+});

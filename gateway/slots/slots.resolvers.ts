@@ -1,0 +1,89 @@
+import type { components } from '../generated/booking.openapi.ts';
+import type { ClinicTimes, Resolvers } from '../generated/resolvers.ts';
+import { given } from '../given.ts';
+import { answered, done, restError } from '../rest-error.ts';
+import { eventData } from './event-stream.ts';
+import { toDraftHold } from './hold.ts';
+
+const searchNames = { calendar_from_time: 'from', calendar_to_time: 'to' };
+const slotNames = { calendar_from_time: 'startsAt' };
+
+export const slotsResolvers: Resolvers = {
+  Query: {
+    async timeSlots(_root, { packageId, siteIds, from, to, timeZone, candidateId, optimize, org }, { booking }) {
+      const query = {
+        package_id: packageId,
+        site_ids: siteIds,
+        calendar_from_time: from,
+        calendar_to_time: to,
+        time_zone: timeZone,
+        optimize: optimize === false ? ('false' as const) : ('true' as const),
+        ...given({ candidate_id: candidateId, org }),
+      };
+      const answer = await booking.GET('/booking/time-slots', { params: { query } });
+      return answered(answer, { names: searchNames }).clinics.map(toClinicTimes);
+    },
+    async holidays(_root, { fromDate, toDate, timeZone, state }, { booking }) {
+      const query = { from_date: fromDate, to_date: toDate, timezone: timeZone, state };
+      return answered(await booking.GET('/booking/holidays', { params: { query } })).holidays;
+    },
+  },
+  Mutation: {
+    async reserveSlot(_root, { slot, draftId, candidateIndex, replaces }, { booking }) {
+      const body = {
+        site_id: slot.siteId,
+        package_id: slot.packageId,
+        calendar_ids: slot.calendarIds,
+        calendar_from_time: slot.startsAt,
+        draft_id: draftId,
+        candidate_index: candidateIndex,
+        ...given({ replaces }),
+      };
+      const hold = answered(await booking.POST('/booking/reservations', { body }), { names: slotNames });
+      return {
+        reserveId: hold.reserve_id,
+        startsAt: hold.booking_start_time,
+        endsAt: hold.booking_end_time,
+        expiresAt: hold.expires_at,
+        calendarId: hold.calendar_id,
+      };
+    },
+    async releaseSlot(_root, { reserveId }, { booking }) {
+      const path = { reserve_id: reserveId };
+      return done(await booking.DELETE('/booking/reservations/{reserve_id}', { params: { path } }));
+    },
+    async extendHolds(_root, { draftId }, { booking }) {
+      const path = { draft_id: draftId };
+      const answer = await booking.POST('/booking/drafts/{draft_id}/extend', { params: { path } });
+      return answered(answer).holds.map(toDraftHold);
+    },
+  },
+  Subscription: {
+    slotsChanged: {
+      async subscribe(_root, { siteIds }, { bookingLive }) {
+        const params = { query: { site_ids: siteIds } };
+        const { data, error, response } = await bookingLive.GET('/booking/slot-changes', { params, parseAs: 'stream' });
+        if (!data) throw restError(response, error);
+        return eventData(data);
+      },
+      resolve: (event: string) => toSlotsChange(JSON.parse(event)),
+    },
+  },
+};
+
+function toClinicTimes(clinic: components['schemas']['ClinicTimes']): ClinicTimes {
+  return {
+    siteId: clinic.site_id,
+    siteName: clinic.site_name,
+    address: clinic.address,
+    timeZone: clinic.timezone,
+    bookingFree: clinic.booking_free,
+    days: clinic.days.map(({ day, time_slots, why_not }) => ({
+      day,
+      times: time_slots.map((slot) => ({ startsAt: slot.calendar_from_time, calendarIds: slot.calendar_ids })),
+      whyNot: why_not ? { code: why_not.code, message: why_not.message, nextDay: why_not.next_day ?? null } : null,
+    })),
+  };
+}
+
+const toSlotsChange = ({ site_id, day }: { site_id: string | null; day: string | null }) => ({ siteId: site_id, day });

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  bookingStatusMachine,
+  canBecome,
+  canEditNotes,
+  isPending,
+  moveRefusal,
+  nextStatuses,
+  shownStatus,
+  whoMayMove,
+} from './booking-status.machine.ts';
+import { epochMs } from './ports.ts';
+import { PERMISSIONS } from './rules/permissions.ts';
+
+const anyStatus = fc.constantFrom(...BOOKING_STATUSES);
+const RESULTS: BookingStatus[] = [
+  'Pending Occ-Phys',
+  'Pending AMA Review',
+  'Pending Lungscreen',
+  'Pending RSHQ',
+  'Pending GCMS',
+  'Pending Chest X-Ray',
+  'Pending Drug Results',
+  'Pending Bloods',
+];
+
+test('[list.statuses] the filter’s statuses, spelled and ordered as the specification has them, Attended last', () => {
+  expect(BOOKING_STATUSES.join(', ')).toBe(
+    'Pending, Pending Occ-Phys, Pending AMA Review, Pending Lungscreen, Pending RSHQ, Confirmed, Cancelled, Rescheduled, Did Not Attend, Worker to Return, Arrived, Pending GCMS, Pending Chest X-Ray, Pending Drug Results, Pending Bloods, In Progress, Preparing Report, Pending Correspondence, Awaiting Company, Awaiting Worker, Completed, Attended',
+  );
+});
+
+test.each<[BookingStatus, BookingStatus[]]>([
+  ['Pending', ['Confirmed', 'Cancelled']],
+  ['Confirmed', ['Rescheduled', 'Arrived', 'Did Not Attend', 'Cancelled']],
+  ['Rescheduled', ['Rescheduled', 'Arrived', 'Did Not Attend', 'Cancelled']],
+  ['Did Not Attend', ['Rescheduled', 'Cancelled']],
+  ['Arrived', ['In Progress', 'Worker to Return']],
+  ['In Progress', ['Attended', 'Worker to Return', ...RESULTS, 'Preparing Report']],
+  ['Worker to Return', ['Rescheduled', 'Arrived', 'Cancelled']],
+  ['Attended', [...RESULTS, 'Preparing Report', 'Completed']],
+  ['Preparing Report', ['Pending Correspondence', 'Awaiting Company', 'Awaiting Worker', 'Completed']],
+  ['Pending Correspondence', ['Awaiting Company', 'Awaiting Worker', 'Preparing Report', 'Completed', 'Cancelled']],
+  ['Awaiting Company', ['Pending Correspondence', 'Awaiting Worker', 'Preparing Report', 'Completed', 'Cancelled']],
+  ['Awaiting Worker', ['Pending Correspondence', 'Awaiting Company', 'Preparing Report', 'Completed', 'Cancelled']],
+  ['Completed', []],
+  ['Cancelled', []],
+  ...RESULTS.map((from): [BookingStatus, BookingStatus[]] => [
+    from,
+    [...RESULTS.filter((to) => to !== from), 'Preparing Report', 'Awaiting Company', 'Awaiting Worker'],
+  ]),
+])('[machine.booking-status] %s may become %j', (from, to) => {
+  expect(nextStatuses(from)).toEqual(to);
+});
+
+test('[machine.booking-status] the machine moves exactly where the table says, for who may', () => {
+  fc.assert(
+    fc.property(anyStatus, anyStatus, fc.subarray([...PERMISSIONS]), (from, to, held) => {
+      const snapshot = bookingStatusMachine.resolveState({ value: from });
+      const moves = snapshot.can({ type: 'status.moved', to, held });
+      expect(moves).toBe(canBecome(from, to) && held.includes(whoMayMove(to)));
+      const refusal = canBecome(from, to) ? (held.includes(whoMayMove(to)) ? null : 'mayMove') : 'canBecome';
+      expect(moveRefusal(from, to, held)).toBe(refusal);
+    }),
+  );
+});
+
+test('[machine.booking-status] bookers cancel and reschedule, the board does the rest', () => {
+  for (const to of BOOKING_STATUSES) {
+    expect(whoMayMove(to)).toBe(['Cancelled', 'Rescheduled'].includes(to) ? 'make_bookings' : 'calendar');
+  }
+});
+
+test('[machine.booking-status] no status is a dead end but Completed and Cancelled, and both can be reached from anywhere else', () => {
+  for (const start of BOOKING_STATUSES) {
+    const reached = new Set<BookingStatus>([start]);
+    for (const status of reached) for (const next of nextStatuses(status)) reached.add(next);
+    const isEnd = start === 'Completed' || start === 'Cancelled';
+    expect(reached.has('Completed') && reached.has('Cancelled'), start).toBe(!isEnd);
+  }
+});
+
+test('[machine.booking-status] a request becomes a report', () => {
+  const booking = createActor(bookingStatusMachine).start();
+  for (const to of [
+    'Confirmed',
+    'Arrived',
+    'In Progress',
+    'Pending Bloods',
+    'Preparing Report',
+    'Completed',
+  ] as const) {
+    booking.send({ type: 'status.moved', to, held: PERMISSIONS });
+    expect(booking.getSnapshot().value).toBe(to);
+  }
+  expect(booking.getSnapshot().status).toBe('done');
+});
+
+test('[list.partial] PartialConfirmed shows as Confirmed, every other status as itself', () => {
+  expect(shownStatus('PartialConfirmed')).toBe('Confirmed');
+  for (const status of BOOKING_STATUSES) expect(shownStatus(status)).toBe(status);
+  expect(shownStatus('confirmed')).toBeNull();
+});
+
+const now = epochMs(Date.parse('2026-11-23T01:00:00Z'));
+const AHEAD = '2026-11-23T01:00:01Z';
+
+test.each<[BookingStatus, string | null, boolean]>([
+  ['Pending', null, true],
+  ['Pending', '0001-01-01T00:00:00Z', true],
+  ['Confirmed', AHEAD, true],
+  ['Rescheduled', AHEAD, true],
+  ['Confirmed', '2026-11-23T01:00:00Z', false],
+  ['Rescheduled', '2026-11-22T01:00:00Z', false],
+  ['Confirmed', null, false],
+  ['Confirmed', '0001-01-01T00:00:00Z', false],
+])('[detail.edit-rule] %s at %s: notes may be edited %s', (status, time, expected) => {
+  expect(canEditNotes(status, time, now)).toBe(expected);
+});
+
+test('[detail.edit-rule] in every other status they may not, results that are pending among them', () => {
+  const open = ['Pending', 'Confirmed', 'Rescheduled'];
+  for (const status of BOOKING_STATUSES.filter((other) => !open.includes(other))) {
+    expect(canEditNotes(status, AHEAD, now), status).toBe(false);
+  }
+  expect(BOOKING_STATUSES.filter(isPending)).toEqual(['Pending']);
+});

@@ -1,0 +1,127 @@
+import {
+  type BookingDraft,
+  type BookingHeader,
+  type BookingPerson,
+  type CandidateDraft,
+  type CandidateIndex,
+  type ChosenPackage,
+  type FieldChange,
+  maxCandidates,
+  type TimeChoice,
+} from '../booking.types.ts';
+import type { EpochMs } from '../ports.ts';
+import { newCandidate } from './new-draft.ts';
+import type { PackageLosingChange } from './wizard.types.ts';
+
+/** Edits of a draft: each answers a new draft and leaves the old one as it was. */
+type Edited = BookingDraft;
+
+export const editCandidate = (draft: BookingDraft, key: string, change: Partial<CandidateDraft>): Edited => ({
+  ...draft,
+  candidates: draft.candidates.map((candidate) => (candidate.key === key ? { ...candidate, ...change } : candidate)),
+});
+
+export const findCandidate = (draft: BookingDraft, key: string) =>
+  draft.candidates.find((candidate) => candidate.key === key);
+
+/** Sets the one field that the path names; a subsidiary belongs to its company. */
+export function changeField(draft: BookingDraft, { path, value }: FieldChange): Edited {
+  const [area, name = '', field = ''] = path.split('.');
+  if (area === 'candidates') return editCandidate(draft, name, { [field]: value });
+  const header: BookingHeader = { ...draft.header, [name]: value };
+  return { ...draft, header: path === 'header.company' ? { ...header, subsidiary: null } : header };
+}
+
+export const changeChoice = (draft: BookingDraft, key: string, change: Partial<TimeChoice>): Edited => ({
+  ...draft,
+  candidates: draft.candidates.map((candidate) =>
+    candidate.key === key ? { ...candidate, choice: { ...candidate.choice, ...change } } : candidate,
+  ),
+});
+
+/** A time was picked for the package: with another package it means nothing. */
+export const choosePackage = (draft: BookingDraft, key: string, chosen: ChosenPackage | null): Edited =>
+  findCandidate(draft, key)?.package?.id === chosen?.id
+    ? editCandidate(draft, key, { package: chosen })
+    : editCandidate(draft, key, { package: chosen, pick: null });
+
+export const touch = (draft: BookingDraft, paths: readonly string[]): Edited => {
+  const added = paths.filter((path) => !(path in draft.touched));
+  return added.length === 0
+    ? draft
+    : { ...draft, touched: { ...draft.touched, ...Object.fromEntries(added.map((path) => [path, true as const])) } };
+};
+
+export const selectCandidate = (draft: BookingDraft, key: string): Edited =>
+  key !== draft.current && findCandidate(draft, key) ? { ...draft, current: key } : draft;
+
+const indexes: readonly CandidateIndex[] = [0, 1, 2, 3, 4];
+export const freeIndex = (candidates: readonly CandidateDraft[]) =>
+  indexes.find((index) => candidates.every((candidate) => candidate.index !== index));
+
+/** From the clock, so that two tabs adding a candidate to one draft do not name two people alike. */
+function newKey(draft: BookingDraft, now: EpochMs): string {
+  const name = `c${now.toString(36)}`;
+  const alike = draft.candidates.filter(({ key }) => key.startsWith(name)).length;
+  return alike === 0 ? name : `${name}-${alike + 1}`;
+}
+
+/** Adds at the end and shows it: blank, or what a crew shares of the one copied (position, package, when and where, note). */
+export function addCandidate(draft: BookingDraft, now: EpochMs, copied?: string): Edited {
+  const index = freeIndex(draft.candidates);
+  if (index === undefined || draft.candidates.length >= maxCandidates) return draft;
+  const blank = newCandidate(newKey(draft, now), index, now);
+  const from = copied === undefined ? undefined : findCandidate(draft, copied);
+  const shared = from && { position: from.position, package: from.package, choice: from.choice, note: from.note };
+  return { ...draft, candidates: [...draft.candidates, { ...blank, ...shared }], current: blank.key };
+}
+
+/** The last one stays. The one that takes its place is shown. */
+export function deleteCandidate(draft: BookingDraft, key: string): Edited {
+  const at = draft.candidates.findIndex((candidate) => candidate.key === key);
+  const candidates = draft.candidates.filter((candidate) => candidate.key !== key);
+  const neighbour = candidates[at] ?? candidates.at(-1);
+  if (at < 0 || neighbour === undefined) return draft;
+  const touched = Object.entries(draft.touched).filter(([path]) => !path.startsWith(`candidates.${key}.`));
+  const current = draft.current === key ? neighbour.key : draft.current;
+  return { ...draft, candidates, current, touched: Object.fromEntries(touched) };
+}
+
+/** A booking person's own details, where nothing was typed yet. */
+export function fillBlanks(draft: BookingDraft, person: BookingPerson): Edited {
+  const { company, contactName, contactPhone, contactEmail } = draft.header;
+  const header: BookingHeader = {
+    ...draft.header,
+    company: company ?? person.company,
+    contactName: contactName || person.contactName,
+    contactPhone: contactPhone || person.contactPhone,
+    contactEmail: contactEmail || person.contactEmail,
+  };
+  return { ...draft, header };
+}
+
+/** Clinics and dates for the candidate after this one, who is then shown. */
+export function copyChoice(draft: BookingDraft, key: string): Edited {
+  const at = draft.candidates.findIndex((candidate) => candidate.key === key);
+  const from = draft.candidates[at];
+  const next = draft.candidates[at + 1];
+  return from && next ? selectCandidate(changeChoice(draft, next.key, from.choice), next.key) : draft;
+}
+
+/** Packages belong to a company and a service: with another one, all are chosen anew. */
+export function applyLosingChange(draft: BookingDraft, change: PackageLosingChange): Edited {
+  const candidates = draft.candidates.map((candidate) => ({ ...candidate, package: null, pick: null }));
+  return change.path === 'service'
+    ? { ...draft, serviceType: change.value.serviceType, sid: change.value.sid, candidates }
+    : { ...changeField(draft, change), candidates };
+}
+
+/** True for a change of company, subsidiary or service while a package is chosen. */
+export const losesPackages = (draft: BookingDraft, change: PackageLosingChange) =>
+  isOtherBooker(draft, change) && draft.candidates.some((candidate) => candidate.package !== null);
+
+function isOtherBooker({ header, serviceType, sid }: BookingDraft, change: PackageLosingChange): boolean {
+  if (change.path === 'header.company') return change.value?.id !== header.company?.id;
+  if (change.path === 'header.subsidiary') return change.value?.id !== header.subsidiary?.id;
+  return change.path === 'service' && (change.value.serviceType !== serviceType || change.value.sid !== sid);
+}

@@ -1,0 +1,210 @@
+import { assign, raise } from 'xstate';
+import { known } from '../known.ts';
+import { toPortalError } from '../portal-error.ts';
+import { failureNotice } from '../slot-reservation/reservation.ts';
+import { fillBlanks } from './draft-edits.ts';
+import { wizardSetup } from './setup.ts';
+
+/** Saved under its id, or first of all given one. */
+const store = [{ guard: 'hasDraftId', target: 'saving' } as const, { target: 'creating' } as const];
+const storeAndClose = [
+  { guard: 'hasDraftId', target: 'saving', actions: 'closeWhenSaved' } as const,
+  { target: 'creating', actions: 'closeWhenSaved' } as const,
+];
+
+/**
+ * The draft and its copy on the server. The first keystroke gives it a place there at once; from then on it is saved half a
+ * second after a change, and what is typed meanwhile stays unsaved rather than lost. Another tab's newer draft is merged
+ * field by field; only where both changed the same field a person chooses.
+ */
+export const draftStates = wizardSetup.createStateConfig({
+  initial: 'opening',
+  on: {
+    'booking.sent': '.closed',
+    'discard.confirmed': [
+      { guard: 'hasDraftId', target: '.discarding' },
+      { target: '.closed', actions: 'leaveWizard' },
+    ],
+  },
+  states: {
+    opening: { always: [{ guard: 'hasDraftId', target: 'loading' }, { target: 'preparing' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'getDraft',
+        src: 'getDraft',
+        input: ({ context }) => ({ draftId: known(context.draftId) }),
+        onDone: {
+          target: 'clean',
+          actions: [
+            assign(({ event }) => ({
+              draft: event.output.draft,
+              saved: event.output.draft,
+              revision: event.output.revision,
+              loadFailure: null,
+            })),
+            'seatCandidates',
+            { type: 'restoreHolds', params: ({ event }) => event.output },
+            raise({ type: 'draft.opened' }),
+          ],
+        },
+        onError: {
+          target: 'loadFailed',
+          actions: assign({ loadFailure: ({ event }) => toPortalError(event.error) }),
+        },
+      },
+    },
+    loadFailed: {
+      on: {
+        'load.againPressed': 'loading',
+        'startOver.pressed': { target: 'preparing', actions: assign({ draftId: null, loadFailure: null }) },
+      },
+    },
+    preparing: {
+      tags: 'busy',
+      invoke: {
+        id: 'getBookingPerson',
+        src: 'getBookingPerson',
+        onDone: {
+          target: 'fresh',
+          actions: [assign({ draft: ({ context, event }) => fillBlanks(context.draft, event.output) }), 'openBlank'],
+        },
+        onError: { target: 'fresh', actions: 'openBlank' }, // a convenience: all of it can be typed
+      },
+    },
+    fresh: {
+      on: {
+        'draft.changed': { guard: 'hasUnsaved', target: 'creating' },
+        'saveAndClose.pressed': { target: 'closed', actions: 'leaveWizard' },
+      },
+    },
+    creating: {
+      tags: 'unsaved',
+      entry: 'noteSending',
+      invoke: {
+        id: 'createDraft',
+        src: 'createDraft',
+        input: ({ context }) => ({ draft: context.draft }),
+        onDone: {
+          target: 'dirty',
+          actions: [
+            assign(({ context, event }) => ({ ...event.output, saved: context.sending, saveFailure: null })),
+            { type: 'goToDraft', params: ({ event }) => event.output },
+            'tellDraft',
+          ],
+        },
+        onError: [
+          { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
+          { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
+        ],
+      },
+      on: { 'saveAndClose.pressed': { actions: 'closeWhenSaved' } },
+    },
+    clean: {
+      entry: raise({ type: 'draft.settled' }),
+      always: { guard: 'isClosing', target: 'closed', actions: 'leaveWizard' },
+      on: {
+        'draft.changed': { guard: 'hasUnsaved', target: 'dirty' },
+        'flush.asked': { actions: raise({ type: 'draft.settled' }) },
+        'saveAndClose.pressed': { target: 'closed', actions: 'leaveWizard' },
+      },
+    },
+    dirty: {
+      tags: 'unsaved',
+      always: [
+        { guard: 'hasAllSaved', target: 'clean' },
+        { guard: 'isClosing', target: 'saving' },
+      ],
+      after: { autosave: store },
+      on: { 'flush.asked': store, 'saveAndClose.pressed': storeAndClose },
+    },
+    saving: {
+      tags: 'unsaved',
+      entry: 'noteSending',
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context }) => ({
+          draftId: known(context.draftId),
+          revision: context.revision,
+          draft: context.draft,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isMergeable', params: ({ event }) => event.output },
+            target: 'dirty',
+            actions: [
+              { type: 'keepTheirs', params: ({ event }) => event.output },
+              { type: 'mergeTheirs', params: { winner: 'mine' } },
+              'rejoin',
+            ],
+          },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'conflict',
+            actions: { type: 'keepTheirs', params: ({ event }) => event.output },
+          },
+          { target: 'dirty', actions: { type: 'noteSaved', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: { type: 'isUnreachable', params: ({ event }) => event }, target: 'offline' },
+          {
+            // Thrown away elsewhere: what is typed here gets a new place with the next save.
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'saveFailed',
+            actions: assign({ draftId: null, saveFailure: { code: 'NOT_FOUND' } }),
+          },
+          { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
+        ],
+      },
+      on: { 'saveAndClose.pressed': { actions: 'closeWhenSaved' } },
+    },
+    saveFailed: {
+      tags: 'unsaved',
+      entry: 'noteStuck',
+      on: {
+        'draft.changed': { guard: 'hasUnsaved', target: 'dirty' },
+        'flush.asked': store,
+        'saveAndClose.pressed': storeAndClose,
+        'save.againPressed': store,
+      },
+    },
+    offline: {
+      tags: 'unsaved',
+      entry: 'noteStuck',
+      after: { retry: store },
+      on: {
+        'network.returned': store,
+        'flush.asked': store,
+        'save.againPressed': store,
+        'saveAndClose.pressed': storeAndClose,
+      },
+    },
+    conflict: {
+      tags: 'unsaved',
+      entry: 'noteStuck',
+      on: {
+        'theirs.taken': { target: 'dirty', actions: [{ type: 'mergeTheirs', params: { winner: 'theirs' } }, 'rejoin'] },
+        'mine.kept': { target: 'dirty', actions: [{ type: 'mergeTheirs', params: { winner: 'mine' } }, 'rejoin'] },
+        'flush.asked': { actions: raise({ type: 'draft.stuck' }) },
+      },
+    },
+    discarding: {
+      tags: 'busy',
+      invoke: {
+        id: 'deleteDraft',
+        src: 'deleteDraft',
+        input: ({ context }) => ({ draftId: known(context.draftId) }),
+        onDone: { target: 'closed', actions: 'leaveWizard' },
+        onError: [
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'closed', actions: 'leaveWizard' },
+          {
+            target: 'dirty',
+            actions: { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
+          },
+        ],
+      },
+    },
+    closed: { type: 'final', entry: 'dismissReservations' },
+  },
+});

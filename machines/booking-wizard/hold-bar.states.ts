@@ -1,0 +1,35 @@
+import { assign } from 'xstate';
+import { known } from '../known.ts';
+import { toPortalError } from '../portal-error.ts';
+import { failureNotice } from '../slot-reservation/reservation.ts';
+import { wizardSetup } from './setup.ts';
+
+/** One button for all the held times: ten minutes more for each, or the reason why not. */
+export const holdBarStates = wizardSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'extend.pressed': { guard: 'hasHeldTimes', target: 'extending', actions: assign({ extendFailure: null }) },
+      },
+    },
+    extending: {
+      invoke: {
+        id: 'extendHolds',
+        src: 'extendHolds',
+        input: ({ context }) => ({ draftId: known(context.draftId) }),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'extendReservations', params: ({ event }) => ({ holds: event.output }) },
+        },
+        onError: {
+          target: 'resting',
+          actions: [
+            assign({ extendFailure: ({ event }) => toPortalError(event.error) }),
+            { type: 'showError', params: ({ event }) => failureNotice(toPortalError(event.error)) },
+          ],
+        },
+      },
+    },
+  },
+});

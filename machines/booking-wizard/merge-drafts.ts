@@ -1,0 +1,81 @@
+import { type BookingDraft, type CandidateDraft, maxCandidates } from '../booking.types.ts';
+import { known } from '../known.ts';
+import { isSameValue } from '../same-value.ts';
+import { freeIndex } from './draft-edits.ts';
+
+/** What one person keeps to oneself: two tabs may look at different steps of one draft. */
+const viewFields = ['step', 'current', 'touched'];
+
+/**
+ * Brings two drafts that grew from the same saved one together, field by field.
+ * @param base what both started from · @param winner whose value stays where both changed the same field
+ * @returns the merged draft, and whether both had changed the same field to different values
+ */
+export function mergeDrafts(
+  base: BookingDraft,
+  mine: BookingDraft,
+  theirs: BookingDraft,
+  winner: 'mine' | 'theirs',
+): { draft: BookingDraft; overlaps: boolean } {
+  const clashes: string[] = [];
+  const merge = <Value extends object>(before: object, left: Value, right: Value, at: string): Value => {
+    const merged = Object.entries(right).map(([field, theirValue]) => {
+      const [oldValue, myValue] = [read(before, field), read(left, field)];
+      if (viewFields.includes(field) && at === '') return [field, myValue];
+      if (isSameValue(myValue, theirValue) || isSameValue(oldValue, theirValue)) return [field, myValue];
+      if (isSameValue(oldValue, myValue)) return [field, theirValue];
+      clashes.push(`${at}${field}`);
+      return [field, winner === 'mine' ? myValue : theirValue];
+    });
+    return { ...right, ...Object.fromEntries(merged) };
+  };
+
+  const candidates = mergeCandidates(base, mine, theirs, winner, merge, clashes);
+  const header = merge(base.header, mine.header, theirs.header, 'header.');
+  const { candidates: _b, header: _bh, ...baseRest } = base;
+  const { candidates: _m, header: _mh, ...mineRest } = mine;
+  const { candidates: _t, header: _th, ...theirRest } = theirs;
+  const rest = merge(baseRest, mineRest, theirRest, '');
+  const current = candidates.some(({ key }) => key === mine.current) ? mine.current : known(candidates[0]).key;
+  const touched = { ...theirs.touched, ...mine.touched };
+  return { draft: { ...rest, header, candidates, current, touched }, overlaps: clashes.length > 0 };
+}
+
+type Merge = <Value extends object>(before: object, left: Value, right: Value, at: string) => Value;
+
+/** Theirs first, since their places are kept already; one deleted by either side stays deleted unless the other changed it. */
+function mergeCandidates(
+  base: BookingDraft,
+  mine: BookingDraft,
+  theirs: BookingDraft,
+  winner: 'mine' | 'theirs',
+  merge: Merge,
+  clashes: string[],
+): CandidateDraft[] {
+  const of = (draft: BookingDraft, key: string) => draft.candidates.find((candidate) => candidate.key === key);
+  const kept: CandidateDraft[] = [];
+  for (const their of theirs.candidates) {
+    const [before, my] = [of(base, their.key), of(mine, their.key)];
+    if (my) kept.push(mergeCandidate(before, my, their, merge));
+    else if (!before || !isSameValue(before, their)) kept.push(their);
+  }
+  for (const my of mine.candidates) {
+    const before = of(base, my.key);
+    if (of(theirs, my.key) || (before && isSameValue(before, my))) continue;
+    const index = kept.some((candidate) => candidate.index === my.index) ? freeIndex(kept) : my.index;
+    if (index === undefined || kept.length >= maxCandidates) clashes.push(`candidates.${my.key}`);
+    else kept.push({ ...my, index });
+  }
+  if (kept.length > 0) return kept;
+  clashes.push('candidates');
+  return [...(winner === 'mine' ? mine : theirs).candidates];
+}
+
+function mergeCandidate(before: CandidateDraft | undefined, my: CandidateDraft, their: CandidateDraft, merge: Merge) {
+  const at = `candidates.${my.key}.`;
+  const choice = merge(before?.choice ?? {}, my.choice, their.choice, `${at}choice.`);
+  const { choice: _before, ...beforeRest } = before ?? { choice: null };
+  return { ...merge(beforeRest, { ...my, choice }, { ...their, choice }, at), index: their.index };
+}
+
+const read = (fields: object, field: string) => new Map(Object.entries(fields)).get(field);

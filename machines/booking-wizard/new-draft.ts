@@ -1,0 +1,55 @@
+import type { BookingDraft, CandidateDraft, CandidateIndex, ServiceType, TimeChoice } from '../booking.types.ts';
+import type { EpochMs } from '../ports.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../rules/dates.ts';
+
+const SEARCHED_DAYS = 7;
+
+/** A week from today: what most people look for first. */
+export function newChoice(now: EpochMs): TimeChoice {
+  const fromDate = dayIn(new Date(now).toISOString(), DEFAULT_TIME_ZONE);
+  const toDate = Temporal.PlainDate.from(fromDate)
+    .add({ days: SEARCHED_DAYS - 1 })
+    .toString();
+  return { mode: 'time', state: '', fromDate, toDate, all: false, siteIds: [], gapless: true, site: null, time: '' };
+}
+
+export const newCandidate = (key: string, index: CandidateIndex, now: EpochMs): CandidateDraft => ({
+  key,
+  index,
+  name: '',
+  dob: '',
+  gender: '',
+  phone: '',
+  email: '',
+  position: null,
+  note: '',
+  package: null,
+  choice: newChoice(now),
+  pick: null,
+});
+
+export function newDraft(service: { serviceType: ServiceType; sid: string | null }, now: EpochMs): BookingDraft {
+  const first = newCandidate('c1', 0, now);
+  return {
+    ...service,
+    step: 'company',
+    current: first.key,
+    header: {
+      company: null,
+      subsidiary: null,
+      resultEmails: [],
+      invoiceEmail: '',
+      contactName: '',
+      contactPhone: '',
+      contactEmail: '',
+      poNumber: '',
+      project: '',
+      projectIdentification: '',
+      paperworkIds: [],
+      comment: '',
+    },
+    candidates: [first],
+    touched: {},
+    policyAccepted: false,
+  };
+}

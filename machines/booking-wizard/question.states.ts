@@ -1,0 +1,73 @@
+import { assign, raise } from 'xstate';
+import { known } from '../known.ts';
+import { applyLosingChange, deleteCandidate } from './draft-edits.ts';
+import { wizardSetup } from './setup.ts';
+
+export const questions = {
+  deletingCandidate: 'Are you sure you want to delete this candidate?',
+  losingPackages:
+    'You are updating the booking request for this candidate. Your previous package selection will be lost if you proceed. Are you sure you wish to proceed?',
+} as const;
+
+/** What is asked before something is lost. */
+export const questionStates = wizardSetup.createStateConfig({
+  initial: 'none',
+  states: {
+    none: {
+      entry: assign({ leavingKey: null, askedChange: null }),
+      on: {
+        'candidate.deleted': {
+          guard: 'canDelete',
+          target: 'deletingCandidate',
+          actions: assign({ leavingKey: ({ event }) => event.key }),
+        },
+        'field.changed': {
+          guard: { type: 'losesPackages', params: ({ event }) => event },
+          target: 'losingPackages',
+          actions: assign({ askedChange: ({ event }) => event }),
+        },
+        'service.changed': {
+          guard: { type: 'losesPackages', params: ({ event }) => ({ path: 'service', value: event }) },
+          target: 'losingPackages',
+          actions: assign({ askedChange: ({ event }) => ({ path: 'service', value: event }) }),
+        },
+        'discard.pressed': 'discarding',
+      },
+    },
+    deletingCandidate: {
+      on: {
+        'question.cancelled': 'none',
+        'question.confirmed': {
+          target: 'none',
+          actions: [
+            assign({ draft: ({ context }) => deleteCandidate(context.draft, known(context.leavingKey)) }),
+            'seatCandidates',
+            'noteChange',
+          ],
+        },
+      },
+    },
+    losingPackages: {
+      on: {
+        'question.cancelled': 'none',
+        'question.confirmed': {
+          target: 'none',
+          actions: [
+            assign({
+              draft: ({ context }) => applyLosingChange(context.draft, known(context.askedChange)),
+              refusals: {},
+            }),
+            'tellPackages',
+            'noteChange',
+          ],
+        },
+      },
+    },
+    discarding: {
+      on: {
+        'question.cancelled': 'none',
+        'question.confirmed': { target: 'none', actions: raise({ type: 'discard.confirmed' }) },
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import type { BookingDraft, SlotQuery } from '../booking.types.ts';
+import { isoDay } from '../rules/dates.ts';
+import { rangeMessage } from '../rules/preferred-range.ts';
+import { findCandidate } from './draft-edits.ts';
+
+/** What the candidate in view searches for; null until package, clinics and dates say enough. */
+export function slotQuery(draft: BookingDraft): SlotQuery | null {
+  const candidate = findCandidate(draft, draft.current);
+  if (!candidate?.package || candidate.choice.mode !== 'time') return null;
+  const { state, all, siteIds, fromDate, toDate, gapless } = candidate.choice;
+  const hasClinics = all || siteIds.length > 0;
+  const hasDates = isoDay(fromDate) !== null && isoDay(toDate) !== null && rangeMessage(fromDate, toDate) === null;
+  if (state === '' || !hasClinics || !hasDates) return null;
+  const { id: packageId, minutes } = candidate.package;
+  return { packageId, minutes, state, siteIds: all ? 'all' : siteIds, fromDate, toDate, gapless };
+}

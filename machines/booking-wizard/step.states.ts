@@ -1,0 +1,120 @@
+import type { WizardStep } from '../booking.types.ts';
+import { wizardSetup } from './setup.ts';
+import { slotQuery } from './slot-query.ts';
+import { ownHolds } from './wizard-errors.ts';
+
+const { createStateConfig, enqueueActions } = wizardSetup;
+
+const entering = (step: WizardStep) =>
+  enqueueActions(({ context, enqueue }) => {
+    if (context.draft.step !== step) enqueue.assign({ draft: { ...context.draft, step } });
+    enqueue({ type: 'goToStep', params: { step } });
+    enqueue('noteChange');
+  });
+
+/** Leads there from anywhere, the menu of steps and the address alike, when nothing before it is wrong. */
+const leading = (step: WizardStep) => ({
+  guard: {
+    type: 'leadsTo' as const,
+    params: ({ event }: { event: { step: WizardStep } }) => ({ asked: event.step, step }),
+  },
+  target: `.${step}` as const,
+});
+
+/**
+ * Where in the five steps one is. 'Next' first shows what is wrong with the candidate in view, then leads to the next
+ * candidate with an error, then to the next step; one may always go back.
+ */
+export const stepStates = createStateConfig({
+  initial: 'opening',
+  on: {
+    'step.chosen': [
+      { guard: { type: 'isHere', params: ({ event }) => ({ asked: event.step }) } },
+      leading('company'),
+      leading('candidates'),
+      leading('package'),
+      leading('time'),
+      leading('review'),
+    ],
+  },
+  states: {
+    opening: {
+      on: {
+        'step.chosen': {},
+        'draft.opened': [
+          { guard: { type: 'isOfDraft', params: { step: 'company' } }, target: 'company' },
+          { guard: { type: 'isOfDraft', params: { step: 'candidates' } }, target: 'candidates' },
+          { guard: { type: 'isOfDraft', params: { step: 'package' } }, target: 'package' },
+          { guard: { type: 'isOfDraft', params: { step: 'time' } }, target: 'time' },
+          { target: 'review' },
+        ],
+      },
+    },
+    company: {
+      entry: entering('company'),
+      on: {
+        'next.pressed': [
+          {
+            guard: { type: 'currentFails', params: { step: 'company' } },
+            actions: [{ type: 'touchErrors', params: { step: 'company' } }, 'noteChange'],
+          },
+          { target: 'candidates' },
+        ],
+      },
+    },
+    candidates: {
+      entry: entering('candidates'),
+      on: {
+        'back.pressed': 'company',
+        'next.pressed': [
+          { guard: { type: 'currentFails', params: { step: 'candidates' } }, actions: showErrors('candidates') },
+          { guard: { type: 'othersFail', params: { step: 'candidates' } }, actions: showNext('candidates') },
+          { target: 'package' },
+        ],
+      },
+    },
+    package: {
+      entry: entering('package'),
+      on: {
+        'back.pressed': 'candidates',
+        'next.pressed': [
+          { guard: { type: 'currentFails', params: { step: 'package' } }, actions: showErrors('package') },
+          { guard: { type: 'othersFail', params: { step: 'package' } }, actions: showNext('package') },
+          { target: 'time' },
+        ],
+      },
+    },
+    time: {
+      entry: entering('time'),
+      invoke: {
+        id: 'slotSearch',
+        src: 'slotSearch',
+        input: ({ context }) => ({ query: slotQuery(context.draft), own: ownHolds(context), now: context.now }),
+      },
+      on: {
+        'draft.changed': { actions: 'briefSearch' },
+        'back.pressed': 'package',
+        'next.pressed': [
+          { guard: { type: 'currentFails', params: { step: 'time' } }, actions: showErrors('time') },
+          { guard: { type: 'othersFail', params: { step: 'time' } }, actions: showNext('time') },
+          { target: 'review' },
+        ],
+      },
+    },
+    review: { entry: entering('review'), on: { 'back.pressed': 'time' } },
+  },
+});
+
+function showErrors(step: WizardStep) {
+  return enqueueActions(({ context, enqueue }) => {
+    enqueue({ type: 'touchErrors', params: { step, key: context.draft.current } });
+    enqueue('noteChange');
+  });
+}
+
+function showNext(step: WizardStep) {
+  return enqueueActions(({ enqueue }) => {
+    enqueue({ type: 'showNextFailing', params: { step } });
+    enqueue('noteChange');
+  });
+}

@@ -1,0 +1,66 @@
+import { type BookingDraft, type CandidateDraft, type Hold, maxCandidates, type StoredHold } from '../booking.types.ts';
+import type { EpochMs, SiteId } from '../ports.ts';
+import { DEFAULT_TIME_ZONE } from '../rules/dates.ts';
+import { isSameTime } from '../slot-reservation/reservation.ts';
+import { newCandidate, newDraft } from './new-draft.ts';
+
+/**
+ * A draft out of what the server kept, which an older version of the portal may have written: what is missing or of
+ * another kind takes its blank value.
+ */
+export function readDraft(body: unknown, now: EpochMs): BookingDraft {
+  const blank = newDraft({ serviceType: 'pem', sid: null }, now);
+  const draft = fitted(blank, body);
+  const stored = draft.candidates.slice(0, maxCandidates).map((one, at) => readCandidate(one, `c${at + 1}`, now));
+  const candidates = stored.length > 0 ? stored : blank.candidates;
+  const current = candidates.some(({ key }) => key === draft.current) ? draft.current : (candidates[0]?.key ?? '');
+  return { ...draft, header: fitted(blank.header, draft.header), candidates, current };
+}
+
+function readCandidate(stored: unknown, key: string, now: EpochMs): CandidateDraft {
+  const blank = newCandidate(key, 0, now);
+  const candidate = fitted(blank, stored);
+  return { ...candidate, choice: fitted(blank.choice, candidate.choice) };
+}
+
+function fitted<Value extends object>(blank: Value, stored: unknown): Value {
+  if (typeof stored !== 'object' || stored === null) return blank;
+  const found = new Map(Object.entries(stored));
+  const fields = Object.entries(blank).map(([field, value]) => {
+    const kept: unknown = found.get(field);
+    return [field, isAlike(value, kept) ? kept : value];
+  });
+  return { ...blank, ...Object.fromEntries(fields) };
+}
+
+/** What is blank as null may hold anything; all else keeps its kind. */
+const isAlike = (blank: unknown, kept: unknown) =>
+  kept !== undefined &&
+  (blank === null || (typeof blank === typeof kept && Array.isArray(blank) === Array.isArray(kept) && kept !== null));
+
+/** The hold of a candidate as the service lists it, with the clinic's name and zone from the draft. */
+export function restoredHold(draft: BookingDraft, candidate: CandidateDraft, stored: StoredHold): Hold {
+  const { reserveId, packageId, endsAt, expiresAt } = stored;
+  const place = placeOf(draft, stored.siteId);
+  const asked = {
+    siteId: stored.siteId,
+    ...place,
+    startsAt: stored.startsAt,
+    calendarIds: [stored.calendarId],
+    bookingFree: false,
+  };
+  const slot = isSameTime(candidate.pick, asked) && candidate.pick ? candidate.pick : asked;
+  return { reserveId, packageId, slot, endsAt, expiresAt };
+}
+
+/** Somebody's pick at the clinic names it; so does the clinic preferred. */
+function placeOf(draft: BookingDraft, siteId: SiteId): { siteName: string; timeZone: string } {
+  for (const { pick, choice } of draft.candidates) {
+    if (pick?.siteId === siteId) return { siteName: pick.siteName, timeZone: pick.timeZone };
+    if (choice.site?.id === siteId) return { siteName: choice.site.name, timeZone: choice.site.timeZone };
+  }
+  return { siteName: '', timeZone: DEFAULT_TIME_ZONE };
+}
+
+/** What the service knows of a draft that is sent again and again: one key, one booking. */
+export const idempotencyKey = (draftId: string) => `draft-${draftId}`;

@@ -1,0 +1,181 @@
+import { assign, raise } from 'xstate';
+import { known } from '../known.ts';
+import { type PortalError, toPortalError } from '../portal-error.ts';
+import {
+  addCandidate,
+  applyLosingChange,
+  changeChoice,
+  changeField,
+  choosePackage,
+  copyChoice,
+  selectCandidate,
+  touch,
+} from './draft-edits.ts';
+import { withoutRefusal } from './refusals.ts';
+import { wizardSetup } from './setup.ts';
+import { idempotencyKey } from './stored-draft.ts';
+
+const reopen = { target: 'open.refused', actions: 'takeAgain' } as const;
+const unreachable: PortalError = { code: 'UNREACHABLE' };
+
+/**
+ * From the open form to the booking. What is typed enters here, so that nothing changes while the booking is on its way. The
+ * draft is saved first; its id makes the key under which it is sent, so that a connection that drops in between cannot
+ * book twice.
+ */
+export const submissionStates = wizardSetup.createStateConfig({
+  initial: 'opening',
+  states: {
+    opening: { on: { 'draft.opened': 'open' } },
+    open: {
+      initial: 'editing',
+      states: { editing: {}, refused: {} },
+      on: {
+        'field.changed': [
+          { guard: { type: 'losesPackages', params: ({ event }) => event } }, // asks first
+          {
+            actions: [
+              assign(({ context, event }) => ({
+                draft: changeField(context.draft, event),
+                refusals: withoutRefusal(context.refusals, event.path),
+              })),
+              'noteChange',
+            ],
+          },
+        ],
+        'service.changed': [
+          { guard: { type: 'losesPackages', params: ({ event }) => ({ path: 'service', value: event }) } },
+          {
+            actions: [
+              assign({
+                draft: ({ context, event }) => applyLosingChange(context.draft, { path: 'service', value: event }),
+              }),
+              'noteChange',
+            ],
+          },
+        ],
+        'field.left': {
+          actions: [assign({ draft: ({ context, event }) => touch(context.draft, [event.path]) }), 'noteChange'],
+        },
+        'candidate.added': {
+          guard: 'canAdd',
+          actions: [
+            assign({ draft: ({ context }) => addCandidate(context.draft, context.now) }),
+            'seatCandidates',
+            'noteChange',
+          ],
+        },
+        'candidate.copied': {
+          guard: 'canAdd',
+          actions: [
+            assign({ draft: ({ context, event }) => addCandidate(context.draft, context.now, event.key) }),
+            'seatCandidates',
+            'noteChange',
+          ],
+        },
+        'candidate.selected': {
+          actions: [assign({ draft: ({ context, event }) => selectCandidate(context.draft, event.key) }), 'noteChange'],
+        },
+        'package.chosen': {
+          actions: [
+            assign(({ context, event }) => ({
+              draft: choosePackage(context.draft, event.key, event.package),
+              refusals: withoutRefusal(context.refusals, `candidates.${event.key}.package`),
+            })),
+            'tellPackages',
+            'noteChange',
+          ],
+        },
+        'choice.changed': {
+          actions: [
+            assign(({ context, event }) => ({
+              draft: changeChoice(context.draft, event.key, event.change),
+              refusals: Object.keys(event.change).reduce(
+                (left, field) => withoutRefusal(left, `candidates.${event.key}.choice.${field}`),
+                context.refusals,
+              ),
+            })),
+            'noteChange',
+          ],
+        },
+        'choice.copied': {
+          actions: [assign({ draft: ({ context, event }) => copyChoice(context.draft, event.key) }), 'noteChange'],
+        },
+        'policy.toggled': {
+          actions: [
+            assign(({ context, event }) => ({
+              draft: touch({ ...context.draft, policyAccepted: event.accepted }, ['policyAccepted']),
+              refusals: withoutRefusal(context.refusals, 'policyAccepted'),
+            })),
+            'noteChange',
+          ],
+        },
+        'send.pressed': [
+          { guard: 'breaksNoRule', target: 'settling', actions: assign({ sendFailure: null, refusals: {} }) },
+          { actions: 'leadToErrors' },
+        ],
+      },
+    },
+    settling: {
+      tags: 'busy',
+      entry: raise({ type: 'flush.asked' }),
+      on: {
+        'draft.settled': 'sending',
+        'draft.stuck': {
+          target: 'open.refused',
+          actions: assign({ sendFailure: ({ context }) => context.saveFailure ?? unreachable }),
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'createBooking',
+        src: 'createBooking',
+        input: ({ context: { draft, draftId, holds } }) => ({
+          draftId: known(draftId),
+          idempotencyKey: idempotencyKey(known(draftId)),
+          draft,
+          holds,
+        }),
+        onDone: {
+          target: 'sent',
+          actions: [assign({ created: ({ event }) => event.output }), raise({ type: 'booking.sent' })],
+        },
+        onError: [
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => event },
+            target: 'unanswered',
+            actions: [
+              assign({ sendFailure: unreachable }),
+              { type: 'showCreateError', params: { error: unreachable } },
+            ],
+          },
+          {
+            target: 'open.refused',
+            actions: [
+              { type: 'noteRefusal', params: ({ event }) => ({ error: toPortalError(event.error) }) },
+              { type: 'showCreateError', params: ({ event }) => ({ error: toPortalError(event.error) }) },
+              'loseRefusedHolds',
+              'leadToErrors',
+            ],
+          },
+        ],
+      },
+    },
+    /** Nobody knows whether it arrived: sending the same again is safe, and typing goes back to the open form. */
+    unanswered: {
+      on: {
+        'send.pressed': 'sending',
+        'network.returned': 'sending',
+        'field.*': reopen,
+        'service.*': reopen,
+        'candidate.*': reopen,
+        'package.*': reopen,
+        'choice.*': reopen,
+        'policy.*': reopen,
+      },
+    },
+    sent: { type: 'final' },
+  },
+});

@@ -1,0 +1,123 @@
+import type { ActorRefFrom } from 'xstate';
+import type {
+  BookingDraft,
+  ChosenPackage,
+  CreatedBooking,
+  DraftErrors,
+  ErrorPath,
+  FieldChange,
+  Holds,
+  ServiceType,
+  StoredDraft,
+  TimeChoice,
+  WizardStep,
+} from '../booking.types.ts';
+import type { PortalError } from '../portal-error.ts';
+import type { ClockTicked, DraftId, EpochMs } from '../ports.ts';
+import type { ReservationChanged } from '../slot-reservation/reservation.ts';
+import type { slotReservationMachine } from '../slot-reservation.machine.ts';
+
+export type SlotReservation = ActorRefFrom<typeof slotReservationMachine>;
+
+export interface BookingWizardInput {
+  serviceType: ServiceType;
+  sid: string | null;
+  /** The draft named in the address; null starts a new booking. */
+  draftId: DraftId | null;
+  now: EpochMs;
+}
+
+/** A change that waits for its confirmation, because it would empty the packages that were chosen. */
+export type PackageLosingChange =
+  | FieldChange
+  | { path: 'service'; value: { serviceType: ServiceType; sid: string | null } };
+
+export interface BookingWizardContext {
+  draft: BookingDraft;
+  draftId: DraftId | null;
+  /** The server's count of saves; 0 while it has none. */
+  revision: number;
+  /** What the server has, and what is on its way there. */
+  saved: BookingDraft | null;
+  sending: BookingDraft | null;
+  /** The newer draft of another tab or device, while one of both must be chosen. */
+  theirs: StoredDraft | null;
+  isClosing: boolean;
+  now: EpochMs;
+  holds: Holds;
+  /** One actor for each candidate's time, by candidate key. */
+  reservations: Readonly<Record<string, SlotReservation>>;
+  /** What the service refused, until its field changes. */
+  refusals: DraftErrors;
+  loadFailure: PortalError | null;
+  saveFailure: PortalError | null;
+  sendFailure: PortalError | null;
+  extendFailure: PortalError | null;
+  /** The candidate that is asked about before it goes. */
+  leavingKey: string | null;
+  /** The change that is asked about before it empties packages. */
+  askedChange: PackageLosingChange | null;
+  created: CreatedBooking | null;
+}
+
+/** What a person does. `key` names a candidate. */
+type PersonEvent =
+  | ({ type: 'field.changed' } & FieldChange)
+  | { type: 'field.left'; path: ErrorPath }
+  | { type: 'service.changed'; serviceType: ServiceType; sid: string | null }
+  | { type: 'candidate.added' }
+  | { type: 'candidate.copied'; key: string }
+  | { type: 'candidate.deleted'; key: string }
+  | { type: 'candidate.selected'; key: string }
+  | { type: 'package.chosen'; key: string; package: ChosenPackage | null }
+  | { type: 'choice.changed'; key: string; change: Partial<TimeChoice> }
+  /** Clinics and dates of one candidate for the next one. */
+  | { type: 'choice.copied'; key: string }
+  | { type: 'policy.toggled'; accepted: boolean }
+  | { type: 'next.pressed' }
+  | { type: 'back.pressed' }
+  | { type: 'step.chosen'; step: WizardStep }
+  | { type: 'send.pressed' }
+  | { type: 'discard.pressed' }
+  | { type: 'saveAndClose.pressed' }
+  | { type: 'question.confirmed' }
+  | { type: 'question.cancelled' }
+  | { type: 'extend.pressed' }
+  | { type: 'load.againPressed' }
+  | { type: 'startOver.pressed' }
+  | { type: 'save.againPressed' }
+  | { type: 'theirs.taken' }
+  | { type: 'mine.kept' };
+
+/** What the host reports: the page is about to go, the network came back. */
+type HostEvent = { type: 'flush.asked' } | { type: 'network.returned' } | ClockTicked;
+
+/** What the regions tell one another. */
+type InnerEvent =
+  | { type: 'draft.opened' }
+  | { type: 'draft.changed' }
+  | { type: 'draft.settled' }
+  | { type: 'draft.stuck' }
+  | { type: 'discard.confirmed' }
+  | { type: 'booking.sent' }
+  | ReservationChanged;
+
+export type BookingWizardEvent = PersonEvent | HostEvent | InnerEvent;
+
+export type SaveAnswer = { outcome: 'saved'; revision: number } | { outcome: 'changed'; theirs: StoredDraft };
+
+export interface SaveInput {
+  draftId: DraftId;
+  revision: number;
+  draft: BookingDraft;
+}
+
+export interface CreateInput {
+  draftId: DraftId;
+  /** One for the whole life of the draft: however often it is sent, it becomes one booking. */
+  idempotencyKey: string;
+  draft: BookingDraft;
+  holds: Holds;
+}
+
+export type ExtendedHolds = readonly { candidateIndex: number; expiresAt: EpochMs }[];

@@ -1,0 +1,35 @@
+import { assign, setup } from 'xstate';
+import { type PortalError, toPortalError } from './portal-error.ts';
+import { port } from './ports.ts';
+
+/**
+ * One thing that a page shows, such as a booking: loading, there, or not.
+ *
+ * Ports: `fetchOne` → the thing.
+ * Errors: land in `failure`; trying again asks again. A thing that was changed stays shown while it is fetched anew.
+ */
+export const loadMachine = <Thing>() =>
+  setup({
+    types: {
+      context: {} as { thing: Thing | null; failure: PortalError | null },
+      events: {} as { type: 'retry.pressed' } | { type: 'thing.changed' },
+    },
+    actors: { fetchOne: port<Thing>() },
+  }).createMachine({
+    id: 'load',
+    context: { thing: null, failure: null },
+    initial: 'loading',
+    states: {
+      loading: {
+        entry: assign({ failure: null }),
+        invoke: {
+          id: 'fetchOne',
+          src: 'fetchOne',
+          onDone: { target: 'loaded', actions: assign({ thing: ({ event }) => event.output }) },
+          onError: { target: 'failed', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+        },
+      },
+      loaded: { on: { 'thing.changed': 'loading' } },
+      failed: { on: { 'retry.pressed': 'loading' } },
+    },
+  });

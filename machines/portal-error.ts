@@ -1,0 +1,38 @@
+/** What can go wrong, as data. Each boundary translates once: HTTP status → code, GraphQL code → `PortalFailure`, code → English. */
+export type PortalError =
+  | { code: 'UNAUTHENTICATED' } // 401: one refresh, then the sign-in page
+  | { code: 'SESSION_EXPIRED' } // 498: likewise; on a lookup it clears local storage
+  | { code: 'OTP_REQUIRED' } // 428: never shown, it starts the one-time-password flow
+  | { code: 'BAD_REQUEST'; reason: string; fields: Readonly<Record<string, string>> } // 400, 422: each at its field
+  | { code: 'NOT_FOUND' } // 404
+  | { code: 'SLOT_TAKEN'; reason: string; nearest?: readonly NearestTime[] } // 409 on reserve: the list is stale
+  | { code: 'HOLD_EXPIRED'; fields?: Readonly<Record<string, string>> } // the hold ran out while the form was open
+  | { code: 'REJECTED'; status: number; reason: string; fields?: Readonly<Record<string, string>> } // any other answer, in the service's own words
+  | { code: 'UNREACHABLE' }; // no answer within 30 s
+
+/** A free time offered in place of the one that was refused; `startsAt` is an instant, ISO 8601. */
+export interface NearestTime {
+  readonly siteId: string;
+  readonly startsAt: string;
+  readonly calendarIds: readonly number[];
+}
+
+/** The one thing a port may throw that is an answer and not a bug. */
+export class PortalFailure extends Error {
+  readonly error: PortalError;
+
+  constructor(error: PortalError) {
+    super('reason' in error && error.reason !== '' ? error.reason : error.code);
+    this.name = 'PortalFailure';
+    this.error = error;
+  }
+}
+
+/**
+ * Only a `PortalFailure` becomes data.
+ * @throws anything else, again: a bug stays loud.
+ */
+export function toPortalError(thrown: unknown): PortalError {
+  if (thrown instanceof PortalFailure) return thrown.error;
+  throw thrown;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { mayOpen, PUBLIC_PATHS, routeOf, routePermissions } from './access-routes.ts';
+import { PERMISSIONS, type Permission } from './permissions.ts';
+
+/** The specification's table, by an address of each page. */
+const TABLE: [string, Permission[]][] = [
+  ['/pem-bookings', ['view_bookings', 'my_bookings']],
+  ['/my-bookings', ['my_bookings']],
+  ['/make-booking', ['make_bookings']],
+  ['/make-fit-test-booking', ['make_bookings']],
+  ['/booking/c-1/detail', ['view_bookings']],
+  ['/booking/download-consult-file', []],
+  ['/packages', ['packages']],
+  ['/packages/add', ['packages']],
+  ['/packages/edit/p-1', ['packages']],
+  ['/projects', ['projects']],
+  ['/positions', ['positions']],
+  ['/booking-account', ['accounts', 'admin_accounts']],
+  ['/companies', ['companies']],
+  ['/companies/add', ['companies']],
+  ['/companies/o-1/general', ['companies']],
+  ['/companies/o-1/subsidiary', ['companies']],
+  ['/companies/o-1/accounts', ['companies']],
+  ['/companies/o-1/positions', ['companies']],
+  ['/companies/o-1/packages', ['companies']],
+  ['/companies/o-1/paperworks', ['companies']],
+  ['/companies/o-1/projects', ['companies']],
+  ['/companies/o-1/packages/add', ['companies']],
+  ['/companies/o-1/packages/edit/p-1', ['companies']],
+  ['/my/company', ['my_company']],
+  ['/subsidiaries', ['subsidiaries']],
+  ['/my/subsidiaries', ['my_subsidiary']],
+  ['/sites', ['sites']],
+  ['/sites/add', ['sites']],
+  ['/sites/edit/c-1', ['sites']],
+  ['/scheduler', ['calendar']],
+  ['/paperworks', []],
+  ['/my/account', []],
+  ['/404', []],
+];
+
+test.each(TABLE)('[route.guard] %s opens with any of %j and with nothing else', (path, anyOf) => {
+  for (const permission of PERMISSIONS) {
+    expect(mayOpen([permission], path), permission).toBe(anyOf.length === 0 || anyOf.includes(permission));
+  }
+  expect(mayOpen([], path)).toBe(anyOf.length === 0);
+  expect(routeOf(`${path}/`)?.pattern).toBe(routeOf(path)?.pattern);
+});
+
+test('[route.guard] no page of the table is left untried', () => {
+  const tried = new Set(TABLE.map(([path]) => routeOf(path)?.pattern));
+  expect(routePermissions.map(({ pattern }) => pattern).filter((pattern) => !tried.has(pattern))).toEqual([]);
+});
+
+test.each([
+  '/',
+  '/bookings',
+  '/booking/c-1',
+  '/booking//detail',
+  '/companies/o-1',
+  '/companies/o-1/wages',
+  '/packages/edit',
+  '/PEM-BOOKINGS',
+  ...PUBLIC_PATHS,
+])('[route.not-found] %s is no page of the signed-in portal', (path) => {
+  expect(routeOf(path)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { holdsAny, type Permission } from './permissions.ts';
+
+/**
+ * Every page and the permissions of which one is needed; none named means anybody signed in.
+ * A `:name` in a pattern stands for one path segment. The first match counts. Source: specification, section 2.
+ */
+export const routePermissions = [
+  { pattern: '/pem-bookings', anyOf: ['view_bookings', 'my_bookings'] },
+  { pattern: '/my-bookings', anyOf: ['my_bookings'] },
+  { pattern: '/make-booking', anyOf: ['make_bookings'] },
+  { pattern: '/make-fit-test-booking', anyOf: ['make_bookings'] },
+  { pattern: '/booking/download-consult-file', anyOf: [] },
+  { pattern: '/booking/:candidateId/detail', anyOf: ['view_bookings'] },
+  { pattern: '/packages', anyOf: ['packages'] },
+  { pattern: '/packages/add', anyOf: ['packages'] },
+  { pattern: '/packages/edit/:packageId', anyOf: ['packages'] },
+  { pattern: '/projects', anyOf: ['projects'] },
+  { pattern: '/positions', anyOf: ['positions'] },
+  { pattern: '/booking-account', anyOf: ['accounts', 'admin_accounts'] },
+  { pattern: '/companies', anyOf: ['companies'] },
+  { pattern: '/companies/add', anyOf: ['companies'] },
+  { pattern: '/companies/:orgId/packages/add', anyOf: ['companies'] },
+  { pattern: '/companies/:orgId/packages/edit/:packageId', anyOf: ['companies'] },
+  { pattern: '/companies/:orgId/:tab', anyOf: ['companies'] },
+  { pattern: '/my/company', anyOf: ['my_company'] },
+  { pattern: '/subsidiaries', anyOf: ['subsidiaries'] },
+  { pattern: '/my/subsidiaries', anyOf: ['my_subsidiary'] },
+  { pattern: '/sites', anyOf: ['sites'] },
+  { pattern: '/sites/add', anyOf: ['sites'] },
+  { pattern: '/sites/edit/:clinicId', anyOf: ['sites'] },
+  { pattern: '/scheduler', anyOf: ['calendar'] },
+  { pattern: '/paperworks', anyOf: [] },
+  { pattern: '/my/account', anyOf: [] },
+  { pattern: '/404', anyOf: [] },
+] as const satisfies readonly { pattern: string; anyOf: readonly Permission[] }[];
+
+export type RoutePattern = (typeof routePermissions)[number]['pattern'];
+
+/** Tabs of a company's page, in their order. */
+export const COMPANY_TABS = [
+  'general',
+  'subsidiary',
+  'accounts',
+  'positions',
+  'packages',
+  'paperworks',
+  'projects',
+] as const;
+
+/** Pages that need nobody signed in. */
+export const PUBLIC_PATHS: readonly string[] = ['/login', '/forgot-password', '/email-sent', '/reset-password'];
+
+const matches = (pattern: string, path: string) => {
+  const wanted = pattern.split('/');
+  const segments = path.split('/');
+  return (
+    wanted.length === segments.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]))
+  );
+};
+
+const isCompanyTab = (path: string) => COMPANY_TABS.some((tab) => path.endsWith(`/${tab}`));
+
+/** The page of a path (without query; a slash at its end is nothing), or null: that path leads to /404. */
+export function routeOf(path: string): { pattern: RoutePattern; anyOf: readonly Permission[] } | null {
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const route = routePermissions.find(({ pattern }) => matches(pattern, bare));
+  if (route === undefined) return null;
+  return route.pattern === '/companies/:orgId/:tab' && !isCompanyTab(bare) ? null : route;
+}
+
+/** Whether the page opens, or shows 'Access Denied' instead. */
+export const mayOpen = (held: readonly Permission[], path: string): boolean => {
+  const route = routeOf(path);
+  return route === null || holdsAny(held, route.anyOf);
+};

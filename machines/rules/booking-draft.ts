@@ -1,0 +1,99 @@
+import type { BookingDraft, BookingHeader, CandidateDraft, DraftErrors, Hold, Holds } from '../booking.types.ts';
+import type { EpochMs } from '../ports.ts';
+import { DEFAULT_TIME_ZONE, dayIn, isoDay } from './dates.ts';
+import { emailListMessage, emailMessage } from './email.ts';
+import { phoneMessage } from './phone.ts';
+import { policyMessage } from './policy.ts';
+import { rangeMessage } from './preferred-range.ts';
+import { type Message, requiredMessage } from './required.ts';
+import { CHOOSE_ONE, timeslotMessage } from './timeslot-choice.ts';
+
+export const BIRTH_PASSED = 'Date of birth must be in the past.';
+export const DATE_TO_COME = 'This date has passed.';
+
+type Messages = Readonly<Record<string, Message>>;
+
+/**
+ * What a draft still lacks or has wrong, message by path. Nothing of it is kept: it follows from the draft, the live
+ * holds and the time alone.
+ * @param holds live holds by candidate key · @param now epoch milliseconds
+ */
+export function validateDraft(draft: BookingDraft, holds: Holds, now: EpochMs): DraftErrors {
+  const candidates = draft.candidates.map((candidate) =>
+    prefixed(`candidates.${candidate.key}`, candidateMessages(candidate, holds[candidate.key], now)),
+  );
+  return withoutPassed(
+    Object.assign({}, prefixed('header', headerMessages(draft.header)), ...candidates, {
+      policyAccepted: policyMessage(draft.policyAccepted),
+    }),
+  );
+}
+
+/** Free while the hold fits the package, has not run out and lies ahead. */
+export const isHoldGood = (hold: Hold | undefined, candidate: CandidateDraft, now: EpochMs) =>
+  hold !== undefined &&
+  hold.packageId === candidate.package?.id &&
+  (hold.expiresAt === null || hold.expiresAt > now) &&
+  Date.parse(hold.slot.startsAt) > now;
+
+function headerMessages(header: BookingHeader): Messages {
+  const { company, resultEmails, invoiceEmail, contactName, contactPhone, contactEmail } = header;
+  return {
+    company: requiredMessage(company?.name),
+    resultEmails: requiredMessage(resultEmails) ?? emailListMessage(resultEmails),
+    invoiceEmail: requiredMessage(invoiceEmail) ?? emailMessage(invoiceEmail),
+    contactName: requiredMessage(contactName),
+    contactPhone: requiredMessage(contactPhone) ?? phoneMessage(contactPhone),
+    contactEmail: requiredMessage(contactEmail) ?? emailMessage(contactEmail),
+  };
+}
+
+function candidateMessages(candidate: CandidateDraft, hold: Hold | undefined, now: EpochMs): Messages {
+  const { name, dob, gender, phone, email, position } = candidate;
+  return {
+    name: requiredMessage(name),
+    dob: requiredMessage(isoDay(dob)) ?? birthMessage(dob, now),
+    gender: requiredMessage(gender),
+    phone: requiredMessage(phone) ?? phoneMessage(phone),
+    email: requiredMessage(email) ?? emailMessage(email),
+    position: requiredMessage(position?.name),
+    package: requiredMessage(candidate.package?.id),
+    ...(candidate.choice.mode === 'time' ? timeMessages(candidate, hold, now) : rangeMessages(candidate, now)),
+  };
+}
+
+/** A good hold answers when and where; without one, each part that the search needs. */
+function timeMessages(candidate: CandidateDraft, hold: Hold | undefined, now: EpochMs): Messages {
+  const { choice, pick } = candidate;
+  const isHeld = isHoldGood(hold, candidate, now);
+  if (isHeld) return {};
+  const message = timeslotMessage({ isAll: choice.all, siteIds: choice.siteIds, hasPick: pick !== null, isHeld });
+  const isClinicMissing = pick === null && !choice.all && message !== CHOOSE_ONE;
+  return {
+    'choice.state': requiredMessage(choice.state),
+    'choice.siteIds': isClinicMissing ? message : null,
+    'choice.fromDate': requiredMessage(choice.fromDate),
+    'choice.toDate': requiredMessage(choice.toDate) ?? rangeMessage(choice.fromDate, choice.toDate),
+    hold: isClinicMissing ? null : message,
+  };
+}
+
+function rangeMessages({ choice }: CandidateDraft, now: EpochMs): Messages {
+  const timeZone = choice.site?.timeZone ?? DEFAULT_TIME_ZONE;
+  const hasPassed = isoDay(choice.fromDate) !== null && choice.fromDate < today(now, timeZone);
+  return {
+    'choice.state': requiredMessage(choice.state),
+    'choice.site': requiredMessage(choice.site?.id),
+    'choice.fromDate': requiredMessage(choice.fromDate) ?? (hasPassed ? DATE_TO_COME : null),
+    'choice.toDate': requiredMessage(choice.toDate) ?? rangeMessage(choice.fromDate, choice.toDate),
+  };
+}
+
+const today = (now: EpochMs, timeZone: string) => dayIn(new Date(now).toISOString(), timeZone);
+const birthMessage = (dob: string, now: EpochMs): Message =>
+  dob < today(now, DEFAULT_TIME_ZONE) ? null : BIRTH_PASSED;
+
+const prefixed = (prefix: string, messages: Messages) =>
+  Object.fromEntries(Object.entries(messages).map(([field, message]) => [`${prefix}.${field}`, message]));
+const withoutPassed = (messages: Messages) =>
+  Object.fromEntries(Object.entries(messages).flatMap(([path, message]) => (message ? [[path, message]] : [])));

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addEntries,
+  DUPLICATE_SHOWN_MS,
+  duplicatePositions,
+  joinEmails,
+  pastedEntries,
+  splitEmails,
+  typedEntries,
+  withoutDuplicates,
+} from './email-list.ts';
+
+test.each([',', ';', '\n', '\t'])('[valid.email-list] typing %j ends an entry', (separator) => {
+  expect(typedEntries(`a@b.com${separator}c@d`)).toEqual({ entries: ['a@b.com'], rest: 'c@d' });
+});
+
+test('[valid.email-list] separators in a row make no empty entries', () => {
+  expect(typedEntries(' , ;\n')).toEqual({ entries: [], rest: '' });
+});
+
+test('[valid.email-list] a paste splits on comma and semicolon and keeps nothing back', () => {
+  expect(pastedEntries('a@b.com, c@d.com;e@f.com ')).toEqual(['a@b.com', 'c@d.com', 'e@f.com']);
+  expect(pastedEntries('a@b.com\tc@d.com')).toEqual(['a@b.com\tc@d.com']);
+});
+
+test('[valid.email-list] no more than the maximum is taken, and the rest is handed back', () => {
+  expect(addEntries(['a'], ['b', 'c', 'd'], 3)).toEqual({ list: ['a', 'b', 'c'], refused: ['d'] });
+  expect(addEntries(['a', 'b'], ['c'], 1)).toEqual({ list: ['a', 'b'], refused: ['c'] });
+  expect(addEntries(['a'], ['b', 'c'])).toEqual({ list: ['a', 'b', 'c'], refused: [] });
+});
+
+test('[valid.email-list] duplicates show for one second, then all but the first of each go', () => {
+  expect(DUPLICATE_SHOWN_MS).toBe(1000);
+  const list = ['a@b.com', 'A@b.com', 'c@d.com', 'a@b.com '];
+  expect(duplicatePositions(list)).toEqual([1, 3]);
+  expect(withoutDuplicates(list)).toEqual(['a@b.com', 'c@d.com']);
+});
+
+test('[valid.email-list] what is left has no duplicates and loses no mailbox', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a@b.com', 'A@B.COM', 'c@d.com', 'e@f.com')), (list) => {
+      const left = withoutDuplicates(list);
+      expect(duplicatePositions(left)).toEqual([]);
+      const mailboxes = (entries: readonly string[]) => new Set(entries.map((entry) => entry.toLowerCase()));
+      expect(mailboxes(left)).toEqual(mailboxes(list));
+    }),
+  );
+});
+
+test('[valid.email-list] a list survives being joined and split again', () => {
+  expect(joinEmails(['a@b.com', 'c@d.com'])).toBe('a@b.com; c@d.com');
+  fc.assert(
+    fc.property(fc.array(fc.emailAddress()), (list) => {
+      expect(splitEmails(joinEmails(list))).toEqual(list);
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './access-routes.ts';
+import { accountName, menuEntriesFor } from './menu.ts';
+import { PERMISSIONS, type Permission } from './permissions.ts';
+
+const all = { includeUnready: true };
+const names = (held: readonly Permission[]) => menuEntriesFor(held, [], all).map(({ name }) => name);
+
+test('[menu.entries] the menu in its order, for an account that may do everything', () => {
+  expect(names(PERMISSIONS)).toEqual([
+    'Bookings',
+    'Make Booking',
+    'Scheduler',
+    'Packages',
+    'Positions',
+    'Companies',
+    'Booking Account',
+    'Sites',
+    'Paperwork',
+    'Projects',
+    'Subsidiaries',
+    'My Bookings',
+    'My Company',
+    'My Subsidiaries',
+    'My Account',
+  ]);
+});
+
+const BY_PERMISSION: [Permission, string[]][] = [
+  ['view_bookings', ['Bookings']],
+  ['my_bookings', ['Bookings', 'My Bookings']],
+  ['make_bookings', ['Make Booking']],
+  ['calendar', ['Scheduler']],
+  ['packages', ['Packages']],
+  ['positions', ['Positions']],
+  ['companies', ['Companies']],
+  ['accounts', ['Booking Account']],
+  ['admin_accounts', ['Booking Account']],
+  ['sites', ['Sites']],
+  ['paperworks', ['Paperwork']],
+  ['projects', ['Projects']],
+  ['subsidiaries', ['Subsidiaries']],
+  ['my_company', ['My Company']],
+  ['my_subsidiary', ['My Subsidiaries']],
+];
+test.each(PERMISSIONS)('[menu.entries] %s shows its own entries, and My Account always', (permission) => {
+  const own = new Map(BY_PERMISSION).get(permission) ?? [];
+  expect(names([permission])).toEqual([...own, 'My Account']);
+});
+
+test('[menu.entries] Make Booking opens to Medical (pre-employment), Fit Test and the services', () => {
+  const services = [
+    { sid: 's 1', name: 'Drug screen', serviceType: 'pem' as const },
+    { sid: 's2', name: 'Mask fit', serviceType: 'fit_test' as const },
+  ];
+  const [make] = menuEntriesFor(['make_bookings'], services, all);
+  expect(make?.children.map(({ name, href }) => [name, href])).toEqual([
+    ['Medical (pre-employment)', '/make-booking'],
+    ['Fit Test', '/make-fit-test-booking'],
+    ['Drug screen', '/make-booking?sid=s%201'],
+    ['Mask fit', '/make-fit-test-booking?sid=s2'],
+  ]);
+});
+
+test('[route.scheduler] Scheduler leads to the configured address, and without one to the portal’s own board', () => {
+  const [elsewhere] = menuEntriesFor(['calendar'], [], { schedulerUrl: 'https://board.example.com' });
+  expect(elsewhere).toMatchObject({ name: 'Scheduler', href: 'https://board.example.com', isExternal: true });
+  expect(menuEntriesFor(['calendar'], [], all)[0]).toMatchObject({ href: '/scheduler', isExternal: true });
+});
+
+test('[menu.entries] an entry leads to a page that its permission opens', () => {
+  for (const { href } of menuEntriesFor(PERMISSIONS, [], all)) expect(routeOf(href), href).not.toBeNull();
+});
+
+test('[menu.entries] what is hidden until its page stands is a part of the whole, in the same order', () => {
+  const shown = menuEntriesFor(PERMISSIONS, []).map(({ name }) => name);
+  expect(names(PERMISSIONS).filter((name) => shown.includes(name))).toEqual(shown);
+  expect(shown).toContain('Bookings');
+});
+
+test('[menu.identity] the name is the contact person, else username, email, account type, Account', () => {
+  const info = { contactPerson: 'Mia Nguyen', username: 'mia', email: 'mia@ngr.example', accountType: 'booking' };
+  expect(accountName(info)).toBe('Mia Nguyen');
+  expect(accountName({ ...info, contactPerson: ' ' })).toBe('mia');
+  expect(accountName({ ...info, contactPerson: null, username: null })).toBe('mia@ngr.example');
+  expect(accountName({ accountType: 'booking' })).toBe('booking');
+  expect(accountName({})).toBe('Account');
+  expect(accountName(null)).toBe('Account');
+});

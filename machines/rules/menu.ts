@@ -1,0 +1,76 @@
+import { holdsAny, type Permission } from './permissions.ts';
+
+export type MenuService = { sid: string; name: string; serviceType: 'pem' | 'fit_test' };
+export type MenuEntry = { name: string; href: string; isExternal: boolean; children: readonly MenuEntry[] };
+
+/** `isReady` is false while an entry's page is not built: it stays hidden until the page stands. */
+type Row = { name: string; href: string; anyOf: readonly Permission[]; isReady: boolean };
+
+const MAKE_BOOKING = 'Make Booking';
+const SCHEDULER = 'Scheduler';
+
+/** Names, order and permissions of the menu. Source: specification, section 2. */
+const ROWS: readonly Row[] = [
+  { name: 'Bookings', href: '/pem-bookings', anyOf: ['view_bookings', 'my_bookings'], isReady: true },
+  { name: MAKE_BOOKING, href: '/make-booking', anyOf: ['make_bookings'], isReady: true },
+  { name: SCHEDULER, href: '/scheduler', anyOf: ['calendar'], isReady: false },
+  { name: 'Packages', href: '/packages', anyOf: ['packages'], isReady: false },
+  { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: false },
+  { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: false },
+  { name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts'], isReady: false },
+  { name: 'Sites', href: '/sites', anyOf: ['sites'], isReady: false },
+  { name: 'Paperwork', href: '/paperworks', anyOf: ['paperworks'], isReady: false },
+  { name: 'Projects', href: '/projects', anyOf: ['projects'], isReady: false },
+  { name: 'Subsidiaries', href: '/subsidiaries', anyOf: ['subsidiaries'], isReady: false },
+  { name: 'My Bookings', href: '/my-bookings', anyOf: ['my_bookings'], isReady: true },
+  { name: 'My Company', href: '/my/company', anyOf: ['my_company'], isReady: false },
+  { name: 'My Subsidiaries', href: '/my/subsidiaries', anyOf: ['my_subsidiary'], isReady: false },
+  { name: 'My Account', href: '/my/account', anyOf: [], isReady: true },
+];
+
+const BOOKING_ROWS: readonly Row[] = [
+  { name: 'Medical (pre-employment)', href: '/make-booking', anyOf: [], isReady: true },
+  { name: 'Fit Test', href: '/make-fit-test-booking', anyOf: [], isReady: false },
+];
+/** Services by sid open the wizard of their type, which is not built yet. */
+const SERVICES_READY = false;
+
+/**
+ * What the menu shows to an account.
+ * @param options `schedulerUrl`: address of a board elsewhere (null: the portal's own) · `includeUnready`: pages not
+ * built yet too
+ */
+export function menuEntriesFor(
+  held: readonly Permission[],
+  services: readonly MenuService[],
+  { schedulerUrl = null, includeUnready = false }: { schedulerUrl?: string | null; includeUnready?: boolean } = {},
+): readonly MenuEntry[] {
+  const isShown = ({ isReady, name }: Row) =>
+    isReady || includeUnready || (name === SCHEDULER && schedulerUrl !== null);
+  const entry = ({ name, href }: Row): MenuEntry => ({ name, href, isExternal: false, children: [] });
+  const byService = SERVICES_READY || includeUnready ? services.map(serviceEntry) : [];
+  return ROWS.filter((row) => isShown(row) && holdsAny(held, row.anyOf)).map((row) => {
+    if (row.name === SCHEDULER) return { ...entry(row), href: schedulerUrl ?? row.href, isExternal: true };
+    if (row.name !== MAKE_BOOKING) return entry(row);
+    return { ...entry(row), children: [...BOOKING_ROWS.filter(isShown).map(entry), ...byService] };
+  });
+}
+
+const serviceEntry = ({ sid, name, serviceType }: MenuService): MenuEntry => ({
+  name,
+  href: `${serviceType === 'pem' ? '/make-booking' : '/make-fit-test-booking'}?sid=${encodeURIComponent(sid)}`,
+  isExternal: false,
+  children: [],
+});
+
+/** Contact person, else username, else email, else account type, else 'Account'; blanks count as missing. */
+export const accountName = (
+  info: {
+    contactPerson?: string | null;
+    username?: string | null;
+    email?: string | null;
+    accountType?: string | null;
+  } | null,
+): string =>
+  [info?.contactPerson, info?.username, info?.email, info?.accountType].map((name) => name?.trim()).find(Boolean) ??
+  'Account';

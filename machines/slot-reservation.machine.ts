@@ -1,0 +1,279 @@
+import { assign, enqueueActions, raise, setup } from 'xstate';
+import type { ChosenPackage, Hold, Slot } from './booking.types.ts';
+import { known } from './known.ts';
+import { type PortalError, toPortalError } from './portal-error.ts';
+import { clockPort, type DraftId, type EpochMs, port, type ReserveId } from './ports.ts';
+import {
+  failureNotice,
+  freeHold,
+  isSameTime,
+  isServerHold,
+  RELEASED,
+  RESERVED,
+  type ReserveInput,
+  type SlotReservationContext,
+  type SlotReservationEvent,
+  type SlotReservationInput,
+  timeLeft,
+} from './slot-reservation/reservation.ts';
+
+/**
+ * One candidate's time: picked, held at the clinic, counted down, given back.
+ * Picking the held time again keeps the hold; picking another swaps it, and a refused swap keeps the old one.
+ * A free-booking time asks no server. A package that changes, and a candidate who goes, give the hold back.
+ *
+ * Ports: `reserveSlot` slot, package and the hold it replaces → Hold · `releaseHold` ReserveId → nothing, NOT_FOUND counting as
+ * given back · `clock` ticks every second.
+ * Units: `expiresAt` and `now` are epoch milliseconds, `remainingMs` is milliseconds and never below 0.
+ * Errors: land in `failure`, shown at the candidate (a taken time with its nearest free ones); only a refused release asks
+ * for a snackbar too. A hold that ran out keeps its pick, so that it can be asked for again.
+ * Source: product specification, section 4, "Slot reservation"; section 8, "Slots".
+ */
+export const slotReservationMachine = setup({
+  types: {
+    context: {} as SlotReservationContext,
+    input: {} as SlotReservationInput,
+    events: {} as SlotReservationEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    reserveSlot: port<Hold, ReserveInput>(),
+    releaseHold: port<void, { reserveId: ReserveId }>(),
+    clock: clockPort,
+  },
+  actions: {
+    /** Snackbar of a success. */
+    showNotice: (_, _notice: { text: string }) => {},
+    /** Snackbar of a failure; one with a reason stays 10 s. */
+    showError: (_, _failed: { error: PortalError; seconds: 5 | 10 }) => {},
+    tellOwner: enqueueActions(({ context, enqueue }) => {
+      const { owner, key, pick, hold } = context;
+      if (owner) enqueue.sendTo(owner, { type: 'reservation.changed', key, pick, hold });
+    }),
+    makeFreeHold: assign(({ context }) => ({
+      hold: freeHold(context.key, known(context.pick), known(context.package)),
+      failure: null,
+    })),
+    forget: assign({ pick: null, hold: null, remainingMs: 0, failure: null }),
+    forgetHold: assign({ hold: null, remainingMs: 0, failure: null }),
+  },
+  guards: {
+    hasPick: ({ context }) => context.pick !== null,
+    hasFreePick: ({ context }) => context.pick?.bookingFree === true && context.package !== null,
+    hasHold: ({ context }) => context.hold !== null,
+    hasServerHold: ({ context }) => isServerHold(context.hold),
+    isHeld: ({ context }, to: { slot: Slot }) => isSameTime(context.hold?.slot, to.slot),
+    isFree: ({ context }, to: { slot: Slot }) => to.slot.bookingFree && context.package !== null,
+    isSwapToFree: ({ context }, to: { slot: Slot }) => to.slot.bookingFree && isServerHold(context.hold),
+    isSamePackage: ({ context }, to: { package: ChosenPackage | null }) => to.package?.id === context.package?.id,
+    /** Without a draft on the server there is nothing to bind a hold to. */
+    isUnbound: ({ context }) => context.draftId === null || context.package === null,
+    isUnwanted: ({ context }, { hold }: { hold: Hold | null }) =>
+      isServerHold(hold) && (context.leaving || hold?.packageId !== context.package?.id),
+    isOtherDraft: ({ context }, to: { draftId: DraftId }) =>
+      isServerHold(context.hold) && context.draftId !== to.draftId,
+    isLeaving: ({ context }) => context.leaving,
+    isHoldOver: ({ context }, at: { now: EpochMs }) =>
+      isServerHold(context.hold) && timeLeft(known(context.hold), at.now) === 0,
+    isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
+  },
+}).createMachine({
+  id: 'slotReservation',
+  context: ({ input }) => ({ ...input, hold: null, remainingMs: 0, failure: null, leaving: false }),
+  initial: 'idle',
+  on: {
+    'slot.picked': [
+      {
+        guard: { type: 'isSwapToFree', params: ({ event }) => event },
+        target: '.releasing',
+        actions: assign({ pick: ({ event }) => event.slot, failure: null }),
+      },
+      {
+        guard: { type: 'isFree', params: ({ event }) => event },
+        target: '.held',
+        actions: [assign({ pick: ({ event }) => event.slot }), 'makeFreeHold'],
+      },
+      {
+        guard: 'isUnbound',
+        target: '.refused',
+        actions: assign({ pick: ({ event }) => event.slot, failure: { code: 'UNREACHABLE' } }),
+      },
+      { target: '.reserving', actions: assign({ pick: ({ event }) => event.slot, failure: null }) },
+    ],
+    'hold.restored': [
+      {
+        guard: { type: 'isUnwanted', params: ({ event }) => event },
+        target: '.releasing',
+        actions: assign({ hold: ({ event }) => event.hold, pick: null, failure: null }),
+      },
+      { target: '.held', actions: assign({ hold: ({ event }) => event.hold, failure: null }) },
+    ],
+    'draft.named': { actions: assign({ draftId: ({ event }) => event.draftId }) },
+    'package.changed': [
+      { guard: { type: 'isSamePackage', params: ({ event }) => event } },
+      {
+        guard: 'hasServerHold',
+        target: '.releasing',
+        actions: assign({ package: ({ event }) => event.package, pick: null, failure: null }),
+      },
+      { target: '.idle', actions: ['forget', assign({ package: ({ event }) => event.package })] },
+    ],
+    'candidate.gone': [
+      { guard: 'hasServerHold', target: '.releasing', actions: assign({ leaving: true }) },
+      { target: '.gone' },
+    ],
+  },
+  states: {
+    idle: {
+      entry: 'tellOwner',
+      always: { guard: 'hasFreePick', target: 'held', actions: 'makeFreeHold' },
+      on: {
+        'hold.lost': { guard: 'hasPick', target: 'expired', actions: assign({ failure: { code: 'HOLD_EXPIRED' } }) },
+      },
+    },
+    reserving: {
+      tags: 'busy',
+      entry: 'tellOwner',
+      invoke: {
+        id: 'reserveSlot',
+        src: 'reserveSlot',
+        input: ({ context }) => ({
+          slot: known(context.pick),
+          packageId: known(context.package).id,
+          draftId: known(context.draftId),
+          candidateIndex: context.candidateIndex,
+          replaces: isServerHold(context.hold) ? context.hold.reserveId : undefined,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isUnwanted', params: ({ event }) => ({ hold: event.output }) },
+            target: 'releasing',
+            actions: assign({ hold: ({ event }) => event.output, pick: null }),
+          },
+          {
+            target: 'held',
+            actions: [
+              enqueueActions(({ check, enqueue }) => {
+                if (check('hasServerHold')) enqueue({ type: 'showNotice', params: { text: RELEASED } });
+              }),
+              assign({ hold: ({ event }) => event.output }),
+              { type: 'showNotice', params: { text: RESERVED } },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isUnwanted', params: ({ context }) => ({ hold: context.hold }) },
+            target: 'releasing',
+            actions: assign({ pick: null }),
+          },
+          { guard: 'isLeaving', target: 'gone' },
+          {
+            guard: 'hasHold',
+            target: 'held',
+            actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+          },
+          { target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+        ],
+      },
+      on: {
+        'slot.picked': {}, // one question at a time
+        'hold.restored': { actions: assign({ hold: ({ event }) => event.hold }) },
+        'hold.lost': { actions: 'forgetHold' },
+        'package.changed': { actions: assign({ package: ({ event }) => event.package }) },
+        'candidate.gone': { actions: assign({ leaving: true }) },
+      },
+    },
+    held: {
+      entry: [assign({ pick: ({ context }) => known(context.hold).slot }), 'tellOwner'],
+      invoke: { id: 'clock', src: 'clock' },
+      on: {
+        'draft.named': {
+          guard: { type: 'isOtherDraft', params: ({ event }) => event }, // its holds went with the old one
+          target: 'expired',
+          actions: assign({ draftId: ({ event }) => event.draftId, failure: { code: 'HOLD_EXPIRED' } }),
+        },
+        'slot.picked': {
+          guard: { type: 'isHeld', params: ({ event }) => event },
+          actions: assign({ failure: null }),
+        },
+        'slot.cleared': [
+          { guard: 'hasServerHold', target: 'releasing', actions: assign({ pick: null, failure: null }) },
+          { target: 'idle', actions: 'forget' },
+        ],
+        'hold.extended': {
+          guard: 'hasServerHold',
+          actions: [
+            assign(({ context, event }) => {
+              const { hold, remainingMs } = { hold: known(context.hold), remainingMs: context.remainingMs };
+              const longer = event.expiresAt - known(hold.expiresAt);
+              return { hold: { ...hold, expiresAt: event.expiresAt }, remainingMs: Math.max(0, remainingMs + longer) };
+            }),
+            'tellOwner',
+          ],
+        },
+        'hold.lost': {
+          guard: 'hasServerHold',
+          target: 'expired',
+          actions: assign({ failure: ({ event }) => event.failure ?? { code: 'HOLD_EXPIRED' } }),
+        },
+        'clock.ticked': [
+          {
+            guard: { type: 'isHoldOver', params: ({ event }) => event },
+            target: 'expired',
+            actions: assign({ failure: { code: 'HOLD_EXPIRED' } }),
+          },
+          { actions: assign({ remainingMs: ({ context, event }) => timeLeft(known(context.hold), event.now) }) },
+        ],
+      },
+    },
+    refused: {
+      entry: 'tellOwner',
+      on: {
+        'slot.cleared': { target: 'idle', actions: 'forget' },
+        'reserve.againPressed': {
+          actions: raise(({ context }) => ({ type: 'slot.picked', slot: known(context.pick) })),
+        },
+      },
+    },
+    expired: {
+      entry: [assign({ hold: null, remainingMs: 0 }), 'tellOwner'],
+      on: {
+        'slot.cleared': { target: 'idle', actions: 'forget' },
+        'reserve.againPressed': {
+          actions: raise(({ context }) => ({ type: 'slot.picked', slot: known(context.pick) })),
+        },
+      },
+    },
+    releasing: {
+      tags: 'busy',
+      invoke: {
+        id: 'releaseHold',
+        src: 'releaseHold',
+        input: ({ context }) => ({ reserveId: known(context.hold).reserveId }),
+        onDone: [
+          { guard: 'isLeaving', target: 'gone', actions: { type: 'showNotice', params: { text: RELEASED } } },
+          { target: 'idle', actions: ['forgetHold', { type: 'showNotice', params: { text: RELEASED } }] },
+        ],
+        onError: [
+          { guard: 'isLeaving', target: 'gone' }, // it runs out by itself
+          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'idle', actions: 'forgetHold' },
+          {
+            target: 'held',
+            actions: [
+              assign({ failure: ({ event }) => toPortalError(event.error) }),
+              { type: 'showError', params: ({ context }) => failureNotice(known(context.failure)) },
+            ],
+          },
+        ],
+      },
+      on: {
+        'slot.picked': {},
+        'hold.restored': {},
+        'package.changed': { actions: assign({ package: ({ event }) => event.package }) },
+        'candidate.gone': { actions: assign({ leaving: true }) },
+      },
+    },
+    gone: { type: 'final' },
+  },
+});

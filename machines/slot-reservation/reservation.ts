@@ -1,0 +1,72 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { CandidateIndex, ChosenPackage, Hold, Slot } from '../booking.types.ts';
+import type { PortalError } from '../portal-error.ts';
+import { type ClockTicked, type DraftId, type EpochMs, id, type PackageId, type ReserveId } from '../ports.ts';
+
+export interface ReserveInput {
+  slot: Slot;
+  packageId: PackageId;
+  draftId: DraftId;
+  candidateIndex: CandidateIndex;
+  replaces: ReserveId | undefined;
+}
+
+/** What the owner hears after each change: `pick` belongs into its draft, `hold` into its checks. */
+export interface ReservationChanged {
+  type: 'reservation.changed';
+  key: string;
+  pick: Slot | null;
+  hold: Hold | null;
+}
+
+export interface SlotReservationInput {
+  /** Names the candidate; it makes the local reserve id of a free-booking time as well. */
+  key: string;
+  candidateIndex: CandidateIndex;
+  draftId: DraftId | null;
+  package: ChosenPackage | null;
+  /** The time picked before a reload. */
+  pick: Slot | null;
+  owner: ActorRef<Snapshot<unknown>, ReservationChanged> | null;
+}
+
+export interface SlotReservationContext extends SlotReservationInput {
+  hold: Hold | null;
+  remainingMs: number;
+  failure: PortalError | null;
+  /** The candidate was deleted: what is held goes back, then the actor ends. */
+  leaving: boolean;
+}
+
+export type SlotReservationEvent =
+  | { type: 'slot.picked'; slot: Slot }
+  | { type: 'slot.cleared' }
+  | { type: 'reserve.againPressed' }
+  | { type: 'hold.restored'; hold: Hold }
+  | { type: 'hold.extended'; expiresAt: EpochMs }
+  | { type: 'hold.lost'; failure?: PortalError }
+  | { type: 'draft.named'; draftId: DraftId }
+  | { type: 'package.changed'; package: ChosenPackage | null }
+  | { type: 'candidate.gone' }
+  | ClockTicked;
+
+/** The same start at the same clinic, whichever doctor. */
+export const isSameTime = (one: Slot | null | undefined, other: Slot | null | undefined) =>
+  !!one && !!other && one.siteId === other.siteId && Date.parse(one.startsAt) === Date.parse(other.startsAt);
+
+export const RESERVED = 'Slot has been reserved successfully.';
+export const RELEASED = 'Slot has been deleted successfully.';
+
+export const isServerHold = (hold: Hold | null): hold is Hold => hold !== null && hold.expiresAt !== null;
+/** With a reason it stays 10 seconds. */
+export const failureNotice = (error: PortalError) => ({
+  error,
+  seconds: 'reason' in error ? (10 as const) : (5 as const),
+});
+export const timeLeft = (hold: Hold, now: EpochMs) => (hold.expiresAt === null ? 0 : Math.max(0, hold.expiresAt - now));
+
+/** A free-booking clinic keeps no calendar: its hold is made here and never runs out. */
+export function freeHold(key: string, slot: Slot, chosen: ChosenPackage): Hold {
+  const endsAt = new Date(Date.parse(slot.startsAt) + chosen.minutes * 60_000).toISOString();
+  return { reserveId: id(`free-${key}`), packageId: chosen.id, slot, endsAt, expiresAt: null };
+}

@@ -1,0 +1,59 @@
+import { fromCallback } from 'xstate';
+import type { ClinicTimes, Hold, Slot, SlotQuery } from '../booking.types.ts';
+import type { PortalError } from '../portal-error.ts';
+import type { EpochMs, SiteId } from '../ports.ts';
+
+/** Days are `YYYY-MM-DD`; the answer lists the days that are holidays. */
+export interface HolidaysInput {
+  fromDate: string;
+  toDate: string;
+  timeZone: string;
+  state: string;
+}
+
+/** A clinic's day whose free times changed anywhere. */
+export type SlotsChanged = { type: 'slots.changed'; siteId: SiteId; day: string };
+
+/** A hold of this draft, with its candidate's number from 1. */
+export interface OwnHold {
+  key: string;
+  number: number;
+  hold: Hold;
+}
+
+export interface SlotSearchInput {
+  /** Null while there is nothing to ask for: no package, no clinic or no dates yet. */
+  query: SlotQuery | null;
+  own: readonly OwnHold[];
+  now: EpochMs;
+}
+
+export interface SlotSearchContext extends SlotSearchInput {
+  clinics: readonly ClinicTimes[];
+  /** Holidays of the free-booking clinics found; null until they are known. */
+  holidays: readonly string[] | null;
+  /** Days that changed since the last answer, by `dayKey`. */
+  changed: readonly string[];
+  /** Another change came while the last one was being fetched. */
+  isOutdated: boolean;
+  /** Times that somebody else took while they were on screen; shown struck through for 4 s. */
+  justTaken: readonly Slot[];
+  /** Days whose times all show, by `dayKey`. */
+  unfolded: Readonly<Record<string, true>>;
+  failure: PortalError | null;
+}
+
+export type SlotSearchEvent =
+  | { type: 'query.changed'; query: SlotQuery | null; now: EpochMs }
+  | { type: 'holds.changed'; own: readonly OwnHold[] }
+  | { type: 'search.againPressed' }
+  | { type: 'day.toggled'; siteId: SiteId; day: string }
+  | { type: 'taken.faded'; slots: readonly Slot[] }
+  | SlotsChanged;
+
+/** The stream of `slots.changed` for the clinics on screen. */
+export const slotChangesPort = fromCallback<SlotsChanged, { siteIds: readonly SiteId[] }>(() => {
+  throw new Error('The slot changes have no body: the host provides one.');
+});
+
+export const dayKey = (siteId: SiteId, day: string) => `${siteId} ${day}`;

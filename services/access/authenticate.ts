@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { toPermission } from '../../machines/rules/permissions.ts';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../errors.ts';
+import type { AccountKind, Caller } from './caller.ts';
+import type { AccessRule } from './operations.ts';
+import type { TokenClaims, TokenKeys, Verdict } from './tokens.ts';
+
+/** Verified tokens remembered per process: a signature stays right, so only the expiry is looked at again. */
+const rememberedTokens = 2_000;
+
+/**
+ * Who is calling, from a bearer token: the signature first, then one indexed query that asks whether the session, the
+ * account and the organisation still stand, and what the account may do. Nothing of it is remembered between requests,
+ * so a removed flag or a deactivated account counts from the next one.
+ * Refuses with 401 where there is no token or nonsense, with 498 where a token is expired or revoked.
+ */
+export function authenticator(deps: { db: Database; keys: TokenKeys; now: () => Date }) {
+  const verified = new Map<string, TokenClaims>();
+
+  async function verify(token: string, now: Date): Promise<Verdict> {
+    const claims = verified.get(token);
+    if (claims) return claims.expiresAt * 1000 > now.getTime() ? { kind: 'valid', claims } : { kind: 'expired' };
+    const verdict = await deps.keys.verify(token, now);
+    if (verdict.kind === 'valid') {
+      if (verified.size >= rememberedTokens) verified.delete(verified.keys().next().value ?? '');
+      verified.set(token, verdict.claims);
+    }
+    return verdict;
+  }
+
+  return async (authorization: string | undefined): Promise<Caller> => {
+    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
+    if (!token) refuse(401, 'UNAUTHENTICATED', 'Sign in first.');
+    const now = deps.now();
+    const verdict = await verify(token, now);
+    if (verdict.kind === 'nonsense') refuse(401, 'UNAUTHENTICATED', 'This is no token of ours.');
+    if (verdict.kind === 'expired') refuseExpired();
+    return (await findCaller(deps.db, verdict.claims, now)) ?? refuseExpired();
+  };
+}
+
+function refuseExpired(): never {
+  refuse(498, 'SESSION_EXPIRED', 'Your session is over. Sign in again.');
+}
+
+interface CallerRow extends Record<string, unknown> {
+  kind: AccountKind;
+  name: string;
+  is_provider: boolean;
+  permissions: string[];
+}
+
+async function findCaller(db: Database, claims: TokenClaims, now: Date): Promise<Caller | null> {
+  const { accountId, orgId, sessionId } = claims;
+  const { rows } = await db.execute<CallerRow>(sql`
+    select a.kind, coalesce(nullif(a.contact_person, ''), a.username) as name, o.kind = 'provider' as is_provider,
+           to_json(coalesce(p.permissions, '{}')) as permissions
+      from auth.sessions s
+      join auth.accounts a on a.id = s.account_id
+      join companies.organisations o on o.id = s.org_id
+      left join auth.account_permissions p on p.account_id = s.account_id and p.org_id = s.org_id
+     where s.id = ${sessionId}::uuid and s.account_id = ${accountId}::uuid and s.org_id = ${orgId}::uuid
+       and s.revoked_at is null and s.expires_at > ${now.toISOString()}::timestamptz and a.active and o.enable`);
+  const row = rows[0];
+  if (!row) return null;
+  const { kind, name, is_provider: isProvider } = row;
+  return {
+    accountId,
+    orgId,
+    sessionId,
+    kind,
+    name,
+    isProvider,
+    permissions: new Set(row.permissions.map(toPermission).filter((held) => held !== null)),
+  };
+}
+
+/** Whether a rule of the access table lets this caller in. */
+export function isAllowed(rule: AccessRule, caller: Caller): boolean {
+  if (rule.scope === 'provider' && !caller.isProvider) return false;
+  if (typeof rule.permissions === 'string') return true;
+  return rule.permissions.some((permission) => caller.permissions.has(permission));
+}

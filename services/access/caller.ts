@@ -1,0 +1,34 @@
+import type { Permission } from '../../machines/rules/permissions.ts';
+import { refuse, refuseUnknown } from '../errors.ts';
+
+export type AccountKind = 'admin' | 'client' | 'booking';
+
+/** Who asks, as the database said it for this very request. `kind` admin is the provider's, client and booking a company's. */
+export interface Caller {
+  readonly accountId: string;
+  readonly orgId: string;
+  readonly kind: AccountKind;
+  readonly isProvider: boolean;
+  readonly permissions: ReadonlySet<Permission>;
+  readonly sessionId: string;
+  /** Contact person, else username: what histories show. */
+  readonly name: string;
+}
+
+/**
+ * The one organisation a request is about: `org` where the caller may see it, else the caller's own.
+ * A client naming another organisation is answered as if that one did not exist.
+ */
+export function orgScope(caller: Caller, org?: string): string {
+  if (org === undefined || org === caller.orgId) return caller.orgId;
+  return caller.isProvider ? org : refuseUnknown('Organisation');
+}
+
+/** As `orgScope`, for lists over organisations: `undefined` means every organisation and is the provider's alone. */
+export function orgFilter(caller: Caller, org?: string): string | undefined {
+  return caller.isProvider ? org : orgScope(caller, org);
+}
+
+export function refuseForbidden(): never {
+  refuse(403, 'FORBIDDEN', 'Your account may not do this.');
+}

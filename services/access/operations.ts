@@ -1,0 +1,85 @@
+import type { Permission } from '../../machines/rules/permissions.ts';
+
+/**
+ * Who may call an operation.
+ * `permissions`: any one of the list, or everybody who is signed in, or the public.
+ * `scope`: `organisation` rows of one organisation (a client's own, any for the provider) · `own` rows of the caller's
+ * account · `provider` the provider's accounts only · `none` rows that belong to nobody.
+ */
+export interface AccessRule {
+  readonly permissions: readonly Permission[] | 'signed-in' | 'public';
+  readonly scope: 'organisation' | 'own' | 'provider' | 'none';
+}
+
+const everyone = { permissions: 'public', scope: 'none' } as const;
+const own = { permissions: 'signed-in', scope: 'own' } as const;
+const shared = { permissions: 'signed-in', scope: 'none' } as const;
+/** Lists that booking forms, filters and admin screens choose from: reading them needs no flag, seeing others' rows does. */
+const lookup = { permissions: 'signed-in', scope: 'organisation' } as const;
+const booking = { permissions: ['make_bookings'], scope: 'organisation' } as const;
+const ownBooking = { permissions: ['make_bookings'], scope: 'own' } as const;
+
+/**
+ * The access table: one row per operation of the five services, from which the middleware, the tests' matrix and the
+ * documentation come. An operation without a row does not start.
+ */
+export const operations = {
+  login: everyone,
+  refreshToken: everyone,
+  getSigningKeys: everyone,
+  forgotPassword: everyone,
+  resetPassword: everyone,
+  logout: own,
+  getPermissions: own,
+  updateMyAccount: own,
+  changePassword: own,
+
+  getUserInfo: own,
+  listCompanies: lookup,
+  listBookableOrgs: lookup,
+  listSites: lookup,
+  listBookableSubsidiaries: lookup,
+  listPositions: lookup,
+  listProjects: lookup,
+  listPi: lookup,
+  listPo: lookup,
+  listPaperworks: lookup,
+
+  listCountries: shared,
+
+  listClinicSites: lookup,
+  listBookableClinics: lookup,
+  listPackagesLookup: lookup,
+  listBookablePackages: lookup,
+  listServices: shared,
+  listBookableLocations: lookup,
+  getBookingAccount: lookup,
+
+  listTimeSlots: booking,
+  listHolidays: shared,
+  slotChanges: { permissions: ['make_bookings', 'calendar'], scope: 'none' },
+  reserveSlot: ownBooking,
+  releaseSlot: ownBooking,
+  extendHolds: ownBooking,
+  listDrafts: ownBooking,
+  createDraft: ownBooking,
+  getDraft: ownBooking,
+  saveDraft: ownBooking,
+  deleteDraft: ownBooking,
+  createBooking: booking,
+  changeBookingComment: booking,
+
+  listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
+  getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },
+} as const satisfies Readonly<Record<string, AccessRule>>;
+
+const table: Readonly<Record<string, AccessRule>> = operations;
+
+/** The row of an operation. @throws where there is none, so that such an operation never starts. */
+export function accessRule(operationId: string): AccessRule {
+  const rule = Object.hasOwn(table, operationId) ? table[operationId] : undefined;
+  if (!rule)
+    throw new Error(`Operation ${operationId} has no row in the access table (services/access/operations.ts).`);
+  return rule;
+}

@@ -1,0 +1,99 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+const issuer = 'preflight';
+const audience = 'preflight-services';
+
+/** Life of an access token, in seconds. */
+export const accessTokenSeconds = 20 * 60;
+
+/** What an access token names. Times are seconds since 1970, as in every JWT. */
+export interface TokenClaims {
+  readonly accountId: string;
+  readonly orgId: string;
+  readonly sessionId: string;
+  readonly expiresAt: number;
+}
+
+export type Verdict = { kind: 'valid'; claims: TokenClaims } | { kind: 'expired' } | { kind: 'nonsense' };
+
+/** An Ed25519 public key as RFC 8037 writes it. */
+export interface PublicJwk {
+  kty: 'OKP';
+  crv: 'Ed25519';
+  x: string;
+  alg: 'EdDSA';
+  use: 'sig';
+  kid: string;
+}
+
+/** Signs and checks access tokens with one Ed25519 key; every service process has the same key. */
+export interface TokenKeys {
+  /** `issuedAt` is in seconds since 1970, as the token says it. */
+  sign(claims: Omit<TokenClaims, 'expiresAt'>, now: Date): Promise<{ token: string; issuedAt: number }>;
+  verify(token: string, now: Date): Promise<Verdict>;
+  /** The public half, as a JSON Web Key Set lists it. */
+  readonly publicJwk: PublicJwk;
+}
+
+/** A new private key in PKCS #8 PEM, the form that SIGNING_KEY takes. */
+export function generateSigningKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** Whether a text is an Ed25519 private key in PKCS #8 PEM. */
+export function isSigningKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+}
+
+/** @param pem Ed25519 private key, PKCS #8 PEM */
+export function tokenKeys(pem: string): TokenKeys {
+  const privateKey = createPrivateKey(pem);
+  const publicKey = createPublicKey(pem);
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  // The key's own thumbprint as its name: a new key has a new one.
+  const kid = createHash('sha256').update(x).digest('base64url').slice(0, 16);
+  const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x, alg: 'EdDSA', use: 'sig', kid };
+  return {
+    publicJwk,
+    async sign({ accountId, orgId, sessionId }, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const token = await new SignJWT({ org: orgId, sid: sessionId })
+        .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })
+        .setSubject(accountId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + accessTokenSeconds)
+        .sign(privateKey);
+      return { token, issuedAt };
+    },
+    async verify(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, publicKey, {
+          algorithms: ['EdDSA'],
+          issuer,
+          audience,
+          currentDate: now,
+          requiredClaims: ['sub', 'exp', 'org', 'sid'],
+        });
+        const { sub, exp, org, sid } = payload;
+        if (typeof sub !== 'string' || typeof org !== 'string' || typeof sid !== 'string' || exp === undefined) {
+          return { kind: 'nonsense' };
+        }
+        return { kind: 'valid', claims: { accountId: sub, orgId: org, sessionId: sid, expiresAt: exp } };
+      } catch (error) {
+        return { kind: isExpiry(error) ? 'expired' : 'nonsense' };
+      }
+    },
+  };
+}
+
+/** jose checks the signature before the claims, so only a token of ours can be expired; a forged one is nonsense. */
+function isExpiry(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { uuidv7 } from 'uuidv7';
+import type { Permission } from '../../machines/rules/permissions.ts';
+import type { AccountKind } from '../access/caller.ts';
+
+export const authSchema = pgSchema('auth');
+
+const id = () => uuid().primaryKey().$defaultFn(uuidv7);
+const instant = () => timestamp({ withTimezone: true });
+
+/** People who sign in. `username` is unique whatever its case; `passwordHash` is an argon2id string. */
+export const accounts = authSchema.table(
+  'accounts',
+  {
+    id: id(),
+    orgId: uuid().notNull(),
+    kind: text().$type<AccountKind>().notNull(),
+    username: text().notNull(),
+    email: text().notNull(),
+    contactPerson: text(),
+    phone: text(),
+    passwordHash: text().notNull(),
+    active: boolean().notNull().default(true),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (account) => [
+    uniqueIndex('accounts_username_key').on(sql`lower(${account.username})`),
+    index('accounts_org_idx').on(account.orgId, account.id),
+    index('accounts_email_idx').on(sql`lower(${account.email})`),
+  ],
+);
+
+/** The flags an account holds in an organisation; a flag that is not in the list is false. */
+export const accountPermissions = authSchema.table(
+  'account_permissions',
+  {
+    orgId: uuid().notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    permissions: text().array().$type<Permission[]>().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.accountId, row.orgId] })],
+);
+
+/** Why a session ended before its time. */
+export type SessionEnd = 'logged-out' | 'replayed' | 'password-changed' | 'password-reset';
+
+/** One sign-in and everything refreshed from it: 12 hours from the sign-in, however often it is refreshed. */
+export const sessions = authSchema.table(
+  'sessions',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    orgId: uuid().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    revokedBecause: text().$type<SessionEnd>(),
+    address: text(),
+    userAgent: text(),
+  },
+  (session) => [
+    index('sessions_account_idx').on(session.accountId),
+    index('sessions_expires_idx').on(session.expiresAt),
+  ],
+);
+
+/** Refresh tokens by the SHA-256 of their 256 bits: a copy of this table opens nothing. `usedAt` ends a token's life. */
+export const refreshTokens = authSchema.table(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    issuedAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (token) => [index('refresh_tokens_session_idx').on(token.sessionId)],
+);
+
+/** Links that set a new password, by the SHA-256 of their 256 bits. Good once, until `expiresAt`. */
+export const resetTokens = authSchema.table(
+  'reset_tokens',
+  {
+    hash: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    issuedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (token) => [index('reset_tokens_account_idx').on(token.accountId)],
+);
+
+/** Failed attempts at a secret, counted per purpose, account and address for as long as the window is open. */
+export const attempts = authSchema.table('attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  windowEndsAt: instant().notNull(),
+});

@@ -1,0 +1,20 @@
+import { PERMISSIONS, type Permission } from '../../machines/rules/permissions.ts';
+
+/** What the kinds of account start with; single flags are changed per organisation and account afterwards. */
+export const presets = {
+  admin: [...PERMISSIONS],
+  manager: [
+    'view_bookings',
+    'make_bookings',
+    'my_company',
+    'my_subsidiary',
+    'subsidiaries',
+    'positions',
+    'packages',
+    'projects',
+    'paperworks',
+    'accounts',
+  ],
+  booker: ['my_bookings', 'make_bookings'],
+  restricted: ['my_subsidiary'],
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;

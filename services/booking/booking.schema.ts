@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bookingSchema, packages } from './clinics.schema.ts';
+
+export * from './clinics.schema.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** What a wizard has so far; `revision` grows with each save. A draft that was sent keeps the booking's id and is closed. */
+export const drafts = bookingSchema.table(
+  'drafts',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid().notNull(),
+    orgId: uuid().notNull(),
+    serviceType: text({ enum: ['pem', 'fit_test'] }).notNull(),
+    sid: uuid(),
+    revision: integer().notNull(),
+    body: jsonb().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    sentBookingId: uuid(),
+  },
+  (row) => [index('drafts_open').on(row.accountId, row.updatedAt).where(sql`${row.sentBookingId} is null`)],
+);
+
+/**
+ * A hold: one candidate's time while the wizard is open. `slot_count` is the number of slots it really got, and the
+ * check below refuses a hold that got fewer than its appointment needs, so nothing of a lost race is kept.
+ */
+export const reservations = bookingSchema.table(
+  'reservations',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid().notNull(),
+    orgId: uuid().notNull(),
+    draftId: uuid()
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    candidateIndex: smallint().notNull(),
+    clinicId: uuid().notNull(),
+    packageId: uuid().notNull(),
+    rosterId: integer().notNull(),
+    fromTime: instant().notNull(),
+    toTime: instant().notNull(),
+    slotCount: smallint().notNull(),
+    expiresAt: instant().notNull(),
+    extensions: smallint().notNull().default(0),
+    createdAt: instant().notNull(),
+  },
+  (hold) => [
+    unique('reservations_candidate').on(hold.draftId, hold.candidateIndex),
+    check(
+      'reservations_whole_time',
+      sql`${hold.slotCount} > 0 and ${hold.toTime} - ${hold.fromTime} = ${hold.slotCount} * interval '15 minutes'`,
+    ),
+    check('reservations_candidate_index', sql`${hold.candidateIndex} between 0 and 4`),
+  ],
+);
+
+/** Numbers of the short readable reference: PF-204817. */
+export const bookingReferences = bookingSchema.sequence('booking_references', { startWith: 204_817 });
+
+/** What the candidates of one booking share. `result_email` is separated by semicolons, as the payload brings it. */
+export const bookings = bookingSchema.table(
+  'bookings',
+  {
+    id: uuid().primaryKey(),
+    reference: text().notNull().unique(),
+    orgId: uuid().notNull(),
+    subsidiaryId: uuid(),
+    serviceType: text({ enum: ['pem', 'fit_test'] }).notNull(),
+    sid: uuid(),
+    contactName: text().notNull(),
+    contactPhone: text().notNull(),
+    contactEmail: text().notNull(),
+    contactAccountId: uuid(),
+    resultEmail: text().notNull(),
+    invoiceEmail: text().notNull(),
+    poNumber: text().notNull(),
+    project: text().notNull(),
+    projectIdentification: text().notNull(),
+    paperworkIds: uuid().array().notNull().default(sql`'{}'`),
+    bookingComment: text().notNull(),
+    createdBy: uuid().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (booking) => [index('bookings_org').on(booking.orgId, booking.createdAt)],
+);
+
+/** The empty date of the specification: no appointment time yet. */
+export const NO_TIME = '0001-01-01T00:00:00Z';
+
+/**
+ * One row of the booking list. What the list sorts, scopes and searches by stands on the row itself (organisation,
+ * subsidiary, contact person, who made it and when), so that each sort is one index and a page is one short walk of it.
+ */
+export const candidates = bookingSchema.table(
+  'candidates',
+  {
+    id: uuid().primaryKey(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id),
+    candidateIndex: smallint().notNull(),
+    orgId: uuid().notNull(),
+    subsidiaryId: uuid(),
+    candidateName: text().notNull(),
+    candidateDob: date({ mode: 'string' }).notNull(),
+    candidateGender: text().notNull(),
+    candidatePhone: text().notNull(),
+    candidateEmail: text().notNull(),
+    positionId: uuid(),
+    candidatePosition: text().notNull(),
+    packageId: uuid()
+      .notNull()
+      .references(() => packages.id),
+    status: text().notNull(),
+    appointmentTime: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
+    appointmentEnd: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
+    clinicId: uuid(),
+    rosterId: integer(),
+    appointmentNote: text().notNull().default(''),
+    preferredSiteId: uuid(),
+    preferredSiteName: text().notNull().default(''),
+    preferredState: text().notNull().default(''),
+    preferredFromDate: date({ mode: 'string' }),
+    preferredToDate: date({ mode: 'string' }),
+    preferredTime: text().notNull().default(''),
+    timezone: text().notNull().default(''),
+    /** The parts of the payload that only travel back: time_slots, time_slots_detail, listLocation, calendar_from_time_raw, preferred_site. */
+    choice: jsonb(),
+    contactName: text().notNull(),
+    contactAccountId: uuid(),
+    createdBy: uuid().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(candidate_name || ' | ' || candidate_email || ' | ' || candidate_phone || ' | ' || regexp_replace(candidate_phone, '[^0-9]', '', 'g') || ' | ' || contact_name)`,
+      ),
+  },
+  (row) => [
+    unique('candidates_booking').on(row.bookingId, row.candidateIndex),
+    index('candidates_created').on(row.createdAt, row.id),
+    index('candidates_name').on(sql`(lower(candidate_name) collate "C")`, row.id),
+    index('candidates_email').on(sql`(lower(candidate_email) collate "C")`, row.id),
+    index('candidates_contact').on(sql`(lower(contact_name) collate "C")`, row.id),
+    index('candidates_time').on(row.appointmentTime, row.id),
+    index('candidates_status').on(row.status, row.createdAt, row.id),
+    index('candidates_org_created').on(row.orgId, row.createdAt, row.id),
+    index('candidates_org_name').on(row.orgId, sql`(lower(candidate_name) collate "C")`, row.id),
+    index('candidates_org_email').on(row.orgId, sql`(lower(candidate_email) collate "C")`, row.id),
+    index('candidates_org_contact').on(row.orgId, sql`(lower(contact_name) collate "C")`, row.id),
+    index('candidates_org_time').on(row.orgId, row.appointmentTime, row.id),
+    index('candidates_org_status').on(row.orgId, row.status),
+    index('candidates_made_by').on(row.createdBy, row.createdAt, row.id),
+    index('candidates_contact_account').on(row.contactAccountId, row.createdAt, row.id),
+    // People book under few contact names, mostly not their own: without these two, that sort of one's own bookings
+    // would walk through everybody else's first.
+    index('candidates_made_by_contact').on(row.createdBy, sql`(lower(contact_name) collate "C")`, row.id),
+    index('candidates_contact_account_contact').on(
+      row.contactAccountId,
+      sql`(lower(contact_name) collate "C")`,
+      row.id,
+    ),
+    index('candidates_search').using('gin', row.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** First answers by account and Idempotency-Key; `body_hash` is the SHA-256 of the body in hex. */
+export const idempotency = bookingSchema.table(
+  'idempotency',
+  {
+    accountId: uuid().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    response: jsonb(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.accountId, row.key] })],
+);

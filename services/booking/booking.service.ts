@@ -1,0 +1,24 @@
+import { createService, type Service, type ServiceDeps } from '../service.ts';
+import { addBookings } from './bookings.operations.ts';
+import { announcer } from './changes.ts';
+import { addDrafts } from './drafts.operations.ts';
+import { addLookups } from './lookups.operations.ts';
+import { addSlots } from './slots.operations.ts';
+
+/** Times, holds, drafts, bookings and what they are made from (the specification's clinical service). */
+export function bookingService(deps: ServiceDeps): Service {
+  const service = createService(
+    {
+      name: 'booking',
+      title: 'Preflight: booking',
+      description: 'Free times and holds, drafts, bookings, and the clinics and packages they choose from.',
+    },
+    deps,
+  );
+  const announce = announcer(deps.db, (thrown) => deps.log.fault(thrown, { service: 'booking' }));
+  addSlots(service, deps, { announce, holdMs: deps.holdMinutes * 60_000 });
+  addDrafts(service, deps, { announce });
+  addBookings(service, deps, { announce });
+  addLookups(service, deps);
+  return service;
+}

@@ -1,0 +1,50 @@
+import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
+import { changeComment } from './booking-comment.ts';
+import { bookingDetail } from './booking-detail.ts';
+import { scopeOf } from './booking-filter.ts';
+import { listBookings } from './booking-list.ts';
+import * as routes from './bookings.routes.ts';
+import type { Announce } from './changes.ts';
+import { createBooking } from './create-booking.ts';
+import { jsonText } from './json-text.ts';
+
+export function addBookings(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+  const { db, read, now } = deps;
+
+  operation(service, routes.listBookings, async (c) => {
+    const query = c.req.valid('query');
+    return jsonText(await listBookings(read, query, scopeOf(callerOf(c), { org: query.org, isMine: false })), 200);
+  });
+
+  operation(service, routes.listMyBookings, async (c) => {
+    const query = c.req.valid('query');
+    return jsonText(await listBookings(read, query, scopeOf(callerOf(c), { org: query.org, isMine: true })), 200);
+  });
+
+  operation(service, routes.getBookingDetail, async (c) => {
+    const from = { now: now(), address: c.req.header('x-forwarded-for') };
+    return jsonText(await bookingDetail(db, callerOf(c), c.req.valid('param').candidate_id, from), 200);
+  });
+
+  operation(service, routes.changeBookingComment, async (c) => {
+    const comment = await changeComment(db, callerOf(c), {
+      bookingId: c.req.valid('param').booking_id,
+      comment: c.req.valid('json').booking_comment,
+      now: now(),
+      address: c.req.header('x-forwarded-for'),
+    });
+    return c.json({ booking_comment: comment }, 200);
+  });
+
+  operation(service, routes.createBooking, async (c) => {
+    const { answer, changes } = await createBooking(db, callerOf(c), {
+      key: c.req.valid('header')['idempotency-key'],
+      org: c.req.valid('query').org,
+      body: c.req.valid('json'),
+      now: now(),
+      address: c.req.header('x-forwarded-for'),
+    });
+    await announce(changes);
+    return jsonText(answer, 201);
+  });
+}

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+/** Fifteen minutes: the length of a slot and the step of every time. */
+export const SLOT_MINUTES = 15;
+
+/**
+ * Takes time: the only statement of the product that writes a claim for a slot somebody else could have.
+ *
+ * One row per slot, the slot's id being the primary key: the database lets exactly one caller in, however many ask and
+ * from however many servers. A row in the way yields only where it is a hold that has run out, or one of `replaces`
+ * (the caller's own earlier claims). Rows go in by slot id, so that two callers cannot wait for each other.
+ *
+ * It answers one row per slot taken. Fewer than asked = somebody was first, and the caller must keep nothing: roll
+ * back, as `takeTime` does, or let the hold's check constraint do it, as reserve.ts does.
+ *
+ * @param wanted a query of slot ids, as `select slot_id …`
+ */
+export function claimSlots(wanted: SQL, claim: Claim): SQL {
+  const { claimId, kind, orgId, expiresAt, now, replaces } = claim;
+  const mine = replaces ? sql` or claims.claim_id in (${replaces})` : sql``;
+  return sql`
+    insert into booking.claims as claims (slot_id, roster_id, position, claim_id, kind, org_id, expires_at)
+    select slot_id, roster_id, position, ${claimId}, ${sql.raw(`'${kind}'`)}, ${orgId}, ${expiresAt}
+    from booking.slots where slot_id in (${wanted})
+    order by slot_id
+    on conflict (slot_id) do update
+      set claim_id = excluded.claim_id, kind = excluded.kind, org_id = excluded.org_id, expires_at = excluded.expires_at
+      where (claims.kind = 'hold' and claims.expires_at <= ${now})${mine}
+    returning slot_id`;
+}
+
+/** Fragments of SQL. `expiresAt` ends a hold and is null for a booking; `replaces` is a query of claim ids that give way. */
+export interface Claim {
+  readonly claimId: SQL;
+  readonly kind: 'hold' | 'booking';
+  readonly orgId: SQL;
+  readonly expiresAt: SQL;
+  readonly now: SQL;
+  readonly replaces?: SQL | undefined;
+}
+
+/** Somebody else was first. Thrown inside a transaction it takes everything back. */
+export class TimeTaken extends Error {
+  override readonly name = 'TimeTaken';
+}
+
+/**
+ * Takes all of `slotIds` or nothing, inside the caller's transaction: for bookings without a hold, moves and seeds.
+ * @param claim `expiresAt` null for a booking
+ * @throws TimeTaken where one of them is taken; the transaction must not be committed then
+ */
+export async function takeTime(
+  tx: Database,
+  claim: {
+    slotIds: readonly number[];
+    claimId: string;
+    kind: 'hold' | 'booking';
+    orgId: string;
+    expiresAt: Date | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { slotIds, claimId, kind, orgId, expiresAt, now } = claim;
+  const { rows } = await tx.execute(
+    claimSlots(sql`select unnest(${`{${slotIds.join(',')}}`}::bigint[])`, {
+      claimId: sql`${claimId}::uuid`,
+      kind,
+      orgId: sql`${orgId}::uuid`,
+      expiresAt: instantSql(expiresAt),
+      now: instantSql(now),
+    }),
+  );
+  if (rows.length < new Set(slotIds).size) throw new TimeTaken();
+}
+
+/** Whether claim `c` still counts at `now`: booked, or held by a hold that has not run out. */
+export const stillClaimed = (now: SQL) => sql`(c.kind = 'booking' or c.expires_at > ${now})`;
+
+export const instantSql = (at: Date | null): SQL => sql`${at?.toISOString() ?? null}::timestamptz`;

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+export const bookingSchema = pgSchema('booking');
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** A clinic site. `number` is the id people read, `timezone` an IANA name; `booking_free` sites have no roster. */
+export const clinics = bookingSchema.table('clinics', {
+  id: uuid().primaryKey(),
+  number: integer().notNull().unique(),
+  name: text().notNull(),
+  address: text().notNull(),
+  suburb: text().notNull(),
+  postcode: text().notNull(),
+  state: text().notNull(),
+  timezone: text().notNull(),
+  phone: text().notNull(),
+  fax: text().notNull(),
+  email: text().notNull(),
+  serviceTypes: text().array().notNull(),
+  isActive: boolean().notNull().default(true),
+  isExternal: boolean().notNull().default(false),
+  bookingFree: boolean().notNull().default(false),
+});
+
+export const doctors = bookingSchema.table('doctors', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+});
+
+/** A doctor at a clinic on one day of the clinic's own calendar; its id is the "calendar id" of the search. */
+export const rosters = bookingSchema.table(
+  'rosters',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clinicId: uuid()
+      .notNull()
+      .references(() => clinics.id),
+    doctorId: uuid()
+      .notNull()
+      .references(() => doctors.id),
+    day: date({ mode: 'string' }).notNull(),
+    fromTime: instant().notNull(),
+    toTime: instant().notNull(),
+  },
+  (roster) => [
+    unique('rosters_doctor_day').on(roster.clinicId, roster.day, roster.doctorId),
+    // The search keeps a roster's free slots in one 64-bit number.
+    check('rosters_fit_a_mask', sql`${roster.toTime} - ${roster.fromTime} <= interval '15 hours 45 minutes'`),
+  ],
+);
+
+/** Fifteen minutes of a roster; `position` counts them from the roster's start. `available` is false when blocked. */
+export const slots = bookingSchema.table(
+  'slots',
+  {
+    slotId: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    rosterId: integer()
+      .notNull()
+      .references(() => rosters.id),
+    clinicId: uuid().notNull(),
+    doctorId: uuid().notNull(),
+    position: smallint().notNull(),
+    fromTime: instant().notNull(),
+    toTime: instant().notNull(),
+    available: boolean().notNull().default(true),
+  },
+  (slot) => [
+    unique('slots_roster_position').on(slot.rosterId, slot.position),
+    check('slots_position_fits_a_mask', sql`${slot.position} between 0 and 62`),
+  ],
+);
+
+/**
+ * Who has a slot. The primary key is the guarantee that nobody shares one; see claims.ts.
+ * `claim_id` is the reservation's id while held and the candidate's id once booked.
+ */
+export const claims = bookingSchema.table(
+  'claims',
+  {
+    slotId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => slots.slotId),
+    rosterId: integer().notNull(),
+    position: smallint().notNull(),
+    claimId: uuid().notNull(),
+    kind: text({ enum: ['hold', 'booking'] }).notNull(),
+    orgId: uuid().notNull(),
+    expiresAt: instant(),
+  },
+  (claim) => [
+    index('claims_roster').on(claim.rosterId),
+    index('claims_claim').on(claim.claimId),
+    check('claims_holds_end', sql`(${claim.kind} = 'hold') = (${claim.expiresAt} is not null)`),
+  ],
+);
+
+/** Times offered are packages' lengths: `minutes` is the sum of the assessments'. `org_id` null = every company's. */
+export const packages = bookingSchema.table(
+  'packages',
+  {
+    id: uuid().primaryKey(),
+    orgId: uuid(),
+    name: text().notNull(),
+    serviceType: text({ enum: ['pem', 'fit_test'] }).notNull(),
+    minutes: smallint().notNull(),
+    /** The assessments by category, as the booking row shows them. Built from package_assessments on each write. */
+    assessmentsHtml: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    createdAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
+  },
+  (row) => [index('packages_org').on(row.orgId, row.serviceType)],
+);
+
+export const assessments = bookingSchema.table('assessments', {
+  id: uuid().primaryKey(),
+  categoryName: text().notNull(),
+  assessmentName: text().notNull(),
+  minutes: smallint().notNull(),
+  html: text().notNull(),
+  position: smallint().notNull(),
+});
+
+export const packageAssessments = bookingSchema.table(
+  'package_assessments',
+  {
+    packageId: uuid()
+      .notNull()
+      .references(() => packages.id),
+    assessmentId: uuid()
+      .notNull()
+      .references(() => assessments.id),
+  },
+  (row) => [primaryKey({ columns: [row.packageId, row.assessmentId] })],
+);
+
+/** Further services of the menu; `id` is the sid of the address. */
+export const services = bookingSchema.table('services', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  serviceType: text({ enum: ['pem', 'fit_test'] }).notNull(),
+  position: smallint().notNull(),
+});
+
+/** Public holidays by state, with where they were taken from and the year they were generated for. */
+export const holidays = bookingSchema.table(
+  'holidays',
+  {
+    state: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    name: text().notNull(),
+    source: text().notNull(),
+    year: smallint().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.state, row.day] })],
+);

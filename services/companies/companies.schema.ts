@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { uuidv7 } from 'uuidv7';
+
+export const companiesSchema = pgSchema('companies');
+
+const id = () => uuid().primaryKey().$defaultFn(uuidv7);
+const instant = () => timestamp({ withTimezone: true });
+
+/** The provider and its client companies. `enable` is the switch; a company is active while it is on. */
+export const organisations = companiesSchema.table(
+  'organisations',
+  {
+    id: id(),
+    kind: text().$type<'provider' | 'client'>().notNull(),
+    companyName: text().notNull(),
+    enable: boolean().notNull().default(true),
+    fitTest: boolean().notNull().default(false),
+    otp: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (org) => [
+    uniqueIndex('organisations_name_key').on(sql`lower(${org.companyName})`),
+    index('organisations_name_idx').using('gin', org.companyName.op('gin_trgm_ops')),
+  ],
+);
+
+const orgId = () =>
+  uuid()
+    .notNull()
+    .references(() => organisations.id);
+
+/** A company's own sites; the specification calls them subsidiaries. Active while it and its company are enabled. */
+export const subsidiaries = companiesSchema.table(
+  'subsidiaries',
+  {
+    id: id(),
+    orgId: orgId(),
+    siteName: text().notNull(),
+    alias: text().notNull(),
+    state: text(),
+    enable: boolean().notNull().default(true),
+    fitTest: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (site) => [uniqueIndex('subsidiaries_name_key').on(site.orgId, sql`lower(${site.siteName})`)],
+);
+
+export const positions = companiesSchema.table(
+  'positions',
+  { id: id(), orgId: orgId(), name: text().notNull(), createdAt: instant().notNull(), updatedAt: instant().notNull() },
+  (position) => [uniqueIndex('positions_name_key').on(position.orgId, sql`lower(${position.name})`)],
+);
+
+export const projects = companiesSchema.table(
+  'projects',
+  {
+    id: id(),
+    orgId: orgId(),
+    name: text().notNull(),
+    disable: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (project) => [uniqueIndex('projects_name_key').on(project.orgId, sql`lower(${project.name})`)],
+);
+
+/** Project identifications, offered again once used. */
+export const projectIdentifications = companiesSchema.table(
+  'project_identifications',
+  { id: id(), orgId: orgId(), name: text().notNull(), createdAt: instant().notNull() },
+  (pi) => [uniqueIndex('project_identifications_name_key').on(pi.orgId, sql`lower(${pi.name})`)],
+);
+
+/** Purchase order numbers, offered again once used. */
+export const purchaseOrders = companiesSchema.table(
+  'purchase_orders',
+  { id: id(), orgId: orgId(), name: text().notNull(), createdAt: instant().notNull() },
+  (po) => [uniqueIndex('purchase_orders_name_key').on(po.orgId, sql`lower(${po.name})`)],
+);
+
+/** Forms a company wants filled in; a temporary one belongs to one booking and is in no list. */
+export const paperworks = companiesSchema.table(
+  'paperworks',
+  {
+    id: id(),
+    orgId: orgId(),
+    paperWork: text().notNull(),
+    temporary: boolean().notNull().default(false),
+    link: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (paperwork) => [index('paperworks_org_idx').on(paperwork.orgId, paperwork.paperWork)],
+);

@@ -1,0 +1,93 @@
+import type { z } from '@hono/zod-openapi';
+import { lookUp } from '../lookup.ts';
+import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';
+import * as routes from './lookups.routes.ts';
+import {
+  bookableOrgsSource,
+  bookableSubsidiariesSource,
+  companiesSource,
+  namesSource,
+  paperworksSource,
+  projectsSource,
+  sitesSource,
+} from './lookups.ts';
+import { findUserInfo, getUserInfo } from './user-info.ts';
+
+/** Companies, their subsidiaries, and the lists that bookings choose from. */
+export function companiesService(deps: ServiceDeps): Service {
+  const service = createService(
+    {
+      name: 'companies',
+      title: 'Preflight: companies',
+      description: 'Companies, their subsidiaries, positions, projects and paperwork, and who is signed in.',
+    },
+    deps,
+  );
+  const { db } = deps;
+
+  operation(service, getUserInfo, async (c) => c.json(await findUserInfo(db, callerOf(c)), 200));
+
+  operation(service, routes.listCompanies, async (c) => {
+    const query = c.req.valid('query');
+    const { items: companies, ...page } = await lookUp<Company>(db, query, companiesSource(callerOf(c), query));
+    return c.json({ companies, ...page }, 200);
+  });
+
+  operation(service, routes.listBookableOrgs, async (c) => {
+    const query = c.req.valid('query');
+    const { items: data, ...page } = await lookUp<Item>(db, query, bookableOrgsSource(callerOf(c), query));
+    return c.json({ data, ...page }, 200);
+  });
+
+  operation(service, routes.listSites, async (c) => {
+    const query = c.req.valid('query');
+    const { items: sites, ...page } = await lookUp<Site>(db, query, sitesSource(callerOf(c), query));
+    return c.json({ sites, ...page }, 200);
+  });
+
+  operation(service, routes.listBookableSubsidiaries, async (c) => {
+    const query = c.req.valid('query');
+    const { items: sites, ...page } = await lookUp<Item>(db, query, bookableSubsidiariesSource(callerOf(c), query));
+    return c.json({ sites, ...page }, 200);
+  });
+
+  operation(service, routes.listPositions, async (c) => {
+    const query = c.req.valid('query');
+    const { items: data, ...page } = await lookUp<Item>(db, query, namesSource('positions')(callerOf(c), query));
+    return c.json({ data, ...page }, 200);
+  });
+
+  operation(service, routes.listProjects, async (c) => {
+    const query = c.req.valid('query');
+    const { items: projects, ...page } = await lookUp<Project>(db, query, projectsSource(callerOf(c), query));
+    return c.json({ projects, ...page }, 200);
+  });
+
+  operation(service, routes.listPi, async (c) => {
+    const query = c.req.valid('query');
+    const source = namesSource('project_identifications')(callerOf(c), query);
+    const { items: pi, ...page } = await lookUp<Item>(db, query, source);
+    return c.json({ pi, ...page }, 200);
+  });
+
+  operation(service, routes.listPo, async (c) => {
+    const query = c.req.valid('query');
+    const { items: po, ...page } = await lookUp<Item>(db, query, namesSource('purchase_orders')(callerOf(c), query));
+    return c.json({ po, ...page }, 200);
+  });
+
+  operation(service, routes.listPaperworks, async (c) => {
+    const { paper_work, search = paper_work, ...query } = c.req.valid('query');
+    const source = paperworksSource(callerOf(c), query);
+    const { items: paper_works, ...page } = await lookUp<Paperwork>(db, { ...query, search }, source);
+    return c.json({ paper_works, ...page }, 200);
+  });
+
+  return service;
+}
+
+type Item = z.infer<typeof routes.itemSchema>;
+type Company = z.infer<typeof routes.companySchema>;
+type Site = z.infer<typeof routes.siteSchema>;
+type Project = z.infer<typeof routes.projectSchema>;
+type Paperwork = z.infer<typeof routes.paperworkSchema>;

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Caller, orgFilter, orgScope } from '../access/caller.ts';
+import { type LookupSource, statusIs } from '../lookup.ts';
+
+interface Asked {
+  org?: string | undefined;
+  status: readonly ('active' | 'inactive')[];
+}
+
+type ServiceType = 'pem' | 'fit_test' | undefined;
+
+/** Client companies: the provider's people see all of them, a company's see theirs. */
+export function companiesSource(caller: Caller, { org, status }: Asked): LookupSource {
+  return {
+    columns: sql`o.id, o.company_name as name, o.company_name, o.enable, o.enable as active, o.fit_test`,
+    from: sql`companies.organisations o`,
+    where: [sql`o.kind = 'client'`, ...only(sql`o.id`, orgFilter(caller, org)), ...statusIs(status, sql`o.enable`)],
+    name: sql`o.company_name`,
+    id: sql`o.id`,
+  };
+}
+
+export function bookableOrgsSource(caller: Caller, asked: Asked & { service_type?: ServiceType }): LookupSource {
+  const source = companiesSource(caller, { ...asked, status: ['active'] });
+  return {
+    ...source,
+    columns: sql`o.id, o.company_name as name`,
+    where: [...source.where, ...withFitTest(asked, sql`o.fit_test`)],
+  };
+}
+
+/** A company's own sites; one of a disabled company is not active, whatever its own switch says. */
+export function sitesSource(caller: Caller, { org, status }: Asked): LookupSource {
+  const isActive = sql`s.enable and o.enable`;
+  return {
+    columns: sql`s.id, s.site_name as name, s.site_name, s.org_id as company_id, s.alias, s.state, s.enable,
+                 ${isActive} as active, s.fit_test`,
+    from: sql`companies.subsidiaries s join companies.organisations o on o.id = s.org_id`,
+    where: [sql`s.org_id = ${orgScope(caller, org)}::uuid`, ...statusIs(status, isActive)],
+    name: sql`s.site_name`,
+    id: sql`s.id`,
+  };
+}
+
+export function bookableSubsidiariesSource(
+  caller: Caller,
+  asked: Asked & { service_type?: ServiceType },
+): LookupSource {
+  const source = sitesSource(caller, { ...asked, status: ['active'] });
+  return {
+    ...source,
+    columns: sql`s.id, s.site_name as name`,
+    where: [...source.where, ...withFitTest(asked, sql`s.fit_test`)],
+  };
+}
+
+/** Lists of names that a company keeps; they have no switch, so `status` leaves them as they are. */
+export function namesSource(table: 'positions' | 'project_identifications' | 'purchase_orders') {
+  return (caller: Caller, { org }: Asked): LookupSource => ({
+    columns: sql`n.id, n.name`,
+    from: sql`companies.${sql.identifier(table)} n`,
+    where: [sql`n.org_id = ${orgScope(caller, org)}::uuid`],
+    name: sql`n.name`,
+    id: sql`n.id`,
+  });
+}
+
+export function projectsSource(
+  caller: Caller,
+  { org, disable }: Asked & { disable?: boolean | undefined },
+): LookupSource {
+  return {
+    columns: sql`p.id, p.name, p.disable`,
+    from: sql`companies.projects p`,
+    where: [
+      sql`p.org_id = ${orgScope(caller, org)}::uuid`,
+      ...(disable === undefined ? [] : [sql`p.disable = ${disable}`]),
+    ],
+    name: sql`p.name`,
+    id: sql`p.id`,
+  };
+}
+
+export function paperworksSource(caller: Caller, asked: Asked & { company_id?: string | undefined }): LookupSource {
+  return {
+    columns: sql`w.id, w.paper_work as name, w.paper_work, w.org_id as company_id, w.temporary, w.link`,
+    from: sql`companies.paperworks w`,
+    where: [sql`w.org_id = ${orgScope(caller, asked.company_id ?? asked.org)}::uuid`, sql`not w.temporary`],
+    name: sql`w.paper_work`,
+    id: sql`w.id`,
+  };
+}
+
+function only(column: SQL, id: string | undefined): SQL[] {
+  return id === undefined ? [] : [sql`${column} = ${id}::uuid`];
+}
+
+/** No fit test is booked for what has none. */
+function withFitTest({ service_type: serviceType }: { service_type?: ServiceType }, hasFitTest: SQL): SQL[] {
+  return serviceType === 'fit_test' ? [hasFitTest] : [];
+}

@@ -1,0 +1,59 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../access/caller.ts';
+import { accounts } from '../auth/auth.schema.ts';
+import type { Database } from '../database/database.ts';
+import { organisations } from './companies.schema.ts';
+
+const userInfoSchema = z
+  .object({
+    account_id: z.uuid(),
+    email: z.string().nullable(),
+    contact_person: z.string().nullable(),
+    phone: z.string().nullable(),
+    username: z.string(),
+    account_type: z.enum(['admin', 'client', 'booking']),
+    company: z.object({
+      id: z.uuid(),
+      company_name: z.string(),
+      otp: z.boolean().openapi({ description: 'Consult files need a one-time password.' }),
+      fit_test: z.boolean(),
+      provider: z.boolean().openapi({ description: 'True for the provider itself.' }),
+    }),
+  })
+  .openapi('UserInfo');
+
+export const getUserInfo = createRoute({
+  method: 'get',
+  path: '/companies/user-info',
+  operationId: 'getUserInfo',
+  tags: ['Account'],
+  summary: 'Who is signed in',
+  description: "The caller's account and organisation.",
+  responses: { 200: { description: 'The account.', content: { 'application/json': { schema: userInfoSchema } } } },
+});
+
+export async function findUserInfo(db: Database, caller: Caller): Promise<z.infer<typeof userInfoSchema>> {
+  const [row] = await db
+    .select({ account: accounts, company: organisations })
+    .from(accounts)
+    .innerJoin(organisations, eq(organisations.id, accounts.orgId))
+    .where(eq(accounts.id, caller.accountId));
+  if (!row) throw new Error('The account of an open session is gone.');
+  const { account, company } = row;
+  return {
+    account_id: account.id,
+    email: account.email,
+    contact_person: account.contactPerson,
+    phone: account.phone,
+    username: account.username,
+    account_type: account.kind,
+    company: {
+      id: company.id,
+      company_name: company.companyName,
+      otp: company.otp,
+      fit_test: company.fitTest,
+      provider: company.kind === 'provider',
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { generateSigningKey } from './access/tokens.ts';
+import { ConfigFaults, readConfig } from './config.ts';
+import { serviceNames } from './service-names.ts';
+
+function faultsOf(env: Readonly<Record<string, string>>, ...args: string[]): readonly string[] {
+  try {
+    readConfig(env, args);
+  } catch (error) {
+    if (error instanceof ConfigFaults) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+test('an empty environment is the demo on the embedded database, everything in one process', () => {
+  const config = readConfig({}, []);
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    dataDir: '.data',
+    databaseUrl: null,
+    signingKey: null,
+    demo: true,
+    inspector: true,
+    holdMinutes: 10,
+    undoSeconds: 10,
+    timeZone: 'Australia/Perth',
+  });
+  expect([...config.roles]).toEqual(['gateway', ...serviceNames]);
+});
+
+test('a PostgreSQL is no demo unless it is said to be one', () => {
+  const env = { DATABASE_URL: 'postgres://db/preflight' };
+  expect(readConfig(env, []).demo).toBe(false);
+  expect(readConfig({ ...env, DEMO: '1' }, []).demo).toBe(true);
+});
+
+test('all faults are told at once, and no value that could be a secret is among them', () => {
+  const faults = faultsOf({
+    PORT: '99999',
+    DATABASE_URL: 'mysql://root:hunter2@db/x',
+    DATABASE_READ_URL: 'hunter2',
+    SIGNING_KEY: 'hunter2',
+    HOLD_MINUTES: 'ten',
+    TIME_ZONE: 'Perth',
+    DEMO: 'yes',
+    POLICY_URL: 'javascript:alert(1)',
+    LOG_LEVEL: 'loud',
+    SMTP_URL: 'smtp://mail',
+  });
+  const named = faults.map((fault) => fault.split(' ')[0]);
+  expect(named.sort()).toEqual(
+    [
+      'DATABASE_READ_URL',
+      'DATABASE_URL',
+      'DEMO',
+      'HOLD_MINUTES',
+      'LOG_LEVEL',
+      'MAIL_FROM',
+      'POLICY_URL',
+      'PORT',
+    ].concat(['SIGNING_KEY', 'TIME_ZONE']),
+  );
+  expect(faults.join()).not.toContain('hunter2');
+});
+
+test('a gateway needs to know where the services are that do not run beside it', () => {
+  expect(faultsOf({}, 'gateway', 'auth', 'companies', 'reporting', 'countries')).toEqual([
+    'BOOKING_URL is needed: the gateway runs here and booking does not.',
+  ]);
+  expect(
+    faultsOf({ BOOKING_URL: 'http://booking:3000/' }, 'gateway', 'auth', 'companies', 'reporting', 'countries'),
+  ).toEqual([]);
+  expect(faultsOf({}, 'gatway')).toEqual([
+    'Unknown role gatway; there are gateway, auth, companies, booking, reporting, countries.',
+  ]);
+});
+
+test('a service without auth beside it needs the key of its tokens', () => {
+  expect(faultsOf({}, 'booking')).toEqual([
+    'SIGNING_KEY is needed: auth runs elsewhere, and its tokens have to be known here.',
+  ]);
+  const SIGNING_KEY = generateSigningKey().replaceAll('\n', '\\n');
+  expect(readConfig({ SIGNING_KEY }, ['booking']).signingKey).toContain('\n');
+});

@@ -1,0 +1,34 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+interface Rows<Row> {
+  rows: Row[];
+}
+
+/** What both drivers answer to `db.execute(sql…)`: the rows, whatever else a driver adds. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/**
+ * A connection, a pool or an open transaction, on PostgreSQL or on PGlite: queries do not know which.
+ * Build with `select` and `join`; raw statements through `db.execute<Row>(sql…)`, which answers `{ rows }`.
+ * Raw times come back as text in UTC and `bigint` differs between drivers: cast counts to `int`.
+ * Inside `db.transaction(tx => …)` use `tx` alone: PGlite has one connection, the outer `db` would wait for itself.
+ */
+export type Database = PgDatabase<RowsResult, Record<string, never>>;
+
+export type Unlisten = () => Promise<void>;
+
+/** An opened database. `kind` is for what cannot be the same on both (COPY, replicas, the number of processes). */
+export interface OpenDatabase {
+  readonly kind: 'postgres' | 'pglite';
+  readonly db: Database;
+  /** A streaming replica where one is configured, else `db`: for lists and reports that may lag a moment. */
+  readonly read: Database;
+  /**
+   * Calls `handler` for every NOTIFY on `channel`, this process's own included.
+   * After a lost and restored connection it is called once with '' because notices may have been missed.
+   */
+  listen(channel: string, handler: (payload: string) => void): Promise<Unlisten>;
+  close(): Promise<void>;
+}

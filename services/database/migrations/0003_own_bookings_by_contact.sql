@@ -1,0 +1,2 @@
+CREATE INDEX "candidates_made_by_contact" ON "booking"."candidates" USING btree ("created_by",(lower(contact_name) collate "C"),"id");--> statement-breakpoint
+CREATE INDEX "candidates_contact_account_contact" ON "booking"."candidates" USING btree ("contact_account_id",(lower(contact_name) collate "C"),"id");

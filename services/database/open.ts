@@ -1,0 +1,43 @@
+import type { OpenDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+
+export interface DatabaseOptions {
+  /** PostgreSQL; without it the embedded PGlite in `dataDir`, or in memory. */
+  readonly databaseUrl?: string | undefined;
+  readonly readUrl?: string | undefined;
+  readonly directUrl?: string | undefined;
+  readonly dataDir?: string | undefined;
+  readonly inMemory?: boolean | undefined;
+  /** What an empty embedded database starts with: the demo's fixed rows, or the schema alone (the default). */
+  readonly template?: 'schema' | 'demo' | undefined;
+  /** Hears of connections lost while idle; the pool replaces them by itself. */
+  readonly onFault?: ((error: Error) => void) | undefined;
+}
+
+/**
+ * Opens the database and brings it to the newest migration.
+ * Drivers are imported when they are needed: loading the unused one would cost every start.
+ * @throws DirectoryInUse when another process has the embedded database open
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const database = await connect(options);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function connect(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { databaseUrl, readUrl, directUrl, dataDir, inMemory, template = 'schema', onFault = () => {} } = options;
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres({ databaseUrl, readUrl, directUrl, onFault });
+  }
+  const [{ openInMemory, openOnDisk }, templates] = await Promise.all([import('./pglite.ts'), import('./template.ts')]);
+  if (inMemory) return openInMemory(await templates.packedTemplate(template));
+  if (!dataDir) throw new Error('openDatabase needs databaseUrl, dataDir or inMemory.');
+  return openOnDisk(dataDir, (directory) => templates.copyTemplate(template, directory));
+}

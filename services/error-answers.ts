@@ -1,0 +1,52 @@
+import type { z } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
+import { Refusal, refuse } from './errors.ts';
+import type { Log } from './log.ts';
+
+/** Input that does not fit its schema: the first fault, with the path of its field. */
+export function refuseInvalid(result: { target: string; error: z.ZodError }): never {
+  const issue = result.error.issues[0];
+  const extra = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const path = [...(issue?.path ?? []), ...(extra === undefined ? [] : [extra])].map(String).join('.');
+  const message =
+    extra === undefined ? (issue?.message ?? 'Invalid input.') : `${extra} is not a field of this request.`;
+  refuse(400, 'BAD_REQUEST', path && extra === undefined ? `${path}: ${message}` : message, path || undefined);
+}
+
+/** Whatever was thrown, in the one shape; what is not meant for people is logged and masked. */
+export function answerError(thrown: unknown, from?: { log: Log; service: string; requestId: string }): Response {
+  const refusal = toRefusal(thrown);
+  if (refusal) return Response.json(refusal.body, { status: refusal.status, headers: refusal.headers });
+  from?.log.fault(thrown, { service: from.service, requestId: from.requestId });
+  if (isUnreachableDatabase(thrown)) {
+    return answerError(
+      new Refusal(503, { code: 'UNAVAILABLE', message: 'The database cannot be reached. Try again.' }),
+    );
+  }
+  return answerError(
+    new Refusal(500, {
+      code: 'INTERNAL',
+      message: 'Something went wrong on our side.',
+      ...(from ? { details: { request_id: from.requestId } } : {}),
+    }),
+  );
+}
+
+function toRefusal(thrown: unknown): Refusal | null {
+  if (thrown instanceof Refusal) return thrown;
+  // Hono's own refusals, such as malformed JSON.
+  if (thrown instanceof HTTPException && thrown.status < 500) {
+    return new Refusal(thrown.status, { code: 'BAD_REQUEST', message: thrown.message || 'Bad request.' });
+  }
+  return null;
+}
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P03', '53300']);
+
+function isUnreachableDatabase(thrown: unknown): boolean {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if ('code' in error && typeof error.code === 'string' && unreachable.has(error.code)) return true;
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(error.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,44 @@
+/** The one shape of every error answer. */
+export interface ErrorBody {
+  error: { code: string; message: string; field?: string; details?: Readonly<Record<string, unknown>> };
+}
+
+/** A refusal with words for people: thrown anywhere below a route, it rolls the transaction back and is answered as is. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, error: ErrorBody['error'], headers: Readonly<Record<string, string>> = {}) {
+    super(error.message);
+    this.status = status;
+    this.body = { error };
+    this.headers = headers;
+  }
+}
+
+/**
+ * Refuses the request. `code` is stable and upper case (`SLOT_TAKEN`), `message` is for the person, `field` is the
+ * path in the body or query that is at fault (`candidates.0.email`), `details` is data the screen can use.
+ * @throws Refusal
+ */
+export function refuse(
+  status: number,
+  code: string,
+  message: string,
+  field?: string,
+  details?: Readonly<Record<string, unknown>>,
+): never {
+  throw new Refusal(status, {
+    code,
+    message,
+    ...(field === undefined ? {} : { field }),
+    ...(details === undefined ? {} : { details }),
+  });
+}
+
+/** A foreign id and an unknown id answer alike, with this. */
+export function refuseUnknown(what: string): never {
+  refuse(404, 'NOT_FOUND', `${what} not found.`);
+}

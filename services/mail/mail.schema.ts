@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { uuidv7 } from 'uuidv7';
+
+export const mailSchema = pgSchema('mail');
+
+/** What a mail says; forgotten once it was handed over or given up, because it can carry links and personal data. */
+export interface MailContent {
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: readonly { filename: string; contentType: string; content: string }[];
+}
+
+/**
+ * `waiting` for its turn or its next try · `sending` claimed by a process until `nextTryAt` · `sent` accepted by the mail
+ * server, or lying in the demo mailbox · `failed` given up, `lastError` says why.
+ */
+export type MailState = 'waiting' | 'sending' | 'sent' | 'failed';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/**
+ * Mail to be sent, written in the transaction of what it tells. Its id is part of its Message-ID, the same over all
+ * tries, so that systems on the way recognise a second copy. `entity` and `entityId` name what the mail is about.
+ */
+export const outbox = mailSchema.table(
+  'outbox',
+  {
+    id: uuid().primaryKey().$defaultFn(uuidv7),
+    kind: text().notNull(),
+    orgId: uuid(),
+    entity: text().notNull(),
+    entityId: uuid().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    content: jsonb().$type<MailContent>(),
+    state: text().$type<MailState>().notNull(),
+    tries: integer().notNull().default(0),
+    nextTryAt: instant().notNull(),
+    /** After this it would be of no use any more: it is given up instead. */
+    sendBefore: instant().notNull(),
+    lastError: text(),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (mail) => [
+    index('outbox_due_idx').on(mail.nextTryAt).where(sql`${mail.state} in ('waiting', 'sending')`),
+    index('outbox_entity_idx').on(mail.entity, mail.entityId),
+  ],
+);

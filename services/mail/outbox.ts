@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { isEmail } from '../../machines/rules/email.ts';
+import type { Database } from '../database/database.ts';
+import { type MailContent, outbox } from './mail.schema.ts';
+
+/** The channel on which a commit that wrote mail is heard. */
+export const mailChannel = 'mail_waiting';
+
+const threeDaysMs = 3 * 24 * 60 * 60_000;
+/** How long a process may take over a mail before another one may try it. Far above every timeout of the transport. */
+const claimMs = 5 * 60_000;
+const firstPauseMs = 30_000;
+const longestPauseMs = 60 * 60_000;
+
+export interface NewMail extends MailContent {
+  /** `noun.verbed`, such as `account.password-forgotten`. */
+  readonly kind: string;
+  readonly orgId?: string;
+  /** What the mail is about: where its delivery state is shown. */
+  readonly entity: string;
+  readonly entityId: string;
+  /** One address, nothing around it. */
+  readonly to: string;
+  readonly subject: string;
+  /** Three days from now unless said otherwise. */
+  readonly sendBefore?: Date;
+}
+
+/**
+ * Writes a mail in the caller's transaction; it leaves after the commit. An address that is none (a line break in it,
+ * two in one) is kept as failed and never sent: mail stops nothing it tells of.
+ * @returns the mail's id
+ */
+export async function writeMail(tx: Database, mail: NewMail, now: Date): Promise<string> {
+  const { kind, orgId, entity, entityId, to, text, html, attachments } = mail;
+  const id = uuidv7();
+  const isDeliverable = isEmail(to);
+  await tx.insert(outbox).values({
+    ...{ id, kind, entity, entityId, orgId: orgId ?? null },
+    recipient: to,
+    subject: oneLine(mail.subject),
+    content: isDeliverable ? { text, html, ...(attachments && { attachments }) } : null,
+    state: isDeliverable ? 'waiting' : 'failed',
+    lastError: isDeliverable ? null : 'The recipient is no email address.',
+    nextTryAt: now,
+    sendBefore: mail.sendBefore ?? new Date(now.getTime() + threeDaysMs),
+    createdAt: now,
+  });
+  // Heard when the transaction commits, and never where it does not.
+  await tx.execute(sql`select pg_notify(${mailChannel}, '')`);
+  return id;
+}
+
+export type ClaimedMail = typeof outbox.$inferSelect & { content: MailContent };
+
+/** Takes the mails whose turn it is, so that no other process tries them; a claim that a crash left behind runs out. */
+export async function claimDue(db: Database, now: Date, most: number): Promise<ClaimedMail[]> {
+  const due = sql`${outbox.state} in ('waiting', 'sending') and ${outbox.nextTryAt} <= ${now.toISOString()}::timestamptz`;
+  return db.transaction(async (tx) => {
+    await tx
+      .update(outbox)
+      .set({
+        state: 'failed',
+        content: null,
+        lastError: sql`coalesce(${outbox.lastError}, 'It could not be sent in time.')`,
+      })
+      .where(sql`${due} and ${outbox.sendBefore} <= ${now.toISOString()}::timestamptz`);
+    const claimed = await tx
+      .update(outbox)
+      .set({ state: 'sending', tries: sql`${outbox.tries} + 1`, nextTryAt: new Date(now.getTime() + claimMs) })
+      .where(
+        sql`${outbox.id} in (select ${outbox.id} from ${outbox} where ${due}
+              order by ${outbox.nextTryAt}, ${outbox.id} limit ${most} for update skip locked)`,
+      )
+      .returning();
+    return claimed.filter(hasContent).sort((one, other) => (one.id < other.id ? -1 : 1));
+  });
+}
+
+const hasContent = (mail: typeof outbox.$inferSelect): mail is ClaimedMail => mail.content !== null;
+
+/** The mail server has it, or the demo mailbox, which keeps what it says. */
+export async function markSent(db: Database, mail: ClaimedMail, now: Date, keepContent: boolean): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, lastError: null, ...(keepContent ? {} : { content: null }) })
+    .where(isStillOurs(mail));
+}
+
+/** Not this time: again after a pause that doubles from half a minute to an hour, or never, where trying is useless. */
+export async function markFailed(
+  db: Database,
+  mail: ClaimedMail,
+  why: { reason: string; isFinal: boolean },
+  now: Date,
+) {
+  const pauseMs = Math.min(firstPauseMs * 2 ** (mail.tries - 1), longestPauseMs);
+  const nextTryAt = new Date(now.getTime() + pauseMs);
+  const isOver = why.isFinal || nextTryAt >= mail.sendBefore;
+  await db
+    .update(outbox)
+    .set({
+      lastError: oneLine(why.reason).slice(0, 300),
+      ...(isOver ? { state: 'failed', content: null } : { state: 'waiting', nextTryAt }),
+    })
+    .where(isStillOurs(mail));
+}
+
+/** When the next mail wants to be tried; null while none is waiting. */
+export async function nextTry(db: Database): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: string | null }>(sql`
+    select to_char(min(${outbox.nextTryAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from ${outbox} where ${outbox.state} in ('waiting', 'sending')`);
+  const at = rows[0]?.at;
+  return at ? new Date(at) : null;
+}
+
+/** A claim that ran out may belong to somebody else by now, who counted one try more. */
+const isStillOurs = (mail: ClaimedMail) =>
+  sql`${outbox.id} = ${mail.id} and ${outbox.state} = 'sending' and ${outbox.tries} = ${mail.tries}`;
+
+/** A header is one line, whatever was typed. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

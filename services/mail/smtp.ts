@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer';
+import { DeliveryFailure, type Transport } from './transport.ts';
+
+/**
+ * Mail through a real server. `url`: smtp://user:password@host:port (STARTTLS where offered) or smtps://…
+ * `from`: an address, or 'Name <address>'.
+ */
+export function smtpTransport({ url, from }: { url: string; from: string }): Transport {
+  const mailer = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'preflight.invalid';
+  return {
+    keepsContent: false,
+    async deliver({ id, recipient, subject, content, createdAt }) {
+      const { text, html, attachments = [] } = content;
+      try {
+        await mailer.sendMail({
+          messageId: `<${id}@${domain}>`,
+          // As an object it is one mailbox: nothing in it is read as a list or a header.
+          to: { name: '', address: recipient },
+          ...{ subject, text, html, date: createdAt, attachments: [...attachments] },
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw new DeliveryFailure(error instanceof Error ? error.message : String(error), isFinal(error));
+      }
+    },
+    close: () => mailer.close(),
+  };
+}
+
+/** 5xx about the recipient or the message will be said again; 5xx about our login is ours to repair, and worth a retry. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const isRefused = typeof error.responseCode === 'number' && error.responseCode >= 500;
+  return isRefused && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+}

@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi';
+
+/** A repeated query parameter: sent once it arrives as a text, sent more often as a list. */
+export function repeated<Item extends z.ZodType<unknown, string>>(item: Item, max = 200) {
+  return z
+    .preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(max))
+    .openapi({ type: 'array' });
+}
+
+/** A query parameter that is true or false, spelt so. */
+export function flag(description: string) {
+  return z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .openapi({ type: 'boolean', description, example: true });
+}
+
+function count(description: string, max: number, example: number) {
+  const whole = `must be a whole number from 1 to ${max}`;
+  return z.coerce
+    .number({ error: whole })
+    .int(whole)
+    .min(1, whole)
+    .max(max, whole)
+    .openapi({ type: 'integer', minimum: 1, maximum: max, description, example });
+}
+
+/** `page` and `page_size`, capped: whoever asks for more is told the most there is. */
+export function paging(options: { pageSize: number; most: number }) {
+  const { pageSize, most } = options;
+  return {
+    page: count('Page, from 1.', 1_000_000, 1).default(1),
+    page_size: count(`Rows of a page, at most ${most}.`, most, pageSize).default(pageSize),
+  };
+}
+
+/** `org`: a filter within what the caller may see, never trust. */
+export const orgQuery = z.uuid().optional().openapi({ description: "Organisation; the caller's own without it." });

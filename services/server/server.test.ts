@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isSigningKey } from '../access/tokens.ts';
+import { type RunningServer, serve } from './http-server.ts';
+import { pathOf, segmentsOf } from './paths.ts';
+import { keptSigningKey } from './signing-key.ts';
+import { staticFiles } from './static-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preflight-server-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the built pages', () => {
+  let get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  beforeAll(async () => {
+    const dist = join(folder, 'dist');
+    mkdirSync(join(dist, 'assets'), { recursive: true });
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Preflight</title>');
+    writeFileSync(join(dist, 'assets', 'main-Bx12.js'), `console.log(${'"words "+'.repeat(200)}1)`);
+    writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+    const answer = await staticFiles(dist, { isHttps: true });
+    get = (path, headers = {}) => answer(new Request(`http://portal${path}`, { headers }));
+  });
+
+  test('a page has a strict policy and is asked for again; an asset named by its content is kept', async () => {
+    const page = await get('/index.html');
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
+    );
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('strict-transport-security')).toContain('max-age');
+    const asset = await get('/assets/main-Bx12.js');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('an address of the pages answers with them, an asset of an older build does not', async () => {
+    for (const path of ['/', '/login', '/booking/1/detail?a=/b', '/companies/1/general']) {
+      expect((await get(path)).headers.get('content-type'), path).toContain('text/html');
+    }
+    expect((await get('/assets/main-Old0.js')).status).toBe(404);
+    expect((await get('/../server.test.ts')).headers.get('content-type')).toContain('text/html');
+  });
+
+  test('what is unchanged is not sent again, and what is sent is small', async () => {
+    const small = await get('/assets/main-Bx12.js', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(100);
+    const etag = small.headers.get('etag') ?? '';
+    const same = await get('/assets/main-Bx12.js', { 'accept-encoding': 'gzip, br', 'if-none-match': etag });
+    expect(same.status).toBe(304);
+    expect(await same.text()).toBe('');
+  });
+
+  test('what the build compressed beside a file is sent as it lies there, and is no file of its own', async () => {
+    const asset = '/assets/ready-Cx34.js';
+    const path = join(folder, 'ready', asset);
+    mkdirSync(join(folder, 'ready', 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'ready', 'index.html'), '<!doctype html>');
+    writeFileSync(path, 'plain()');
+    writeFileSync(`${path}.br`, 'as the build left it');
+    const answer = await staticFiles(join(folder, 'ready'), { isHttps: false });
+    const asked = (at: string, accepted: string) =>
+      answer(new Request(`http://portal${at}`, { headers: { 'accept-encoding': accepted } }));
+    const ready = await asked(asset, 'gzip, br');
+    expect(ready.headers.get('content-encoding')).toBe('br');
+    expect(ready.headers.get('content-type')).toContain('javascript');
+    expect(await ready.text()).toBe('as the build left it');
+    const here = await asked(asset, 'gzip');
+    expect(gunzipSync(await here.bytes()).toString()).toBe('plain()');
+    expect((await asked(`${asset}.br`, 'br')).status).toBe(404);
+  });
+
+  test('pages that are not built are missed at start', async () => {
+    await expect(staticFiles(join(folder, 'nothing'), { isHttps: false })).rejects.toThrow('npm run build');
+  });
+});
+
+describe('the server', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    const answering = (request: Request) => Response.json({ address: request.headers.get('x-forwarded-for') });
+    server = await serve(answering, { host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => server.close(0));
+
+  const ask = (headers: Record<string, string>): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const request = httpRequest({ port: server.port, host: '127.0.0.1', headers }, (response) => {
+        response.setEncoding('utf8').once('data', resolve);
+      });
+      request.once('error', reject).end();
+    });
+
+  test('services are told the address of the other end, or what a balancer beside us saw last', async () => {
+    expect(await ask({})).toBe('{"address":"127.0.0.1"}');
+    expect(await ask({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })).toBe('{"address":"203.0.113.7"}');
+    await server.firstAnswer;
+  });
+
+  test('a connection is kept well past the pauses between two clicks', async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/`);
+    expect(await response.json()).toEqual({ address: '127.0.0.1' });
+    expect(response.headers.get('keep-alive')).toBe('timeout=65');
+  });
+
+  test('a port that is taken is an error at start', async () => {
+    await expect(serve(() => new Response(), { host: '127.0.0.1', port: server.port })).rejects.toThrow('EADDRINUSE');
+  });
+
+  test('closing ends streams that would never end', async () => {
+    const endless = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('data: 1\n\n')) }));
+    const streaming = await serve(endless, { host: '127.0.0.1', port: 0 });
+    const response = await fetch(`http://127.0.0.1:${streaming.port}/`);
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await streaming.close(10);
+    await expect(reader?.read()).rejects.toThrow();
+  });
+});
+
+test('the signing key is made once and readable by its owner alone', () => {
+  const key = keptSigningKey(join(folder, 'data'));
+  expect(isSigningKey(key)).toBe(true);
+  expect(keptSigningKey(join(folder, 'data'))).toBe(key);
+  expect(statSync(join(folder, 'data', 'signing-key.pem')).mode & 0o077).toBe(0);
+});
+
+test('the path of an address', () => {
+  expect(pathOf('http://a:1/b/c?d=/e#f')).toBe('/b/c');
+  expect(pathOf('http://a')).toBe('/');
+  expect(segmentsOf('http://a/api/auth/login?x')).toEqual(['api', 'auth']);
+  expect(segmentsOf('http://a/')).toEqual(['', '']);
+});

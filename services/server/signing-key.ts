@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateSigningKey, isSigningKey } from '../access/tokens.ts';
+
+/** The key kept in the data directory, made at the first start; only its owner can read the file. */
+export function keptSigningKey(dataDir: string): string {
+  const file = join(dataDir, 'signing-key.pem');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // Exclusive: of two processes that start together one makes the key, and both use it.
+    writeFileSync(file, generateSigningKey(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const key = readFileSync(file, 'utf8');
+  if (!isSigningKey(key)) throw new Error(`${file} holds no Ed25519 private key.`);
+  return key;
+}

@@ -1,0 +1,187 @@
+import { OpenAPIHono, type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getPath } from 'hono/utils/url';
+import { authenticator, isAllowed } from './access/authenticate.ts';
+import { type Caller, refuseForbidden } from './access/caller.ts';
+import { type AccessRule, accessRule } from './access/operations.ts';
+import type { TokenKeys } from './access/tokens.ts';
+import type { Database, OpenDatabase } from './database/database.ts';
+import { answerError, refuseInvalid } from './error-answers.ts';
+import { Refusal, refuse } from './errors.ts';
+import type { Log } from './log.ts';
+import { requireStrict } from './strict-body.ts';
+
+/** What every service is made from; the clock is the only one there is. */
+export interface ServiceDeps {
+  readonly db: Database;
+  readonly read: Database;
+  readonly listen: OpenDatabase['listen'];
+  readonly now: () => Date;
+  /** How long a hold lasts, and each extension of it. */
+  readonly holdMinutes: number;
+  readonly keys: TokenKeys;
+  readonly log: Log;
+  readonly portal: PortalFacts;
+}
+
+/** What mails and answers say of the portal, from configuration alone: nothing of it comes from a request. */
+export interface PortalFacts {
+  /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string;
+  readonly providerName: string;
+  /** Whether 'forgot password' answers alike for addresses that nobody has. */
+  readonly neutralForgotPassword: boolean;
+}
+
+export interface ServiceEnv {
+  Variables: { caller: Caller | undefined; requestId: string; operationId: string | undefined };
+}
+
+export interface Service {
+  readonly app: OpenAPIHono<ServiceEnv>;
+  readonly name: string;
+  /** The service as a function from request to answer: in process or behind a port, the same code. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The OpenAPI 3.1 document, also served at /{name}/openapi.json. */
+  readonly document: () => object;
+  readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
+}
+
+const bodyBytes = 512 * 1024;
+
+/** One of the five REST services, without operations yet: add them with `operation`. */
+export function createService(info: { name: string; title: string; description: string }, deps: ServiceDeps): Service {
+  const { name, title, description } = info;
+  const app = new OpenAPIHono<ServiceEnv>({
+    getPath: withoutApi,
+    defaultHook: (result) => (result.success ? undefined : refuseInvalid(result)),
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    const requestId = readRequestId(c.req.header('x-request-id'));
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    deps.log.request({
+      service: name,
+      requestId,
+      operation: c.get('operationId'),
+      method: c.req.method,
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+      accountId: c.get('caller')?.accountId,
+      orgId: c.get('caller')?.orgId,
+    });
+  });
+  app.use(bodyLimit({ maxSize: bodyBytes, onError: () => refuse(413, 'TOO_LARGE', 'The request is too large.') }));
+  app.notFound(() => answerError(new Refusal(404, { code: 'NOT_FOUND', message: 'There is nothing here.' })));
+  app.onError((error, c) => answerError(error, { log: deps.log, service: name, requestId: c.get('requestId') }));
+  app.get(`/${name}/health`, (c) => c.json({ status: 'ok' }));
+  let document: object | undefined;
+  const describe = () =>
+    (document ??= app.getOpenAPI31Document({ openapi: '3.1.0', info: { title, version: '1.0.0', description } }));
+  app.get(`/${name}/openapi.json`, (c) => c.json(describe()));
+  return {
+    app,
+    name,
+    document: describe,
+    fetch: async (request) => app.fetch(request),
+    authenticate: authenticator(deps),
+  };
+}
+
+export type OperationRoute = RouteConfig & { operationId: string; summary: string; description: string };
+
+/**
+ * Adds an operation: its row of the access table is enforced before its input is read, JSON bodies with fields nobody
+ * asked for are refused, and the errors every operation can answer join its document.
+ * @throws at start, where the access table has no row or the body's schema is not strict
+ */
+export function operation<Route extends OperationRoute>(
+  { app, authenticate }: Service,
+  route: Route,
+  handler: RouteHandler<Route, ServiceEnv>,
+): void {
+  const { operationId } = route;
+  const rule = accessRule(operationId);
+  const body = route.request?.body;
+  if (body) {
+    body.required ??= true;
+    requireStrict(operationId, body.content);
+  }
+  const guard = async (c: Context<ServiceEnv>, next: () => Promise<void>) => {
+    c.set('operationId', operationId);
+    if (rule.permissions !== 'public') {
+      const caller = await authenticate(c.req.header('authorization'));
+      c.set('caller', caller);
+      if (!isAllowed(rule, caller)) refuseForbidden();
+    }
+    await next();
+  };
+  app.openapi(
+    { ...route, ...documented(rule), responses: { ...standardErrors(rule), ...route.responses }, middleware: guard },
+    handler,
+  );
+}
+
+/** The signed-in caller of an operation that is not public. */
+export function callerOf(c: Context<ServiceEnv>): Caller {
+  return c.get('caller') ?? refuse(401, 'UNAUTHENTICATED', 'Sign in first.');
+}
+
+const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.string().openapi({ description: 'Stable, upper case.', example: 'NOT_FOUND' }),
+      message: z.string().openapi({ description: 'For the person.', example: 'Organisation not found.' }),
+      field: z
+        .string()
+        .optional()
+        .openapi({ description: 'Path of the field at fault.', example: 'candidates.0.email' }),
+      details: z.record(z.string(), z.unknown()).optional(),
+    }),
+  })
+  .openapi('Error');
+
+/** A documented error answer, for a route's `responses`. */
+export function errorResponse(description: string) {
+  return { description, content: { 'application/json': { schema: errorSchema } } };
+}
+
+function standardErrors(rule: AccessRule) {
+  const open = {
+    400: errorResponse('The request is not as documented; `field` says where.'),
+    500: errorResponse('A fault of ours; the request id finds it in the log.'),
+  };
+  if (rule.permissions === 'public') return open;
+  return {
+    ...open,
+    401: errorResponse('No token, or nonsense.'),
+    403: errorResponse('The account may not do this.'),
+    498: errorResponse('The token is expired or revoked.'),
+  };
+}
+
+function documented(rule: AccessRule) {
+  return {
+    security: rule.permissions === 'public' ? [] : [{ bearer: [] }],
+    'x-permissions': rule.permissions,
+    'x-scope': rule.scope,
+  };
+}
+
+/** Beside the pages, whose addresses use the same words, the services stand below /api. */
+function withoutApi(request: Request): string {
+  const path = getPath(request);
+  return path.startsWith('/api/') ? path.slice('/api'.length) : path;
+}
+
+function readRequestId(header: string | undefined): string {
+  return header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : crypto.randomUUID();
+}

@@ -1,0 +1,30 @@
+import type { Service, ServiceDeps } from './service.ts';
+import type { ServiceName } from './service-names.ts';
+
+/** Makes one service, and loads the code of no other: a process that runs a single role starts with that alone. */
+export async function makeService(name: ServiceName, deps: ServiceDeps): Promise<Service> {
+  switch (name) {
+    case 'auth':
+      return (await import('./auth/auth.service.ts')).authService(deps);
+    case 'companies':
+      return (await import('./companies/companies.service.ts')).companiesService(deps);
+    case 'booking':
+      return (await import('./booking/booking.service.ts')).bookingService(deps);
+    case 'reporting':
+      return (await import('./reporting/reporting.service.ts')).reportingService(deps);
+    case 'countries':
+      return (await import('./countries/countries.service.ts')).countriesService(deps);
+  }
+}
+
+/** A service that only describes itself: whatever it would work with is not there, and using it fails. */
+const nothing = new Proxy({} as ServiceDeps, {
+  get: () => () => {
+    throw new Error('A service used its database while it was described.');
+  },
+});
+
+/** The OpenAPI 3.1 document of a service, without a database. */
+export async function describeService(name: ServiceName): Promise<object> {
+  return (await makeService(name, nothing)).document();
+}

@@ -1,0 +1,244 @@
+import { enableCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+
+// Before anything else is loaded, which is why the rest is imported below: compiled code is kept between starts.
+enableCompileCache();
+
+import type { Config } from './services/config.ts';
+import type { OpenDatabase } from './services/database/database.ts';
+import type { Log } from './services/log.ts';
+import type { Answering } from './services/server/http-server.ts';
+import type { Service } from './services/service.ts';
+import type { ServiceName } from './services/service-names.ts';
+
+type Services = ReadonlyMap<ServiceName, Service>;
+type Segments = readonly [string, string];
+
+/** How far the demo's data are, as /health says. */
+interface DemoData {
+  state: 'off' | 'seeding' | 'ready';
+}
+
+/** What answers once the database is open. */
+interface Portal {
+  readonly database: OpenDatabase | null;
+  readonly services: Services;
+  readonly gateway: { fetch: Answering } | null;
+  readonly mail: Mail | null;
+}
+
+/** Who sends what the services wrote; in the demo without a mail server it lies in a mailbox instead. */
+interface Mail {
+  readonly sender: { stop(): Promise<void> } | null;
+  readonly mailbox: Answering | null;
+}
+
+/** Reads the configuration, opens the database, wires services, gateway and web to one port, and says where it is. */
+async function start(): Promise<void> {
+  const { readConfig } = await import('./services/config.ts');
+  const asked = readConfig(process.env, process.argv.slice(2));
+  const [{ createLog }, { serve }, { segmentsOf }] = await Promise.all([
+    import('./services/log.ts'),
+    import('./services/server/http-server.ts'),
+    import('./services/server/paths.ts'),
+  ]);
+  const log = createLog(asked.logLevel);
+  const demo: DemoData = { state: asked.demo && asked.roles.has('booking') ? 'seeding' : 'off' };
+  const pages = asked.roles.has('gateway') ? await makePages(asked) : null;
+  const opened = Promise.withResolvers<Portal>();
+  // Pages are served at once; whatever needs the database waits until it is open.
+  const server = await serve((request) => {
+    const segments = segmentsOf(request.url);
+    return pages && !isForPortal(segments)
+      ? pages(request)
+      : opened.promise.then((portal) => answer(portal, demo, segments, request));
+  }, asked);
+  // Links in mails lead to the port that it got.
+  const config = { ...asked, publicUrl: asked.publicUrl.replace(/:0$/, `:${server.port}`) };
+  const portal = await openPortal(config, log).catch(async (error: unknown) => {
+    await server.close(0);
+    throw error;
+  });
+  opened.resolve(portal);
+  const seeding = new AbortController();
+  const { default: closeWithGrace } = await import('close-with-grace');
+  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+    if (err) log.fault(err, { service: 'process' });
+    seeding.abort();
+    await server.close(2_000);
+    await portal.mail?.sender?.stop();
+    await portal.database?.close();
+  });
+  await announce(config, server.port);
+  if (demo.state === 'off' || !portal.database) return;
+  await Promise.race([server.firstAnswer, pause(300)]);
+  await seedDemo(demo, portal.database, log, seeding.signal);
+}
+
+async function openPortal(config: Config, log: Log): Promise<Portal> {
+  const [database] = await Promise.all([
+    open(config, log),
+    // Not needed before the database is open, and loaded while it opens.
+    import('./services/service.ts'),
+    config.roles.has('gateway') ? import('./gateway/server.ts') : null,
+  ]);
+  const services = database ? await makeServices(config, database, log) : new Map();
+  const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log) : null;
+  const mail = database ? await openMail(config, database, log) : null;
+  return { database, services, gateway, mail };
+}
+
+const isForPortal = ([first, second]: Segments) =>
+  first === 'graphql' || first === 'api' || first === 'health' || (first === 'dev' && second === 'mailbox');
+
+/**
+ * Who answers which path. The services' own paths stand below /api, beside pages that use the same words; a process
+ * without the gateway has no pages and serves them at the root as well.
+ */
+async function answer(portal: Portal, demo: DemoData, [first, second]: Segments, request: Request): Promise<Response> {
+  const { database, services, gateway, mail } = portal;
+  if (first === 'health') return health(database, demo);
+  if (mail?.mailbox && first === 'dev') return mail.mailbox(request);
+  if (gateway && first === 'graphql') return gateway.fetch(request);
+  const name = first === 'api' ? second : first;
+  const service = [...services.values()].find((one) => one.name === name);
+  return service ? service.fetch(request) : new Response(null, { status: 404 });
+}
+
+/** For balancers: 200 while the database answers, else 503; and how far the demo's data are. */
+async function health(database: OpenDatabase | null, demo: DemoData): Promise<Response> {
+  const { sql } = await import('drizzle-orm');
+  const isWell =
+    (await database?.db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    )) ?? true;
+  return Response.json({ status: isWell ? 'ok' : 'down', demo: demo.state }, { status: isWell ? 200 : 503 });
+}
+
+async function open(config: Config, log: Log): Promise<OpenDatabase | null> {
+  if ([...config.roles].every((role) => role === 'gateway')) return null;
+  const { openDatabase } = await import('./services/database/open.ts');
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    readUrl: config.databaseReadUrl ?? undefined,
+    directUrl: config.databaseDirectUrl ?? undefined,
+    dataDir: config.dataDir,
+    template: config.demo ? 'demo' : 'schema',
+    onFault: (error) => log.fault(error, { service: 'database' }),
+  });
+  // The embedded database has these rows from its template.
+  if (config.demo && database.kind === 'postgres') {
+    await import('./services/seed/fixed.ts').then(({ seedFixedOnce }) => seedFixedOnce(database.db));
+  }
+  return database;
+}
+
+async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
+  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }] = await Promise.all([
+    import('./services/start.ts'),
+    import('./services/service-names.ts'),
+    import('./services/access/tokens.ts'),
+    import('./services/server/signing-key.ts'),
+    // The rules that services share with the browser count in Temporal, which Node 24 has not got yet.
+    'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
+  ]);
+  const { db, read, listen } = database;
+  const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
+  const { holdMinutes, publicUrl, providerName, neutralForgotPassword } = config;
+  const portal = { publicUrl, providerName, neutralForgotPassword };
+  const deps = { db, read, listen, keys, log, now: () => new Date(), holdMinutes, portal };
+  const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
+  return new Map(await Promise.all(here.map(async (name) => [name, await makeService(name, deps)] as const)));
+}
+
+/**
+ * Mail goes to the mail server, or in the demo to the mailbox, where all of it can be looked at. With neither it waits
+ * until a server is configured, or until it is of no use any more.
+ */
+async function openMail({ smtpUrl, mailFrom, demo }: Config, { db, listen }: OpenDatabase, log: Log): Promise<Mail> {
+  const [{ startSender }, { demoMailbox }] = await Promise.all([
+    import('./services/mail/sender.ts'),
+    import('./services/mail/transport.ts'),
+  ]);
+  const from = mailFrom ?? 'preflight@localhost';
+  const smtp =
+    smtpUrl === null ? null : (await import('./services/mail/smtp.ts')).smtpTransport({ url: smtpUrl, from });
+  const transport = smtp ?? (demo ? demoMailbox : null);
+  if (!transport) log.note('SMTP_URL is not set: mail waits and is not sent.');
+  return {
+    sender: transport && (await startSender({ db, listen, log, now: () => new Date() }, transport)),
+    mailbox: demo ? (await import('./services/mail/mailbox.ts')).mailbox(db) : null,
+  };
+}
+
+async function makeGateway(config: Config, services: Services, log: Log) {
+  const [{ createGateway, remoteFetch }, { demoLogins, demoPassword }, { default: documents }] = await Promise.all([
+    import('./gateway/server.ts'),
+    import('./services/seed/demo-logins.ts'),
+    import('./web/generated/persisted-documents.json', { with: { type: 'json' } }),
+  ]);
+  const endpoint = (name: ServiceName) => {
+    const service = services.get(name);
+    const baseUrl = config.serviceUrls[name] ?? `http://${name}`;
+    return service ? { baseUrl, fetch: service.fetch } : { baseUrl, fetch: remoteFetch() };
+  };
+  const { providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo } = config;
+  return createGateway({
+    services: {
+      auth: endpoint('auth'),
+      companies: endpoint('companies'),
+      booking: endpoint('booking'),
+      reporting: endpoint('reporting'),
+      countries: endpoint('countries'),
+    },
+    portal: {
+      ...{ providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo },
+      demoLogins: demo ? demoLogins.map((login) => ({ ...login, password: demoPassword })) : [],
+    },
+    production: !config.development,
+    trustedDocuments: documents,
+    onFault: (error, requestId) => log.fault(error, { service: 'gateway', requestId }),
+  });
+}
+
+async function makePages(config: Config): Promise<Answering> {
+  const [{ staticFiles }, { projectRoot }] = await Promise.all([
+    import('./services/server/static-files.ts'),
+    import('./services/database/paths.ts'),
+  ]);
+  return staticFiles(`${projectRoot}/web/dist`, { isHttps: config.publicUrl.startsWith('https:') });
+}
+
+/** The demo's rows that depend on the day are made while the first page is already being looked at. */
+async function seedDemo(demo: DemoData, database: OpenDatabase, log: Log, signal: AbortSignal): Promise<void> {
+  try {
+    const { seedDated } = await import('./services/seed/dated.ts');
+    await seedDated({ db: database.db, now: () => new Date(), signal });
+    demo.state = 'ready';
+  } catch (error) {
+    if (!signal.aborted) log.fault(error, { service: 'demo data' });
+  }
+}
+
+async function announce(config: Config, port: number): Promise<void> {
+  const roles = config.roles.size === 6 ? '' : ` (${[...config.roles].join(', ')})`;
+  const { origin } = new URL(config.publicUrl);
+  const address = config.port === port ? origin : `http://${config.host}:${port}`;
+  const lines = [`Preflight${roles} is ready: ${address}`];
+  if (config.demo && config.roles.has('gateway')) {
+    const { demoLogins, demoPassword } = await import('./services/seed/demo-logins.ts');
+    lines.push('', `Demo logins, each with the password ${demoPassword}`);
+    lines.push(...demoLogins.map(({ username, purpose }) => `  ${username.padEnd(12)}${purpose}`));
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+try {
+  await start();
+} catch (error) {
+  // Refusals in words for whoever starts the product; anything else is a bug and is shown whole.
+  const isForPeople = error instanceof Error && ['ConfigFaults', 'DirectoryInUse', 'AddressTaken'].includes(error.name);
+  process.stderr.write(`${isForPeople ? error.message : (error instanceof Error && error.stack) || String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,114 @@
+import 'temporal-polyfill/global';
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import pg from 'pg';
+import type { OpenDatabase } from '../../services/database/database.ts';
+import { openDatabase } from '../../services/database/open.ts';
+import { seedDated } from '../../services/seed/dated.ts';
+import { seedFixed } from '../../services/seed/fixed.ts';
+import { startPortal } from '../support/portal.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import { postgresPrograms } from '../support/postgres-programs.ts';
+import { availability } from './availability.ts';
+import { gateway } from './gateway.ts';
+import { list } from './list.ts';
+import { benchOptions } from './options.ts';
+import { reserves } from './reserves.ts';
+import { scriptBytes } from './script-bytes.ts';
+import { setStage } from './stage.ts';
+import { emptyFolder, startUp } from './start-up.ts';
+import { type Row, table } from './table.ts';
+
+const options = benchOptions(process.argv.slice(2));
+const rows: Row[] = [];
+
+async function section(name: string, on: Row['on'], measure: () => Promise<readonly Row[]>): Promise<void> {
+  if (options.only.length > 0 && !options.only.includes(name)) return;
+  const start = performance.now();
+  process.stderr.write(`${name} on ${on} … `);
+  try {
+    rows.push(...(await measure()));
+    process.stderr.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  } catch (error) {
+    // One broken figure does not take the others with it; the run has failed all the same.
+    process.stderr.write('failed\n');
+    console.error(error);
+    process.exitCode = 1;
+  }
+}
+
+/** Everything that is measured inside this process, the list last because it makes the data big. */
+async function onDatabase(on: 'PostgreSQL' | 'PGlite', database: OpenDatabase, bigRows: number): Promise<void> {
+  const stage = await setStage(on, database);
+  try {
+    await section('availability', on, () => availability(stage));
+    await section('reserves', on, () => reserves(stage));
+    await section('gateway', on, () => gateway(stage));
+    await section('list', on, () => list(stage, bigRows));
+  } finally {
+    await database.close();
+  }
+}
+
+async function onPostgres(server: PostgresServer): Promise<void> {
+  const databaseUrl = await createDatabase(server, 'bench');
+  const database = await openDatabase({ databaseUrl });
+  await seedFixed(database.db);
+  await seedDated({ db: database.db, now: () => new Date() });
+  await onDatabase('PostgreSQL', database, options.rows);
+  let made = 0;
+  await section('start-up', 'PostgreSQL', () =>
+    startUp('PostgreSQL', async () => {
+      made += 1;
+      return { options: { databaseUrl: await createDatabase(server, `start_${made}`) }, remove: async () => {} };
+    }),
+  );
+}
+
+async function createDatabase(server: PostgresServer, name: string): Promise<string> {
+  const client = new pg.Client(server.url('postgres'));
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return server.url(name);
+}
+
+async function onEmbedded(): Promise<void> {
+  const place = await emptyFolder();
+  const database = await openDatabase({ ...place.options, template: 'demo' });
+  await seedDated({ db: database.db, now: () => new Date() });
+  await onDatabase('PGlite', database, options.embeddedRows);
+  await place.remove();
+  await section('start-up', 'PGlite', () => startUp('PGlite', emptyFolder));
+}
+
+async function scripts(): Promise<Row[]> {
+  const portal = await startPortal();
+  return scriptBytes(portal).finally(() => portal.stop());
+}
+
+const programs = postgresPrograms();
+if (!programs) console.error('No PostgreSQL server programs on this machine: measured on PGlite alone.');
+if (programs && options.postgres) {
+  // Synced to disk as a real server would be: the figures and their floors both pay for it.
+  const server = await startPostgres(programs, 'full');
+  await onPostgres(server).finally(() => server.stop());
+}
+if (options.embedded) await onEmbedded();
+await section('script', 'browser', scripts);
+
+const commit = commitHere() ?? 'no commit';
+const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+console.log(
+  `\n${commit}, Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'CPU'}, ${memory}\n`,
+);
+console.log(table(rows));
+
+/** A tree without git is measured as well. */
+function commitHere(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
+}

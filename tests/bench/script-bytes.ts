@@ -1,0 +1,80 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { launchChromium } from '../support/chromium.ts';
+import { openPageOn, signIn } from '../support/page.ts';
+import type { Portal } from '../support/portal.ts';
+import type { Row } from './table.ts';
+
+/** Kilobytes of script that travel before a page can be used, as a browser with an empty cache loads it. */
+export async function scriptBytes(portal: Portal): Promise<Row[]> {
+  const browser = await launchChromium();
+  try {
+    const person = await openPageOn(browser, portal.url);
+    await signIn(person, 'manager');
+    const signedIn = { storageState: await person.context().storageState() };
+    const measure = (path: string, isUsable: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) =>
+      loaded(browser, portal, { path, isUsable, options });
+    return [
+      row('sign-in page', await measure('/login', (page) => page.getByLabel('Username').waitFor()), 95),
+      row(
+        'booking list',
+        await measure('/pem-bookings', (page) => page.getByRole('row').nth(1).waitFor(), signedIn),
+        95,
+      ),
+      row(
+        'make a booking',
+        await measure('/make-booking', (page) => page.getByRole('button', { name: 'Next' }).waitFor(), signedIn),
+        140,
+      ),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Scripts {
+  /** As they came over the wire. */
+  readonly transferred: number;
+  /** The same scripts at brotli's highest setting: the least that could travel. */
+  readonly least: number;
+}
+
+interface Visit {
+  readonly path: string;
+  readonly isUsable: (page: Page) => Promise<void>;
+  readonly options: BrowserContextOptions;
+}
+
+/** What was asked for until the page could be used; what it fetches ahead afterwards keeps nobody waiting. */
+async function loaded(browser: Browser, portal: Portal, { path, isUsable, options }: Visit): Promise<Scripts> {
+  const page = await openPageOn(browser, portal.url, options);
+  const scripts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+  await page.goto(path);
+  await isUsable(page);
+  const needed = [...scripts];
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(
+    needed.map(async (request) => {
+      const plain = await fetch(request.url(), { headers: { 'accept-encoding': 'identity' } });
+      return {
+        transferred: (await request.sizes()).responseBodySize,
+        least: brotliCompressSync(Buffer.from(await plain.arrayBuffer())).length,
+      };
+    }),
+  );
+  await page.context().close();
+  const sum = (key: keyof Scripts) => sizes.reduce((total, size) => total + size[key], 0) / 1000;
+  return { transferred: sum('transferred'), least: sum('least') };
+}
+
+const row = (what: string, { transferred, least }: Scripts, value: number): Row => ({
+  what: `script of ${what}`,
+  on: 'browser',
+  unit: 'KB',
+  figure: transferred,
+  floor: { what: 'brotli 11', value: least },
+  aim: { kind: 'at most', value },
+});

@@ -1,0 +1,46 @@
+import { createGateway, type Gateway } from '../../gateway/server.ts';
+import { known } from '../../machines/known.ts';
+import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
+import type { OpenDatabase } from '../../services/database/database.ts';
+import { silentLog } from '../../services/log.ts';
+import type { Service } from '../../services/service.ts';
+import { serviceNames } from '../../services/service-names.ts';
+import { makeService } from '../../services/start.ts';
+import { type Rest, restAs } from '../support/rest.ts';
+import type { Row } from './table.ts';
+
+/** The five services and the gateway in this process, on one database with the demo's data. */
+export interface Stage {
+  readonly on: Row['on'];
+  readonly database: OpenDatabase;
+  readonly gateway: Gateway;
+  signIn(username: string): Promise<Rest>;
+}
+
+export async function setStage(on: Row['on'], database: OpenDatabase): Promise<Stage> {
+  const { db, read, listen } = database;
+  const keys = tokenKeys(generateSigningKey());
+  const portal = { publicUrl: 'http://bench.example', providerName: 'Bench', neutralForgotPassword: false };
+  const deps = { db, read, listen, keys, log: silentLog, now: () => new Date(), holdMinutes: 10, portal };
+  const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));
+  const services = new Map<string, Service>(made);
+  const fetch = async (request: Request) =>
+    known(services.get(new URL(request.url).pathname.split('/')[1] ?? '')).fetch(request);
+  const endpoint = { baseUrl: 'http://services', fetch };
+  const gateway = createGateway({
+    services: { auth: endpoint, companies: endpoint, booking: endpoint, reporting: endpoint, countries: endpoint },
+    portal: {
+      providerName: 'Bench',
+      timeZone: 'Australia/Perth',
+      holdMinutes: 10,
+      schedulerUrl: null,
+      policyUrl: null,
+      demo: false,
+      demoLogins: [],
+    },
+    production: false,
+    trustedDocuments: {},
+    onFault: (error) => console.error(error),
+  });
+  return { on, database, gateway, signIn: (username) => restAs(username, { fetch }) };
+}

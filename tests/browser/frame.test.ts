@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core';
+import { STARTUP_LIMIT_MS } from '../../machines/session.machine.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import type { DemoLogin } from '../support/page.ts';
+import { answerOf, restAs } from '../support/rest.ts';
+import { gateOn } from './wizard-driver.ts';
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const path = (page: Page) => new URL(page.url()).pathname;
+
+async function anyCandidate(url: string) {
+  const manager = await restAs('manager', { url: `${url}/api` });
+  const { bookings } = await answerOf(
+    manager.booking.GET('/booking/bookings', { params: { query: { page_size: 1 } } }),
+  );
+  return String(bookings[0]?.candidate_id);
+}
+
+test('[route.no-token] without a token every page leads to the sign-in page', async ({ page }) => {
+  for (const address of ['/', '/pem-bookings', '/my/account', '/nowhere']) {
+    await page.goto(address);
+    await h1(page, 'Log in').waitFor();
+    expect(path(page)).toBe('/login');
+  }
+});
+
+test('[route.public] the four pages for those not signed in open in the same layout', async ({ page }) => {
+  for (const address of ['/login', '/forgot-password', '/email-sent', '/reset-password']) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('complementary', { name: 'About Preflight' }).waitFor();
+    expect(path(page)).toBe(address);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  }
+});
+
+test('[session.keys] signing in keeps token, refresh token, organisation and account, and no retry', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  await h1(page, 'Bookings').waitFor();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored).toMatchObject({
+    token: expect.stringMatching(/./),
+    refresh_token: expect.stringMatching(/./),
+    org: expect.stringMatching(/^[\da-f-]{36}$/),
+    acc: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  expect(stored).not.toHaveProperty('retry');
+});
+
+test('[access.login][app.snackbar] a wrong password is said on the page, and read out', async ({ page }) => {
+  await page.goto('/login');
+  await h1(page, 'Log in').waitFor();
+  await expectNoViolations(page);
+  await page.getByLabel('Username').fill('manager');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByText('Wrong username or password', { exact: true }).waitFor();
+  await page.locator('.snack').getByText('Wrong username or password').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Wrong username or password' }).waitFor({ state: 'attached' });
+  await expectNoViolations(page);
+  forgive(page, /Failed to load resource/);
+});
+
+const opens: Record<DemoLogin, Record<string, string>> = {
+  admin: { '/pem-bookings': 'Bookings', '/my-bookings': 'My Bookings', '/make-booking': 'Make Booking' },
+  manager: { '/pem-bookings': 'Bookings', '/my-bookings': 'Access Denied', '/make-booking': 'Make Booking' },
+  booker: { '/pem-bookings': 'Bookings', '/my-bookings': 'My Bookings', '/make-booking': 'Make Booking' },
+  restricted: { '/pem-bookings': 'Access Denied', '/my-bookings': 'Access Denied', '/make-booking': 'Access Denied' },
+};
+const entries: Record<DemoLogin, string[]> = {
+  admin: ['Bookings', 'Make Booking', 'Medical (pre-employment)', 'My Bookings', 'My Account'],
+  manager: ['Bookings', 'Make Booking', 'Medical (pre-employment)', 'My Account'],
+  booker: ['Bookings', 'Make Booking', 'Medical (pre-employment)', 'My Bookings', 'My Account'],
+  restricted: ['My Account'],
+};
+
+test.for(['admin', 'manager', 'booker', 'restricted'] as const)(
+  '[route.guard][route.root][menu.entries] %s opens, and finds in the menu, what the permissions say',
+  async (login, { page }) => {
+    await signIn(page, login);
+    await menu(page).waitFor();
+    for (const [address, title] of Object.entries({ ...opens[login], '/my/account': 'My Account' })) {
+      await page.goto(address);
+      await h1(page, title).waitFor();
+    }
+    expect(await menu(page).locator('.label').allTextContents()).toEqual(entries[login]);
+    await page.goto('/');
+    const home = login === 'restricted' ? '/my/account' : '/pem-bookings';
+    await page.waitForURL(`**${home}`);
+    await page.getByRole('link', { name: 'Preflight home' }).first().click();
+    await page.waitForURL(`**${home}`);
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`[route.denied][route.not-found][app.error-illustration] ${colorScheme} at ${width}: denied and not found say so, with a picture, and lead home`, async ({
+      openPage,
+      portal,
+    }) => {
+      const page = await openPage({ colorScheme, viewport: { width, height: 900 } });
+      await page.goto('/login');
+      await h1(page, 'Log in').waitFor();
+      await expectNoViolations(page);
+      await signIn(page, 'booker');
+      await page.getByText(/^Showing /).waitFor();
+      await expectNoViolations(page);
+      for (const [address, title, words] of [
+        [
+          `/booking/${await anyCandidate(portal.url)}/detail`,
+          'Access Denied',
+          "You don't have permission to access this page.",
+        ],
+        ['/no/such/page', 'Page not found', 'The address is mistyped'],
+      ] as const) {
+        await page.goto(address);
+        await h1(page, title).waitFor();
+        await page.getByText(words).waitFor();
+        const picture = page.locator('main svg.art');
+        expect(await picture.isVisible()).toBe(true);
+        expect(await picture.locator('text, title, desc').count()).toBe(0);
+        await expectNoViolations(page);
+        if (title === 'Page not found') expect(path(page)).toBe('/404');
+        await page.getByRole('link', { name: 'Go Home' }).click();
+        await page.waitForURL('**/pem-bookings');
+        await h1(page, 'Bookings').waitFor();
+      }
+    });
+
+test('[menu.modes] the menu is open over 1440 pixels only, folds by hand, and is a drawer on a phone', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, 'manager');
+  const app = page.locator('.app');
+  const mode = () => app.getAttribute('data-menu');
+  await page.getByRole('button', { name: 'Expand menu' }).waitFor();
+  expect(await mode()).toBe('collapsed');
+  await page.setViewportSize({ width: 1441, height: 900 });
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect.poll(mode).toBe('collapsed');
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await expect.poll(mode).toBe('expanded');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'My Account' }).click();
+  await h1(page, 'My Account').waitFor();
+  await drawer.waitFor({ state: 'detached' });
+});
+
+test('[menu.identity][app.footer][app.header][app.title][app.language][app.theme] the frame names the portal, the person and the page', async ({
+  openPage,
+  portal,
+}) => {
+  const page = await openPage({ viewport: { width: 1600, height: 900 } });
+  await signIn(page, 'manager');
+  await h1(page, 'Bookings').waitFor();
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const { contact_person, username } = await answerOf(manager.companies.GET('/companies/user-info'));
+  const frame = page.locator('header.menu');
+  await frame.getByRole('link', { name: 'Preflight home' }).waitFor();
+  await frame.getByText(contact_person || username, { exact: true }).waitFor();
+  await frame.getByRole('link', { name: 'Log out' }).waitFor();
+  await page.getByText(`© ${new Date().getFullYear()} Banksia Health. All rights reserved.`).waitFor();
+  await page.locator('.subtitle').waitFor();
+  expect(await page.title()).toBe('Bookings – Preflight');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-AU');
+  const look = () =>
+    page.evaluate(() => ({
+      size: getComputedStyle(document.body).fontSize,
+      accent: getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
+      canvas: getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim(),
+    }));
+  expect(await look()).toEqual({ size: '14px', accent: '#1a5cd8', canvas: '#f3f5f8' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await look()).canvas).not.toBe('#f3f5f8');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('a.name').first().click();
+  await page.getByRole('heading', { name: 'Candidate', exact: true }).waitFor();
+  expect(await page.title()).toMatch(/, booking PF-\d+ – Preflight$/);
+  expect(await page.locator('header.menu, .head').count()).toBe(0);
+});
+
+test('[app.startup][app.loader][route.guard-loading] while it is unknown who this is there is a loader, after three seconds a retry, and a late answer still opens', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  await h1(page, 'Bookings').waitFor();
+  const gate = await gateOn(page, 'Me');
+  await page.clock.install();
+  await page.goto('/pem-bookings');
+  await gate.asked('Me');
+  await h1(page, 'Loading').waitFor();
+  await page.locator('.loader svg[aria-hidden=true]').waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await page.clock.fastForward(STARTUP_LIMIT_MS);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await gate.open('Me');
+  await h1(page, 'Bookings').waitFor();
+  gate.close('Me');
+  await page.reload();
+  await gate.cut('Me');
+  await h1(page, 'Access Denied').waitFor();
+  forgive(page, /Failed to load resource/);
+});
+
+test('[route.last-path] the page last visited is kept, /404 and public ones are not, and a sign-in offers it as a link', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  await page.goto('/make-booking');
+  await h1(page, 'Make Booking').waitFor();
+  await page.goto('/pem-bookings?sort=name&order=asc');
+  await h1(page, 'Bookings').waitFor();
+  const kept = () => page.evaluate(() => sessionStorage.getItem('lastPath'));
+  expect(await kept()).toBe('/pem-bookings?sort=name&order=asc');
+  await page.goto('/nowhere');
+  await h1(page, 'Page not found').waitFor();
+  await page.goto('/reset-password?token=secret');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await kept()).toBe('/pem-bookings?sort=name&order=asc');
+  await page.goto('/my/account');
+  await h1(page, 'My Account').waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'manager');
+  await page.waitForURL('**/pem-bookings');
+  await page.getByRole('link', { name: 'Continue where you were' }).click();
+  await h1(page, 'My Account').waitFor();
+});

@@ -1,0 +1,33 @@
+import type { ModelPath } from '../support/model-of.ts';
+
+/** State, event and next state of each step: what a walk through the browser has to show once. */
+const stepsOf = ({ steps }: ModelPath, parts: readonly string[]) =>
+  steps.slice(1).map(({ state, event: { type, actorId, error, output, ...rest } }, at) => {
+    const from = partsOf(steps[at]?.state.value, parts);
+    return [
+      from,
+      type,
+      actorId,
+      error?.error?.code,
+      output?.outcome,
+      Object.keys(rest),
+      partsOf(state.value, parts),
+    ].join(' ');
+  });
+
+/** Of a state with regions only those that matter. */
+const partsOf = (value: unknown, parts: readonly string[]) =>
+  JSON.stringify(parts.length === 0 ? value : parts.map((part) => new Map(Object.entries(value ?? {})).get(part)));
+
+/** Few of the paths, long ones first, that still take every step that any of them takes. */
+export function fewest(paths: readonly ModelPath[], parts: readonly string[] = []): ModelPath[] {
+  const left = new Set(paths.flatMap((path) => stepsOf(path, parts)));
+  const kept: ModelPath[] = [];
+  for (const path of paths.toSorted((one, other) => other.steps.length - one.steps.length)) {
+    const added = stepsOf(path, parts).filter((step) => left.has(step));
+    if (added.length === 0) continue;
+    for (const step of added) left.delete(step);
+    kept.push(path);
+  }
+  return kept;
+}

@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const plot = mkdtempSync(join(tmpdir(), 'preflight-arrows-'));
+
+/** One import planted in a file of a house that has only our lint rules; what the lint says about it. */
+const cases: [file: string, imports: string, answer: 'refused' | 'allowed'][] = [
+  ['machines/list.machine.ts', './rules/phone.ts', 'allowed'],
+  ['machines/list.machine.ts', 'xstate', 'allowed'],
+  ['machines/list.machine.ts', '../web/messages.ts', 'refused'],
+  ['machines/list.machine.ts', '../services/service.ts', 'refused'],
+  ['machines/list.machine.ts', '../gateway/server.ts', 'refused'],
+  ['machines/list.machine.ts', '../start.ts', 'refused'],
+  ['machines/list.machine.ts', 'react', 'refused'],
+  ['machines/list.machine.ts', 'node:fs', 'refused'],
+  ['machines/rules/phone.ts', '../../services/service.ts', 'refused'],
+  ['web/booking/screen.tsx', '../../machines/list.machine.ts', 'allowed'],
+  ['web/booking/screen.tsx', '../ui/button.tsx', 'allowed'],
+  ['web/booking/screen.tsx', '../generated/graphql.ts', 'allowed'],
+  ['web/booking/screen.tsx', '../messages.ts', 'allowed'],
+  ['web/booking/screen.tsx', './wizard/steps.tsx', 'allowed'],
+  ['web/booking/screen.tsx', '../companies/list.tsx', 'refused'],
+  ['web/booking/screen.tsx', '../../services/service.ts', 'refused'],
+  ['web/booking/wizard/steps.tsx', '../screen.tsx', 'allowed'],
+  ['web/booking/wizard/steps.tsx', '../../ui/button.tsx', 'allowed'],
+  ['web/booking/wizard/steps.tsx', '../../../machines/list.machine.ts', 'allowed'],
+  ['web/booking/wizard/steps.tsx', '../../companies/list.tsx', 'refused'],
+  ['web/booking/wizard/steps.tsx', '../../../gateway/server.ts', 'refused'],
+  ['web/routes.tsx', './booking/screen.tsx', 'allowed'],
+  ['gateway/slots/slots.resolvers.ts', '../generated/booking.ts', 'allowed'],
+  ['gateway/slots/slots.resolvers.ts', '../../services/booking/claims.ts', 'refused'],
+  ['gateway/slots/slots.resolvers.ts', '../../machines/rules/phone.ts', 'refused'],
+  ['gateway/slots/slots.resolvers.ts', '../../web/messages.ts', 'refused'],
+  ['services/booking/claims.ts', '../../machines/rules/phone.ts', 'allowed'],
+  ['services/booking/claims.ts', '../../machines/booking-status.machine.ts', 'allowed'],
+  ['services/booking/claims.ts', '../../machines/list.machine.ts', 'refused'],
+  ['services/booking/claims.ts', '../../gateway/server.ts', 'refused'],
+  ['services/booking/claims.test.ts', '../../gateway/server.ts', 'allowed'],
+  ['tests/stack/all.test.ts', '../../web/messages.ts', 'allowed'],
+];
+let findings: string;
+
+beforeAll(() => {
+  execFileSync('git', ['init', '--quiet', plot]);
+  cpSync(join(root, 'biome.json'), join(plot, 'biome.json'));
+  symlinkSync(join(root, 'node_modules'), join(plot, 'node_modules'));
+  for (const [index, [file, imports]] of cases.entries()) {
+    const planted = join(plot, numbered(file, index));
+    mkdirSync(dirname(planted), { recursive: true });
+    writeFileSync(planted, `import '${imports}';\n`);
+  }
+  const biome = join(root, 'node_modules/.bin/biome');
+  const lint = spawnSync(biome, ['lint', '--reporter=github', '--max-diagnostics=none', '.'], {
+    cwd: plot,
+    encoding: 'utf8',
+  });
+  findings = lint.stdout + lint.stderr;
+});
+
+afterAll(() => rmSync(plot, { recursive: true, force: true }));
+
+/** Each case has a file of its own: 'web/routes.tsx' becomes 'web/case7-routes.tsx'. */
+const numbered = (file: string, index: number) => file.replace(/[^/]+$/, (name) => `case${index}-${name}`);
+
+test.each(cases.map((each, index) => [...each, index] as const))(
+  '%s importing %s is %s',
+  (file, _imports, answer, index) => {
+    const refused = findings
+      .split('\n')
+      .some((line) => line.includes('noRestrictedImports') && line.includes(numbered(file, index)));
+    expect(refused ? 'refused' : 'allowed').toBe(answer);
+  },
+);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../services/config.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const readme = read('README.md');
+
+/** Everything fenced as code, one command line each. */
+const commands = [...readme.matchAll(/^```\n(.+?)\n```$/gms)].flatMap((block) => block[1]?.split('\n') ?? []);
+
+test('[run.two-commands] the README gives the two commands, and CI runs the second one to the letter', () => {
+  expect(commands).toContain('npm ci && npm start');
+  expect(commands).toContain('npm ci && npm test');
+  const ci = read('.ci/run').trim().split('\n').slice(-2);
+  expect(ci.join(' && ')).toBe('npm ci && npm test');
+});
+
+test('the README names every setting that is read, and no other', () => {
+  const settings = new Set<string>();
+  const environment = new Proxy<Record<string, string | undefined>>(
+    {},
+    {
+      get: (_, name) => {
+        settings.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readConfig(environment, []);
+  const configuration = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Honest limits'));
+  const rows = configuration.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map((match) => match[1]));
+  expect(named.toSorted()).toEqual([...settings].toSorted());
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createGateway, type ServiceEndpoint } from '../../gateway/server.ts';
+import documents from '../../web/generated/persisted-documents.json' with { type: 'json' };
+
+const nobody: ServiceEndpoint = { baseUrl: 'http://nobody', fetch: () => Promise.reject(new Error('nobody')) };
+const gateway = createGateway({
+  services: { auth: nobody, companies: nobody, booking: nobody, reporting: nobody, countries: nobody },
+  portal: {
+    providerName: 'Banksia Health',
+    timeZone: 'Australia/Perth',
+    holdMinutes: 10,
+    schedulerUrl: null,
+    policyUrl: null,
+    demo: false,
+    demoLogins: [],
+  },
+  production: true,
+  trustedDocuments: documents,
+  onFault: () => undefined,
+});
+
+// REJECTED is the answer to a document; BAD_REQUEST (no variables are sent) and UNREACHABLE come after it was accepted.
+test.each(Object.entries(documents))('production runs %s within its limits', async (sha256Hash) => {
+  const response = await gateway.fetch(
+    new Request('http://portal/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+    }),
+  );
+  const { errors = [] } = (await response.json()) as { errors?: { extensions: { code: string; reason: string } }[] };
+  expect(errors.filter(({ extensions }) => extensions.code === 'REJECTED')).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../../services/database/database.ts';
+import { openDatabase } from '../../services/database/open.ts';
+import { ownDatabase } from '../support/database.ts';
+import type { PortalOptions } from '../support/portal.ts';
+
+/** Data that outlives the servers that are killed over them. */
+export interface Place {
+  readonly options: PortalOptions;
+  /** Looks at the data directly, while no portal has them open. */
+  inspect(): Promise<OpenDatabase>;
+  remove(): Promise<void>;
+}
+
+async function embedded(): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'preflight-kill-'));
+  return {
+    options: { dataDir },
+    inspect: () => openDatabase({ dataDir }),
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function postgres(): Promise<Place> {
+  const { url, drop } = await ownDatabase();
+  return { options: { databaseUrl: url }, inspect: () => openDatabase({ databaseUrl: url }), remove: drop };
+}
+
+/** Both databases; PostgreSQL only where this machine has one. */
+export const places: [name: string, open: () => Promise<Place>][] = [
+  ['PGlite', embedded],
+  ...(inject('postgresUrl') ? [['PostgreSQL', postgres] satisfies [string, () => Promise<Place>]] : []),
+];

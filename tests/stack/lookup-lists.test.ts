@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { known } from '../../machines/known.ts';
+import { seedClinics } from '../../services/seed/clinics.ts';
+import { seedPackages } from '../../services/seed/packages.ts';
+import type { Service } from '../../services/service.ts';
+import { makeService } from '../../services/start.ts';
+import { call, openWorld, type World } from '../support/services.ts';
+
+/** Every lookup: its call, the name its list answers under, and what of an entry is its name. */
+const lists = [
+  ['companies', '/companies/companies', 'companies', 'company_name'],
+  ['companies', '/companies/bookable-orgs', 'data', 'name'],
+  ['companies', '/companies/sites', 'sites', 'site_name'],
+  ['companies', '/companies/bookable-subsidiaries', 'sites', 'name'],
+  ['companies', '/companies/positions', 'data', 'name'],
+  ['companies', '/companies/projects?disable=false', 'projects', 'name'],
+  ['companies', '/companies/pi', 'pi', 'name'],
+  ['companies', '/companies/po', 'po', 'name'],
+  ['companies', '/companies/paperworks', 'paper_works', 'paper_work'],
+  ['booking', '/booking/clinic-sites?group_clinic=false', 'sites', 'name'],
+  ['booking', '/booking/bookable-clinic-sites', 'sites', 'name'],
+  ['booking', '/booking/packages-lookup', 'data', 'name'],
+  ['booking', '/booking/bookable-packages?service_type=pem', 'data', 'name'],
+] as const;
+
+let world: World;
+let services: Readonly<Record<'companies' | 'booking' | 'countries', Service>>;
+let token: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  await seedClinics(world.database.db);
+  await seedPackages(world.database.db);
+  const [companies, booking, countries] = await Promise.all([
+    makeService('companies', world.deps),
+    makeService('booking', world.deps),
+    makeService('countries', world.deps),
+  ]);
+  services = { companies, booking, countries };
+  ({ access_token: token } = await world.signIn('manager'));
+});
+afterAll(() => world.close());
+
+const ask = (service: Service, path: string, query: Record<string, string>) =>
+  call(service, 'GET', `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`, { token });
+
+describe.each(lists)('of the %s service, %s', (service, path, list, name) => {
+  test(`[lookup.lists][lookup.shapes][call.lookups] answers under ${list}, is found by a part of a name, and comes a page at a time`, async () => {
+    const all = await ask(services[service], path, { unlimited: 'true', is_count: 'true' });
+    expect(all.status).toBe(200);
+    const names: string[] = all.body[list].map((entry: Record<string, unknown>) => String(entry[name]));
+    expect(names.length).toBeGreaterThan(0);
+
+    const wanted = known(names.at(-1));
+    const found = await ask(services[service], path, { search: wanted.toLowerCase() });
+    expect(found.body[list].map((entry: Record<string, unknown>) => entry[name])).toContain(wanted);
+    const nothing = await ask(services[service], path, { search: 'zzzz no such name' });
+    expect(nothing.body[list]).toEqual([]);
+
+    const first = await ask(services[service], path, { page_size: '1' });
+    expect(first.body[list]).toHaveLength(1);
+    const ten = await ask(services[service], path, {});
+    expect(ten.body[list].length, 'ten unless asked otherwise').toBe(Math.min(10, names.length));
+  });
+});
+
+test('[lookup.lists][call.lookups] countries are found by a part of a name, or come all at once', async () => {
+  const all = await ask(services.countries, '/countries/countries', {});
+  expect(all.body.data.length).toBeGreaterThan(190);
+  const found = await ask(services.countries, '/countries/countries', { search: 'new zea' });
+  expect(found.body.data).toEqual([{ code: 'NZ', name: 'New Zealand' }]);
+});

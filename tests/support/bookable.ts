@@ -1,0 +1,104 @@
+import { known } from '../../machines/known.ts';
+import { answerOf, type Rest } from './rest.ts';
+
+/** A time that can be held: the whole appointment is free in this one doctor's roster. */
+export interface BookableTime {
+  readonly siteId: string;
+  readonly packageId: string;
+  readonly rosterId: number;
+  readonly startsAt: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Free times of one medical in a state, from tomorrow on for `days` days. No two of them overlap in a roster, so each
+ * can be taken whatever happens to the others.
+ */
+export async function bookableTimes(rest: Rest, { state = 'WA', days = 14 } = {}): Promise<BookableTime[]> {
+  const query = { service_type: 'pem' as const, page_size: 1000 };
+  const { data: packages } = await answerOf(rest.booking.GET('/booking/bookable-packages', { params: { query } }));
+  const { sites } = await answerOf(
+    rest.booking.GET('/booking/bookable-clinic-sites', { params: { query: { state, page_size: 1000 } } }),
+  );
+  const medical = known(packages.find((candidate) => candidate.minutes >= 60) ?? packages[0]);
+  const rostered = sites.filter((site) => !site.booking_free);
+  const from = Date.now() + dayMs;
+  const { clinics } = await answerOf(
+    rest.booking.GET('/booking/time-slots', {
+      params: {
+        query: {
+          package_id: medical.package_id,
+          site_ids: rostered.map((site) => site.uuid),
+          calendar_from_time: new Date(from).toISOString(),
+          calendar_to_time: new Date(from + days * dayMs).toISOString(),
+          time_zone: known(rostered[0]).timezone,
+        },
+      },
+    }),
+  );
+  const lengthMs = Math.ceil(medical.minutes / 15) * 15 * 60_000;
+  const nextFree = new Map<number, number>();
+  return clinics.flatMap((clinic) =>
+    clinic.days.flatMap((day) =>
+      day.time_slots.flatMap(({ calendar_from_time, calendar_ids }) =>
+        calendar_ids.flatMap((rosterId): BookableTime[] => {
+          const startsAt = Date.parse(calendar_from_time);
+          if (startsAt < (nextFree.get(rosterId) ?? 0)) return [];
+          nextFree.set(rosterId, startsAt + lengthMs);
+          return [{ siteId: clinic.site_id, packageId: medical.package_id, rosterId, startsAt: calendar_from_time }];
+        }),
+      ),
+    ),
+  );
+}
+
+/** Begins a draft and holds a time for its first candidate. */
+export async function hold(rest: Rest, time: BookableTime): Promise<{ draftId: string; reserveId: string }> {
+  const { draft_id } = await answerOf(
+    rest.booking.POST('/booking/drafts', { body: { service_type: 'pem', body: {} } }),
+  );
+  const { reserve_id } = await answerOf(
+    rest.booking.POST('/booking/reservations', {
+      body: {
+        site_id: time.siteId,
+        package_id: time.packageId,
+        calendar_ids: [time.rosterId],
+        calendar_from_time: time.startsAt,
+        draft_id,
+        candidate_index: 0,
+      },
+    }),
+  );
+  return { draftId: draft_id, reserveId: reserve_id };
+}
+
+/** The body of a booking of one candidate for a held time; `mark` is its purchase order number, to find it again. */
+export function newBooking(rest: Rest, time: BookableTime, held: { draftId: string; reserveId: string }, mark: string) {
+  return {
+    draft_id: held.draftId,
+    header: {
+      org_id: rest.orgId,
+      service_type: 'pem' as const,
+      result_email: 'results@redgum.example',
+      invoice_email: 'accounts@redgum.example',
+      contact_name: 'Daniel Kerr',
+      contact_phone: '08 5550 1421',
+      contact_email: 'daniel.kerr@redgum.example',
+      po_number: mark,
+      policy_accepted: true,
+    },
+    candidates: [
+      {
+        candidate_name: `Candidate ${mark}`,
+        candidate_dob: '1991-03-14',
+        candidate_gender: 'Male',
+        candidate_phone: '0487 987 987',
+        candidate_email: `${mark.toLowerCase()}@example.com`,
+        candidate_position: 'Electrician',
+        package_id: time.packageId,
+        reserve_id: held.reserveId,
+      },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { faultsOf, openPageOn } from './page.ts';
+import { type PortalOptions, startPortal } from './portal.ts';
+
+export { forgive, signIn } from './page.ts';
+export { expect };
+
+/**
+ * A test with the real portal and a person's browser in front of it. `portal` is one for the file
+ * (`test.override('portalOptions', …)` changes it), `page` is a fresh profile on it for each test, and `openPage` gives
+ * further ones: another person, a phone, the dark theme. A fault on any of them fails the test.
+ */
+export const test = base
+  .extend('portalOptions', { scope: 'file' }, async (): Promise<PortalOptions> => ({}))
+  .extend('portal', { scope: 'file' }, async ({ portalOptions }, { onCleanup }) => {
+    const portal = await startPortal(portalOptions);
+    onCleanup(() => portal.stop());
+    return portal;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchChromium();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('openPage', async ({ browser, portal }, { onCleanup }) => {
+    const opened: Page[] = [];
+    onCleanup(async () => {
+      await Promise.all(opened.map((page) => page.context().close()));
+      expect(opened.flatMap(faultsOf), 'what the pages complained about').toEqual([]);
+    });
+    return async (options: BrowserContextOptions = {}) => {
+      const page = await openPageOn(browser, portal.url, options);
+      opened.push(page);
+      return page;
+    };
+  })
+  .extend('page', ({ openPage }) => openPage());
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Runs axe on the page as it is now: its rules for WCAG 2.2 AA and its advice beyond them. 0 findings, or it fails. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate<AxeResults>(
+    `axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })`,
+  );
+  const findings = results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}\n  ${node.failureSummary ?? ''}`),
+  );
+  if (findings.length > 0) expect.fail(`Accessibility of ${page.url()}\n${findings.join('\n')}`);
+}

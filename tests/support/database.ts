@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { known } from '../../machines/known.ts';
+import type { OpenDatabase } from '../../services/database/database.ts';
+import { openDatabase } from '../../services/database/open.ts';
+import { templateDatabase } from './postgres-template.ts';
+import './provided.ts';
+
+/** What a test's database starts with: the tables alone, or the demo's rows that do not depend on the day, too. */
+export type Filling = 'schema' | 'demo';
+
+/**
+ * A migrated database of the caller's own, on whatever this project runs on: PGlite in memory, or a database of the
+ * test server copied from its template. Close it when done; what it held is gone then.
+ */
+export async function testDatabase(filling: Filling = 'schema'): Promise<OpenDatabase> {
+  if (inject('database') === 'pglite') return openDatabase({ inMemory: true, template: filling });
+  const own = await ownDatabase(filling);
+  const database = await openDatabase({ databaseUrl: own.url });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await own.drop();
+    },
+  };
+}
+
+/** A database of one's own on the test server, by its connection string: for processes that open it themselves. */
+export async function ownDatabase(filling: Filling = 'schema'): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = known(inject('postgresUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase(filling)}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

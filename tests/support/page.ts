@@ -1,0 +1,47 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { demoPassword } from '../../services/seed/demo-logins.ts';
+
+export type DemoLogin = 'admin' | 'manager' | 'booker' | 'restricted';
+
+/** Not Perth, and not the zone of the tests' own process either: a page can borrow the time of neither. */
+const person: BrowserContextOptions = {
+  locale: 'en-AU',
+  timezoneId: 'America/Los_Angeles',
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+};
+
+/** What a page must not do unseen, by page: errors on its console, exceptions nobody caught, a crash. */
+const faults = new WeakMap<Page, string[]>();
+
+/** A page with a profile of its own on any portal, watched for faults; for tests that start portals themselves. */
+export async function openPageOn(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, ...person, ...options });
+  const page = await context.newPage();
+  const found: string[] = [];
+  faults.set(page, found);
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('crash', () => found.push('the page crashed'));
+  return page;
+}
+
+/** Faults of a watched page so far. */
+export const faultsOf = (page: Page): readonly string[] => faults.get(page) ?? [];
+
+/** Forgives the faults that a test brings about itself, such as the browser's line about a refused request. */
+export function forgive(page: Page, pattern: RegExp): void {
+  const kept = faultsOf(page).filter((fault) => !pattern.test(fault));
+  faults.get(page)?.splice(0, Infinity, ...kept);
+}
+
+/** Signs in as one of the demo's accounts, as a person would, and waits until the portal has opened. */
+export async function signIn(page: Page, login: DemoLogin, password = demoPassword): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}

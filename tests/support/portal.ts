@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { endsWithUs } from './ends-with-us.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What `npm start` runs; `tools/once.ts` has made it before. */
+const entry = 'dist/start.js';
+
+/** The real portal in a process of its own. */
+export interface Portal {
+  /** Where it serves, without a slash at the end. */
+  readonly url: string;
+  readonly pid: number;
+  /** What it printed so far. */
+  output(): string;
+  /** Ends it in order (SIGTERM) and removes its data, unless the data directory was the caller's. */
+  stop(): Promise<void>;
+  /** Ends it the hard way, as a power cut would; the data stay. */
+  kill9(): Promise<void>;
+}
+
+export interface PortalOptions {
+  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** A folder of the caller's, which outlives the portal; without it a temporary one. */
+  readonly dataDir?: string;
+  /** Further configuration, as in the README. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Roles to run; none is all of them. */
+  readonly roles?: readonly string[];
+  /** The demo's data are made after the first answer; false: do not wait for the last of them. */
+  readonly waitForDemo?: boolean;
+  /** A forgotten portal ends after this many milliseconds; ten minutes unless said otherwise. */
+  readonly lifetimeMs?: number;
+}
+
+/**
+ * Starts the portal on a free loopback port with the demo's data and waits until it serves them.
+ * @throws with everything it printed, where it ends before it prints its address
+ */
+export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+  const own = mkdtempSync(join(tmpdir(), 'preflight-portal-'));
+  const child = spawn(process.execPath, [entry, ...(options.roles ?? [])], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited(),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: options.dataDir ?? join(own, 'data'),
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+      ...options.env,
+    },
+  });
+  const pid = await pidOf(child);
+  const callOff = endsWithUs(pid, 'KILL');
+  const overdue = setTimeout(() => child.kill('SIGKILL'), options.lifetimeMs ?? 600_000).unref();
+  const lines: string[] = [];
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    clearTimeout(overdue);
+    callOff();
+  };
+  const removeOwn = () => rmSync(own, { recursive: true, force: true });
+  try {
+    const url = await printedAddress(child, lines);
+    if (options.waitForDemo !== false) await demoIsThere(url);
+    return {
+      url,
+      pid,
+      output: () => lines.join('\n'),
+      stop: () => end('SIGTERM').then(removeOwn),
+      kill9: () => end('SIGKILL').then(options.dataDir || options.databaseUrl ? removeOwn : () => {}),
+    };
+  } catch (error) {
+    await end('SIGKILL');
+    removeOwn();
+    throw error;
+  }
+}
+
+/** The portal's own configuration must not leak in from the shell that runs the tests. */
+function inherited(): Record<string, string | undefined> {
+  const { PATH, HOME, TZ, TMPDIR, LANG } = process.env;
+  return { PATH, HOME, TZ, TMPDIR, LANG };
+}
+
+async function pidOf(child: ChildProcess): Promise<number> {
+  if (child.pid !== undefined) return child.pid;
+  const [error] = await once(child, 'error');
+  throw error;
+}
+
+/** @throws after a minute, or where the portal ends meanwhile */
+async function demoIsThere(url: string): Promise<void> {
+  const signal = AbortSignal.timeout(60_000);
+  for (;;) {
+    // A connection for each question: a kept one may be closed by a busy server just as it is used again.
+    const answer = await fetch(`${url}/health`, { signal, headers: { connection: 'close' } });
+    const health: unknown = await answer.json();
+    const isSeeding = typeof health === 'object' && health !== null && 'demo' in health && health.demo === 'seeding';
+    if (!isSeeding) return;
+    await pause(50, undefined, { signal });
+  }
+}
+
+function printedAddress(child: ChildProcess, lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code, signal) => {
+      reject(new Error(`The portal ended with ${code ?? signal} before it served.\n${lines.join('\n')}`));
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        const address = /http:\/\/[\w.]+:\d+/.exec(line)?.[0];
+        if (address) resolve(address);
+      });
+    }
+  });
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { endsWithUs } from './ends-with-us.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
+
+/** A PostgreSQL server of our own: its data is thrown away with it. */
+export interface PostgresServer {
+  readonly pid: number;
+  /** Connection string of a database on this server, 'postgres' being there from the start. */
+  url(database: string): string;
+  /** Ends the server by its own process id and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** How the server treats a crash of the machine. Tests throw their data away; measurements must pay for the disk. */
+export type Durability = 'none' | 'full';
+
+const speedOverSafety = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const common = ['max_connections=200', 'shared_buffers=128MB', 'unix_socket_directories=', 'log_min_messages=warning'];
+
+/**
+ * Starts a server on a free loopback port with a data directory of its own.
+ * @throws where the programs exist but the server does not come up, or is not the one that was started
+ */
+export async function startPostgres(
+  programs: PostgresPrograms,
+  durability: Durability = 'none',
+): Promise<PostgresServer> {
+  const owner = unprivileged();
+  const home = mkdtempSync(join(realpathSync(tmpdir()), 'preflight-postgres-'));
+  const data = join(home, 'data');
+  const password = randomBytes(18).toString('base64url');
+  prepare(home, data, password, owner);
+  try {
+    execFileSync(
+      join(programs.directory, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '-A', 'scram-sha-256'].concat(
+        `--pwfile=${join(home, 'password')}`,
+      ),
+      { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
+    );
+    const port = await freePort();
+    const server = await launch(programs, data, port, durability, owner);
+    const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+    const callOff = endsWithUs(pidOf(server), 'INT');
+    const stop = async () => {
+      callOff();
+      await end(server);
+      rmSync(home, { recursive: true, force: true });
+    };
+    await isOurs(url('postgres'), data).catch(async (reason: unknown) => {
+      await stop();
+      throw reason;
+    });
+    return { pid: pidOf(server), url, stop };
+  } catch (reason) {
+    rmSync(home, { recursive: true, force: true });
+    throw reason;
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the account Debian made for it, else as nobody. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const account = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined);
+  if (account === undefined) throw new Error('PostgreSQL cannot run as root and there is no account to run it as.');
+  return { uid: Number(idOf('-u', account)), gid: Number(idOf('-g', account)) };
+}
+
+function idOf(option: '-u' | '-g', account: string): string | undefined {
+  try {
+    return execFileSync('id', [option, account], { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function prepare(home: string, data: string, password: string, owner: { uid?: number; gid?: number }): void {
+  const secret = join(home, 'password');
+  mkdirSync(data, { mode: 0o700 });
+  writeFileSync(secret, password, { mode: 0o600 });
+  chmodSync(home, 0o700);
+  const { uid, gid } = owner;
+  if (uid === undefined || gid === undefined) return;
+  for (const path of [home, data, secret]) chownSync(path, uid, gid);
+}
+
+/** A port that was free a moment ago; the check of the data directory notices where somebody was faster. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A loopback listener has no port.');
+  return address.port;
+}
+
+async function launch(
+  programs: PostgresPrograms,
+  data: string,
+  port: number,
+  durability: Durability,
+  owner: { uid?: number; gid?: number },
+): Promise<ChildProcess> {
+  const settings = [...common, ...(durability === 'none' ? speedOverSafety : [])].flatMap((setting) => ['-c', setting]);
+  const server = spawn(
+    join(programs.directory, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-c', 'lc_messages=C', ...settings],
+    // Out of the terminal's group: Ctrl-C ends the tests, and they end the server in order.
+    { cwd: data, detached: true, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
+  );
+  const lines: string[] = [];
+  return new Promise((resolve, reject) => {
+    const failed = (why: string) => reject(new Error(`PostgreSQL did not start: ${why}\n${lines.join('\n')}`));
+    server.once('error', (error) => failed(error.message));
+    server.once('exit', (code) => failed(`it ended with ${code}`));
+    createInterface({ input: server.stderr }).on('line', (line) => {
+      if (lines.length < 50) lines.push(line);
+      if (line.includes('database system is ready to accept connections')) resolve(server);
+    });
+  });
+}
+
+/** Before the first statement: is this the server that was started here, and not somebody else's on the same port? */
+async function isOurs(url: string, data: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    const actual = rows[0]?.data_directory;
+    if (actual !== data) throw new Error(`PostgreSQL answers for ${actual}, and ${data} was started.`);
+  } finally {
+    await client.end();
+  }
+}
+
+function pidOf(server: ChildProcess): number {
+  if (server.pid === undefined) throw new Error('The server has no process id.');
+  return server.pid;
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: open connections are cut, the data directory is left in order. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  process.kill(pidOf(server), 'SIGINT');
+  await ended;
+}

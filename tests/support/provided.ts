@@ -1,0 +1,11 @@
+/** What the global set-ups hand to the test files, through vitest's `inject`. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The database this project runs on. */
+    database: 'pglite' | 'postgres';
+    /** Connection string of the test server's database 'postgres'; nothing where this machine has no server. */
+    postgresUrl: string | undefined;
+  }
+}
+
+export {};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { byGroup, evidence, idsOf } from './requirements-report.ts';
+
+const catalogue = ['app.dates', 'slots.more', 'slots.live'];
+
+test('ids are read from the start of a title only, however many', () => {
+  expect(idsOf('[slots.more][app.dates] eleven times fold')).toEqual(['slots.more', 'app.dates']);
+  expect(idsOf('[slots.more] [app.dates] eleven times fold')).toEqual(['slots.more', 'app.dates']);
+  expect(idsOf('eleven times fold [slots.more]')).toEqual([]);
+  expect(idsOf('[a] plain bracket')).toEqual([]);
+});
+
+test('a passing test proves, a skipped one does not, and a failing one takes the proof away', () => {
+  const { proven, unproven, unknown } = evidence(catalogue, [
+    { title: '[app.dates] days', state: 'passed' },
+    { title: '[slots.more] ten', state: 'passed' },
+    { title: '[slots.more] eleven', state: 'failed' },
+    { title: '[slots.live] gone', state: 'skipped' },
+  ]);
+  expect(proven).toEqual(['app.dates']);
+  expect(unproven).toEqual(['slots.more', 'slots.live']);
+  expect(unknown).toEqual([]);
+});
+
+test('an id that the catalogue does not have is named', () => {
+  expect(evidence(catalogue, [{ title: '[slots.mroe] typed wrong', state: 'passed' }]).unknown).toEqual(['slots.mroe']);
+});
+
+test('ids are listed by group', () => {
+  expect(byGroup(catalogue)).toEqual(['app: dates', 'slots: more, live']);
+});

@@ -1,0 +1,42 @@
+/** How one test ended, and the title it ran under. */
+export interface TestOutcome {
+  readonly title: string;
+  readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
+}
+
+/** What the tests of a run say about the catalogue. Each list is in the catalogue's order, `unknown` in the titles'. */
+export interface Evidence {
+  readonly proven: readonly string[];
+  readonly unproven: readonly string[];
+  /** Ids named by a title that the catalogue does not have: typing errors. */
+  readonly unknown: readonly string[];
+}
+
+/** The ids in square brackets at the start of a title: '[slots.window][data.time-slot] …'. */
+export function idsOf(title: string): string[] {
+  const start = /^(?:\[[a-z0-9-]+\.[a-z0-9-]+\]\s*)+/.exec(title)?.[0] ?? '';
+  return [...start.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => match[1] ?? []);
+}
+
+/** An id is proven where a passing test names it and no failing one does. Only tests that ran count. */
+export function evidence(catalogue: readonly string[], outcomes: readonly TestOutcome[]): Evidence {
+  const namedBy = (state: TestOutcome['state']) =>
+    new Set(outcomes.filter((outcome) => outcome.state === state).flatMap((outcome) => idsOf(outcome.title)));
+  const passed = namedBy('passed');
+  const failed = namedBy('failed');
+  const known = new Set(catalogue);
+  const isProven = (id: string) => passed.has(id) && !failed.has(id);
+  return {
+    proven: catalogue.filter(isProven),
+    unproven: catalogue.filter((id) => !isProven(id)),
+    unknown: [...new Set(outcomes.flatMap((outcome) => idsOf(outcome.title)))].filter((id) => !known.has(id)),
+  };
+}
+
+/** One line for each group of the catalogue: 'slots: live, why-not'. */
+export function byGroup(ids: readonly string[]): string[] {
+  const groups = Map.groupBy(ids, (id) => id.slice(0, id.indexOf('.')));
+  return [...groups].map(
+    ([group, members]) => `${group}: ${members.map((id) => id.slice(group.length + 1)).join(', ')}`,
+  );
+}

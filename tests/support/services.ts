@@ -1,0 +1,98 @@
+import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
+import { authService } from '../../services/auth/auth.service.ts';
+import type { OpenDatabase } from '../../services/database/database.ts';
+import type { Log } from '../../services/log.ts';
+import { demoPassword } from '../../services/seed/demo-logins.ts';
+import { seedOrganisations } from '../../services/seed/organisations.ts';
+import type { Service, ServiceDeps } from '../../services/service.ts';
+import { testDatabase } from './database.ts';
+
+/** A clock that stands until it is moved. */
+export interface TestClock {
+  readonly now: () => Date;
+  set(instant: string | Date): void;
+  /** Moves the clock on by so many milliseconds. */
+  pass(ms: number): void;
+}
+
+export function testClock(start = '2026-11-23T01:00:00Z'): TestClock {
+  let at = new Date(start);
+  return {
+    now: () => at,
+    set: (instant) => {
+      at = new Date(instant);
+    },
+    pass: (ms) => {
+      at = new Date(at.getTime() + ms);
+    },
+  };
+}
+
+export interface Call {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answer of a service: the status, the body (null where it has none) and the headers. */
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers whose shape is what it checks
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+/** Calls an operation as the gateway does, through the service's fetch function. */
+export async function call(service: Service, method: string, path: string, options: Call = {}): Promise<Answer> {
+  const { token, body, headers } = options;
+  const response = await service.fetch(
+    new Request(`http://${service.name}${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
+}
+
+/** A fault of a service in a test is shown whole: there is nobody to hide it from. */
+const testLog: Log = { request: () => {}, note: () => {}, fault: (thrown) => console.error(thrown) };
+
+/** The demo's organisations and accounts on a database of their own, with a clock to move and a way to sign in. */
+export interface World {
+  readonly database: OpenDatabase;
+  readonly deps: ServiceDeps;
+  readonly clock: TestClock;
+  readonly auth: Service;
+  /** Signs a demo account in; answers the whole session (`access_token`, `org`, `account_id` …). */
+  signIn(username: string): Promise<{ access_token: string; refresh_token: string; org: string; account_id: string }>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(): Promise<World> {
+  const database = await testDatabase();
+  await seedOrganisations(database.db);
+  const clock = testClock();
+  const keys = tokenKeys(generateSigningKey());
+  const { db, read, listen } = database;
+  const portal = { publicUrl: 'https://portal.example', providerName: 'Banksia Health', neutralForgotPassword: false };
+  const deps: ServiceDeps = { db, read, listen, now: clock.now, holdMinutes: 10, keys, log: testLog, portal };
+  const auth = authService(deps);
+  return {
+    database,
+    deps,
+    clock,
+    auth,
+    async signIn(username) {
+      const { status, body } = await call(auth, 'POST', '/auth/login', { body: { username, password: demoPassword } });
+      if (status !== 201) throw new Error(`${username} could not sign in: ${status}`);
+      return body;
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** sonner writes a style element on import, which the content security policy refuses; its own style sheet is imported instead. */
+const sonnerWithoutInlineStyle: Plugin = {
+  name: 'sonner-without-inline-style',
+  transform: {
+    filter: { id: /sonner[\\/]dist[\\/]index\.mjs/ },
+    handler: (code) => code.replace(/^__insertCSS\(.*\);$/m, ''),
+  },
+};
+
+/** The generated document of a name as an expression, without its text. */
+const generatedDocument = (text: string, name: string): string => {
+  const meta = new RegExp(`const ${name}Document = new TypedDocumentString\\(\`[^\`]*\`, (\\{[^}]*\\})\\)`).exec(
+    text,
+  )?.[1];
+  if (!meta) throw new Error(`web/generated has no document ${name}: npm run generate.`);
+  return `/* @__PURE__ */ new generated.TypedDocumentString('', ${meta})`;
+};
+
+/**
+ * The built pages send a document's hash and never its text, so the text stays out of them: in NAME.documents.ts each
+ * `graphql(...)` becomes the generated document itself (without the table of all texts), which keeps its hash only.
+ */
+const documentsByHash: Plugin[] = [
+  {
+    name: 'documents-without-table',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.documents\.ts$/ },
+      handler(code, id) {
+        const generated = `${id.slice(0, id.lastIndexOf('/web/'))}/web/generated/graphql.ts`;
+        const text = readFileSync(generated, 'utf8');
+        const names: string[] = [];
+        const direct = code.replace(
+          /graphql\(\s*`\s*(?:query|mutation|subscription)\s+(\w+)[^`]*`,?\s*\)/g,
+          (_call, name: string) => {
+            names.push(name);
+            return generatedDocument(text, name);
+          },
+        );
+        const imports = /^import .*gql\.ts';$/m;
+        return names.length > 0 ? direct.replace(imports, `import * as generated from '${generated}';`) : null;
+      },
+    },
+  },
+  {
+    name: 'documents-without-text',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /web[\\/]generated[\\/]graphql\.ts$/ },
+      handler: (code) =>
+        code.replace(/new TypedDocumentString\(`[^`]*`/g, "/* @__PURE__ */ new TypedDocumentString(''"),
+    },
+  },
+];
+
+/**
+ * graphql-request brings the parser and printer of `graphql` (9 KB) for documents that are no strings, and to find out
+ * an operation's name. Ours are strings, and it is told not to ask for names: what is left is the one constant it reads.
+ */
+const requestsWithoutParser: Plugin = {
+  name: 'requests-without-parser',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^graphql$/ },
+    handler: (_id, importer) => (importer?.includes('graphql-request') ? '\0graphql-kinds' : null),
+  },
+  load: {
+    filter: { id: /graphql-kinds$/ },
+    handler: () => `
+      export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' };
+      const unused = () => { throw new Error('Documents are strings here.'); };
+      export { unused as parse, unused as print };`,
+  },
+};
+
+/** Each shape of an icon has a random `key`, for React's warnings in development alone; a few hundred of them do not compress. */
+const iconsWithoutKeys: Plugin = {
+  name: 'icons-without-keys',
+  apply: 'build',
+  transform: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+    handler: (code) => code.replace(/,\s*key: "\w+"/g, ''),
+  },
+};
+
+/** React has had this hook for years; the copy for older ones is left out. */
+const ownExternalStore: Plugin = {
+  name: 'own-external-store',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^use-sync-external-store\/shim(\/index\.js)?$/ },
+    handler: () => '\0own-external-store',
+  },
+  load: {
+    filter: { id: /own-external-store$/ },
+    handler: () => "export { useSyncExternalStore } from 'react';",
+  },
+};
+
+/** Compressed once, as small as it gets: services/server/static-files.ts sends what lies beside a file. */
+const compressedBeside: Plugin = {
+  name: 'compressed-beside',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const names = Object.keys(bundle).filter((name) => /\.(js|css|html|svg)$/.test(name));
+    await Promise.all(
+      names.map(async (name) => {
+        const path = join(dir ?? '', name);
+        const bytes = readFileSync(path);
+        const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })]);
+        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+      }),
+    );
+  },
+};
+
+/** What every page needs, in one file: a dozen small ones cost more to send and to wait for. */
+const core =
+  /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|wouter|regexparam|mitt|graphql-request)[\\/]|web[\\/](session|gateway-client|messages|main|routes|ui[\\/](button|classes|brand|page-head|loader|states|snacks|snackbars|chips)\.tsx?)|machines[\\/](known|ports|portal-error|session|storage-keys|rules[\\/](access-routes|landing|permissions))/;
+
+/** The frame of nearly every signed-in page, in one file too. */
+const frame = /web[\\/]frame[\\/](menu|menu-layout|menu-icons|menu-groups|continue-link)\.tsx?|icons[\\/](calendar)\./;
+
+/** Where `vite` alone, without the product's own server, finds the gateway. */
+const gateway = process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerWithoutInlineStyle,
+    requestsWithoutParser,
+    iconsWithoutKeys,
+    ownExternalStore,
+    ...documentsByHash,
+    compressedBeside,
+  ],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: core, priority: 2 },
+            { name: 'frame', test: frame, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  optimizeDeps: { exclude: ['sonner'] },
+  server: { proxy: { '/graphql': gateway, '/files': gateway } },
+});

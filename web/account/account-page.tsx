@@ -1,0 +1,101 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { loadMachine } from '../../machines/load.machine.ts';
+import type { MyAccountQuery } from '../generated/graphql.ts';
+import { messageFor } from '../messages.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { chooseTheme, type Theme, useTheme } from '../session/theme.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { SegmentedControl } from '../ui/segmented.tsx';
+import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { MyAccountDocument } from './account.documents.ts';
+import { DetailsCard, detailsOf } from './details-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+
+type Account = MyAccountQuery['me'];
+
+/** /my/account: who one is here, how one is reached, one's password, and how the portal looks. */
+export default function AccountPage() {
+  const [{ context }, send] = useAccount();
+  const { thing: account, failure } = context;
+  return (
+    <>
+      <PageHead title="My Account" subtitle="Your details, your password, and how Preflight looks to you" />
+      <div className="grid max-w-[688px] gap-5 px-4 pb-6 sm:px-6">
+        {failure ? (
+          <Banner tone="bad" title={messageFor(failure)} onRetry={() => send({ type: 'retry.pressed' })} />
+        ) : null}
+        {account ? (
+          <>
+            <FactsCard account={account} />
+            <DetailsCard details={detailsOf(account)} />
+            <PasswordCard username={account.username} />
+          </>
+        ) : failure ? null : (
+          <SkeletonRows label="Loading your account" />
+        )}
+        <AppearanceCard />
+      </div>
+    </>
+  );
+}
+
+function useAccount() {
+  const gateway = useGateway();
+  const [machine] = useState(() =>
+    loadMachine<Account>().provide({
+      actors: {
+        fetchOne: fromPromise(async ({ signal }) => (await gateway.request(MyAccountDocument, {}, { signal })).me),
+      },
+    }),
+  );
+  return useMachine(machine);
+}
+
+const kinds: Readonly<Record<string, string>> = { admin: 'Administrator', client: 'Client', booking: 'Booking' };
+
+/** What is not one's own to change. */
+function FactsCard({ account }: { account: Account }) {
+  const facts = [
+    { name: 'Username', value: account.username },
+    { name: 'Company', value: account.company.name },
+    { name: 'Account type', value: kinds[account.accountType] ?? account.accountType },
+  ];
+  return (
+    <section className="card" aria-labelledby="account">
+      <div className="card-head">
+        <h2 id="account">Account</h2>
+      </div>
+      <dl className="card-body dl">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const themes = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const satisfies readonly { value: Theme; label: string }[];
+
+function AppearanceCard() {
+  const theme = useTheme();
+  return (
+    <section className="card" aria-labelledby="appearance">
+      <div className="card-head">
+        <h2 id="appearance">Appearance</h2>
+      </div>
+      <div className="card-body row row-wrap">
+        <SegmentedControl label="Theme" value={theme} choices={themes} onValue={chooseTheme} />
+        <span className="hint">Kept for this account on this device.</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from '../generated/gql.ts';
+
+export const ForgotPasswordDocument = graphql(`
+  mutation ForgotPassword($email: String!) {
+    forgotPassword(email: $email)
+  }
+`);
+
+export const ResetPasswordDocument = graphql(`
+  mutation ResetPassword($token: String!, $password: String!) {
+    resetPassword(token: $token, password: $password)
+  }
+`);
+
+export const ChangePasswordDocument = graphql(`
+  mutation ChangePassword($currentPassword: String!, $password: String!) {
+    changePassword(currentPassword: $currentPassword, password: $password)
+  }
+`);
+
+export const MyAccountDocument = graphql(`
+  query MyAccount {
+    me { username accountType contactPerson phone email company { name } }
+  }
+`);
+
+export const UpdateMyAccountDocument = graphql(`
+  mutation UpdateMyAccount($input: MyAccountInput!) {
+    updateMyAccount(input: $input) { contactPerson phone email }
+  }
+`);

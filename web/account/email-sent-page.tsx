@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import { usePortalIfKnown } from '../session/session-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+
+/** /email-sent: where to look for the link. It does not say to whom it went: the address may be nobody's. */
+export default function EmailSentPage() {
+  const isDemo = usePortalIfKnown()?.demo ?? false;
+  return (
+    <>
+      <PageTitle>Check your email</PageTitle>
+      <PageHeading>Check your email</PageHeading>
+      <p className="muted mt-1 mb-6">
+        A link that sets a new password is on its way to you. It works once, within the next hour. If it does not
+        arrive, look into the spam folder.
+      </p>
+      <div className="stack gap-4">
+        <ButtonLink href="/login" look="primary" size="lg" className="w-full">
+          Back to log in
+        </ButtonLink>
+        <p>
+          <Link href="/forgot-password" className="link">
+            Send another link
+          </Link>
+        </p>
+        {isDemo ? (
+          <p className="hint">
+            In the demo, mail arrives in the <a href="/dev/mailbox">demo mailbox</a>.
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, useLocation } from 'wouter';
+import { forgotPasswordForm } from '../../machines/account-forms.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
+import { TextInput } from '../ui/inputs.tsx';
+import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { ForgotPasswordDocument } from './account.documents.ts';
+
+/** /forgot-password: asks for a link by email. */
+export default function ForgotPasswordPage() {
+  const gateway = useGateway();
+  const [, navigate] = useLocation();
+  const form = useForm(
+    forgotPasswordForm,
+    { email: '' },
+    {
+      save: async ({ email }, signal) => {
+        await gateway.request(ForgotPasswordDocument, { email: email.trim() }, { signal, kind: 'public' });
+      },
+      goOn: () => navigate('/email-sent'),
+    },
+  );
+  return (
+    <>
+      <PageTitle>Forgot password</PageTitle>
+      <PageHeading>Forgot password</PageHeading>
+      <p className="muted mt-1 mb-6 text-balance">We send you a link that sets a new password.</p>
+      <FormBox form={form}>
+        <Field label="Email" error={form.errors['email']}>
+          <TextInput
+            {...form.field('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <RefusalLine form={form} />
+        <Button type="submit" look="primary" size="lg" className="mt-1 w-full" busy={form.isBusy ? 'Sending…' : null}>
+          Send link
+        </Button>
+      </FormBox>
+      <p className="mt-4">
+        <Link href="/login" className="link">
+          Back to log in
+        </Link>
+      </p>
+    </>
+  );
+}

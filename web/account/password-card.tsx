@@ -1,0 +1,46 @@
+import { changePasswordForm } from '../../machines/account-forms.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
+import { PasswordInput } from '../ui/inputs.tsx';
+import { ChangePasswordDocument } from './account.documents.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+/** Changes the password; the other devices have to sign in again. */
+export function PasswordCard({ username }: { username: string }) {
+  const gateway = useGateway();
+  const form = useForm(
+    changePasswordForm,
+    { currentPassword: '', password: '', confirm: '' },
+    {
+      save: async ({ currentPassword, password }, signal) => {
+        await gateway.request(ChangePasswordDocument, { currentPassword, password }, { signal });
+      },
+    },
+  );
+  return (
+    <section className="card" aria-labelledby="change-password">
+      <div className="card-head">
+        <h2 id="change-password">Change password</h2>
+      </div>
+      <div className="card-body">
+        <FormBox form={form} label="Change password">
+          {/* Password managers look for whose password this is. */}
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <Field label="Current password" error={form.errors['currentPassword']}>
+            <PasswordInput {...form.field('currentPassword')} autoComplete="current-password" />
+          </Field>
+          <NewPasswordFields password={form.field('password')} confirm={form.field('confirm')} errors={form.errors} />
+          <RefusalLine form={form} />
+          <div className="row row-wrap">
+            <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Changing…' : null}>
+              Change password
+            </Button>
+            <span className="hint">Your other devices have to log in again.</span>
+          </div>
+        </FormBox>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { CalendarRange, Check, Clock } from 'lucide-react';
+import type { CandidateDraft, Hold } from '../../../machines/booking.types.ts';
+import type { SlotReservation } from '../../../machines/booking-wizard/wizard.types.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { clock } from '../../ui/countdown.ts';
+import { type Fact, Pass } from '../../ui/pass.tsx';
+import { aheadOf, dayIn, dayRange, dayWords, timeIn, zoneName } from '../../ui/when.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** What the pass says about a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
+export function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
+  const { timeZone, startsAt } = hold.slot;
+  const minutes = candidate.package?.minutes ?? 0;
+  const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ahead = aheadOf(viewer, timeZone, startsAt);
+  return [
+    { name: 'Package', value: candidate.package?.name ?? '' },
+    { name: 'Takes', value: `${minutes} minutes, to ${timeIn(timeZone, hold.endsAt)}` },
+    ...(ahead ? [{ name: 'Time zone', value: `${zoneName(timeZone, startsAt)}, ${ahead}` }] : []),
+    hold.expiresAt === null
+      ? { name: 'Held', value: 'No need: free booking' }
+      : { name: 'Held until', value: <span className="num">{timeIn(viewer, hold.expiresAt)}</span> },
+  ];
+}
+
+type HeldPassProps = { candidate: CandidateDraft; hold: Hold; called: string; reservation: SlotReservation };
+
+/** The held time as a pass; compact above the picker where there is no room beside it. */
+export function HeldPass({ candidate, hold, called, reservation }: HeldPassProps) {
+  const { addressOf } = useWizard();
+  const left = useSelector(reservation, (snapshot) => snapshot.context.remainingMs);
+  const isBusy = useSelector(reservation, (snapshot) => snapshot.hasTag('busy'));
+  const { timeZone, startsAt, siteName } = hold.slot;
+  return (
+    <>
+      <Pass
+        label={`Held time of ${called}`}
+        state={
+          <>
+            {hold.expiresAt === null ? <Check className="i i-s" /> : <Clock className="i i-s" />}
+            <span className="plain-numbers">
+              {hold.expiresAt === null ? 'Chosen for' : 'Held for'} {called}
+            </span>
+          </>
+        }
+        aside={hold.expiresAt === null ? undefined : `${clock(left)} left`}
+        time={timeIn(timeZone, startsAt)}
+        date={dayWords(dayIn(timeZone, startsAt))}
+        place={siteName}
+        facts={holdFacts(candidate, hold)}
+      />
+      <div className="row pass-actions">
+        <ButtonLink size="sm" href={addressOf('package')}>
+          Change package
+        </ButtonLink>
+        <Button
+          look="quiet"
+          size="sm"
+          busy={isBusy && 'Releasing…'}
+          onClick={() => reservation.send({ type: 'slot.cleared' })}
+        >
+          Release time
+        </Button>
+      </div>
+      <p className="small quiet hide-phone-side mt-4">
+        Picking another time gives this one back. A held time is not booked until you send.
+      </p>
+    </>
+  );
+}
+
+/** The dates asked for, as a pass without a time. */
+export function AskedPass({ candidate, called }: { candidate: CandidateDraft; called: string }) {
+  const { site, fromDate, toDate, time } = candidate.choice;
+  return (
+    <Pass
+      label={`Dates asked for ${called}`}
+      state={
+        <>
+          <CalendarRange className="i i-s" />
+          <span>Asked for {called}</span>
+        </>
+      }
+      time={time || 'Any time'}
+      date={fromDate ? dayRange(fromDate, toDate) : 'No dates yet'}
+      place={site?.name ?? 'No clinic yet'}
+      facts={[
+        { name: 'Package', value: candidate.package?.name ?? 'None yet' },
+        { name: 'Status', value: 'Pending until the clinic offers a time' },
+      ]}
+    />
+  );
+}
+
+/** Where the pass will be. */
+export const NoPass = ({ called }: { called: string }) => (
+  <div className="pass-none hide-phone-side">
+    <Clock className="i" />
+    <p className="strong">No time for {called} yet</p>
+    <p className="small quiet">Pick one and it is held for you while you finish the booking.</p>
+  </div>
+);

@@ -1,0 +1,151 @@
+import { Trash2 } from 'lucide-react';
+import type { CandidateField, CandidatePath, FieldChange } from '../../../machines/booking.types.ts';
+import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
+import { PHONE_HINT } from '../../../machines/rules/phone.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Lookup } from '../../ui/lookup.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { calledName, useCandidate, useFields, useWizard } from './wizard-context.ts';
+
+const NOTE_LENGTH = 200;
+const NAME_LENGTH = 200;
+
+const SEXES: readonly Choice<string>[] = ['Female', 'Male', 'Another term'].map((value) => ({ value, label: value }));
+
+/** The person in view: who, how to reach them, and for what work. */
+export function CandidatesStep({ isMove }: { isMove: boolean }) {
+  const { draft, send } = useWizard();
+  const { candidate, number } = useCandidate();
+  return (
+    <div className="wizard-body">
+      <div className="wizard-form">
+        <div className="row">
+          <StepHeading isMove={isMove}>{calledName(candidate, number)}</StepHeading>
+          {draft.candidates.length > 1 ? (
+            <Button
+              look="danger-quiet"
+              size="sm"
+              className="push"
+              icon={<Trash2 className="i i-s" />}
+              onClick={() => send({ type: 'candidate.deleted', key: candidate.key })}
+            >
+              Delete candidate
+            </Button>
+          ) : null}
+        </div>
+        <PersonFields key={candidate.key} />
+      </div>
+    </div>
+  );
+}
+
+/** Value, error and events of the fields of the candidate in view. */
+function useCandidateFields() {
+  const { send } = useWizard();
+  const { candidate } = useCandidate();
+  const { errorAt, leave } = useFields();
+  const at = <Name extends CandidateField>(name: Name): `candidates.${string}.${Name}` =>
+    `candidates.${candidate.key}.${name}`;
+  return {
+    candidate,
+    change: (change: Extract<FieldChange, { path: CandidatePath }>) => send({ type: 'field.changed', ...change }),
+    at,
+    error: (name: CandidateField) => errorAt(at(name)),
+    leave: (name: CandidateField) => leave(at(name)),
+  };
+}
+
+function PersonFields() {
+  const { candidate, change, at, error, leave } = useCandidateFields();
+  return (
+    <fieldset>
+      <legend className="sr">Person</legend>
+      <Field label="Name" error={error('name')}>
+        <TextInput
+          value={candidate.name}
+          onValue={(value) => change({ path: at('name'), value })}
+          onBlur={leave('name')}
+          autoComplete="off"
+          maxLength={NAME_LENGTH}
+        />
+      </Field>
+      <div className="pair">
+        <Field label="Date of birth" hint="DD/MM/YYYY" error={error('dob')} group>
+          <DateField
+            value={candidate.dob}
+            onValue={(value) => change({ path: at('dob'), value })}
+            onBlur={leave('dob')}
+            typedOnly
+          />
+        </Field>
+        <Field label="Assigned Sex at Birth" error={error('gender')}>
+          <Select
+            value={candidate.gender}
+            choices={SEXES}
+            onValue={(value) => change({ path: at('gender'), value })}
+            onBlur={leave('gender')}
+          />
+        </Field>
+        <Field label="Phone" hint={PHONE_HINT} keepHint error={error('phone')}>
+          <TextInput
+            type="tel"
+            value={candidate.phone}
+            onValue={(value) => change({ path: at('phone'), value })}
+            onBlur={leave('phone')}
+            autoComplete="off"
+            maxLength={40}
+          />
+        </Field>
+        <Field label="Email" hint={`Eg. ${EXAMPLE_EMAIL}`} error={error('email')}>
+          <TextInput
+            type="email"
+            value={candidate.email}
+            onValue={(value) => change({ path: at('email'), value })}
+            onBlur={leave('email')}
+            autoComplete="off"
+            maxLength={254}
+          />
+        </Field>
+      </div>
+      <PositionField />
+      <Field
+        label="Note"
+        optional
+        hint="About this candidate. The clinic reads this."
+        counter={{ used: [...candidate.note].length, most: NOTE_LENGTH }}
+      >
+        <TextArea
+          rows={2}
+          maxLength={NOTE_LENGTH}
+          value={candidate.note}
+          onValue={(value) => change({ path: at('note'), value })}
+        />
+      </Field>
+    </fieldset>
+  );
+}
+
+function PositionField() {
+  const { draft, lookups } = useWizard();
+  const { candidate, change, at, error } = useCandidateFields();
+  const { position } = candidate;
+  const company = draft.header.company;
+  return (
+    <Field label="Position" error={error('position')}>
+      <Lookup
+        key={company?.id ?? ''}
+        value={position && { id: position.id ?? position.name, name: position.name }}
+        onPick={(value) => change({ path: at('position'), value })}
+        load={company ? lookups.positions(company.id) : async () => []}
+        placeholder="Search positions"
+        addNew={{
+          what: 'position',
+          onAdd: (name) => change({ path: at('position'), value: { id: null, name } }),
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react';
+import { memo, useCallback } from 'react';
+import type { Slot } from '../../../machines/booking.types.ts';
+import type { SiteId } from '../../../machines/ports.ts';
+import { dayKey } from '../../../machines/slot-search/search.ts';
+import { aheadOf, howMany, zoneName } from '../../ui/when.ts';
+import { arrowTarget } from './arrow-target.ts';
+import { DayTimes } from './day-times.tsx';
+import type { ShownClinic } from './shown-times.ts';
+
+type TimesGridProps = {
+  clinics: readonly ShownClinic[];
+  /** Days whose times all show, by `dayKey`. */
+  unfolded: Readonly<Record<string, true>>;
+  onToggle: (siteId: SiteId, day: string) => void;
+  onPick: (slot: Slot) => void;
+  /** Another day of a clinic, one that has times. */
+  onShowDay: (siteId: SiteId, day: string) => void;
+};
+
+/** Arrow keys go from time to time, across days and clinics; Enter or Space picks. */
+function moveAmongTimes(event: KeyboardEvent<HTMLElement>) {
+  const times = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-time]')];
+  const at = times.findIndex((time) => time.matches(':focus'));
+  if (at < 0) return;
+  const to = arrowTarget(
+    event.key,
+    times.map((time) => time.getBoundingClientRect()),
+    at,
+  );
+  if (to === null) return;
+  event.preventDefault();
+  times[to]?.focus();
+}
+
+export function TimesGrid({ clinics, unfolded, onToggle, onPick, onShowDay }: TimesGridProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
+    <div onKeyDown={moveAmongTimes}>
+      {clinics.map((clinic) => (
+        <ClinicPart
+          key={clinic.siteId}
+          clinic={clinic}
+          unfolded={unfolded}
+          onToggle={onToggle}
+          onPick={onPick}
+          onShowDay={onShowDay}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ClinicPartProps = Omit<TimesGridProps, 'clinics'> & { clinic: ShownClinic };
+
+const ClinicPart = memo(function ClinicPart({ clinic, unfolded, onToggle, onPick, onShowDay }: ClinicPartProps) {
+  const { siteId } = clinic;
+  const toggle = useCallback((day: string) => onToggle(siteId, day), [onToggle, siteId]);
+  const showDay = useCallback((day: string) => onShowDay(siteId, day), [onShowDay, siteId]);
+  return (
+    <section className="clinic" data-site={siteId} aria-label={clinic.siteName}>
+      <div className="clinic-head">
+        <h3>{clinic.siteName}</h3>
+        <span className="small">{placeWords(clinic)}</span>
+        <span className="small push">{howMany(clinic.count, 'time')}</span>
+      </div>
+      {clinic.days.map((day) => (
+        <DayTimes
+          key={day.day}
+          day={day}
+          isOpen={unfolded[dayKey(siteId, day.day)] === true}
+          onToggle={toggle}
+          onPick={onPick}
+          onShowDay={showDay}
+        />
+      ))}
+    </section>
+  );
+});
+
+/** 'Level 2, 55 Kent Street · AEDT, 3 hours ahead of Perth · free booking'. */
+function placeWords({ address, timeZone, bookingFree, days }: ShownClinic) {
+  const noon = `${days[0]?.day ?? Temporal.Now.plainDateISO().toString()}T04:00:00Z`;
+  const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = [zoneName(timeZone, noon), aheadOf(viewer, timeZone, noon)].filter(Boolean).join(', ');
+  return [address, zone, bookingFree && 'free booking'].filter(Boolean).join(' · ');
+}

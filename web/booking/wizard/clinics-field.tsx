@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import type { SiteId } from '../../../machines/ports.ts';
+import { useControl } from '../../ui/field.tsx';
+
+export type ClinicChoice = { id: SiteId; name: string; address: string };
+
+export type ClinicsFieldProps = {
+  /** The bookable clinics of the state. */
+  clinics: readonly ClinicChoice[];
+  all: boolean;
+  siteIds: readonly SiteId[];
+  onChoice: (choice: { all: boolean; siteIds: readonly SiteId[] }) => void;
+  onBlur?: () => void;
+};
+
+const ClinicsBox = lazy(() => import('./clinics-box.tsx'));
+
+function Resting() {
+  return (
+    <div className="combo" aria-busy="true">
+      <input {...useControl()} readOnly />
+    </div>
+  );
+}
+
+/** Clinics of one state as chips, chosen one by one or all at once, inside a `Field`. */
+export function ClinicsField(props: ClinicsFieldProps) {
+  return (
+    <Suspense fallback={<Resting />}>
+      <ClinicsBox {...props} />
+    </Suspense>
+  );
+}

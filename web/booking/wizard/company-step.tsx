@@ -1,0 +1,181 @@
+import type { ComponentProps } from 'react';
+import type { FieldChange, HeaderPath } from '../../../machines/booking.types.ts';
+import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
+import { PHONE_HINT } from '../../../machines/rules/phone.ts';
+import { EmailChips } from '../../ui/email-chips.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FixedValue, TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Lookup } from '../../ui/lookup.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { SuggestField } from './suggest-field.tsx';
+import { useFields, useWizard } from './wizard-context.ts';
+
+const COMMENT_LENGTH = 500;
+const NAME_LENGTH = 200;
+const CODE_LENGTH = 100;
+
+/** For whom, who books, where results and invoices go, and the company's own references. */
+export function CompanyStep({ isMove }: { isMove: boolean }) {
+  return (
+    <div className="wizard-body">
+      <div className="wizard-form">
+        <StepHeading isMove={isMove}>Company and booking person</StepHeading>
+        <CompanyFields />
+        <PersonFields />
+        <MailFields />
+        <ReferenceFields />
+      </div>
+    </div>
+  );
+}
+
+function useHeader() {
+  const { draft, send } = useWizard();
+  const { errorAt, leave } = useFields();
+  const change = (change: Extract<FieldChange, { path: HeaderPath }>) => send({ type: 'field.changed', ...change });
+  return { header: draft.header, change, errorAt, leave };
+}
+
+/** A change of company may ask first: the list has to be closed before a dialog takes the focus from it. */
+const afterTheList = (change: () => void) => setTimeout(change);
+
+function CompanyFields() {
+  const { lookups, isCompanyFixed } = useWizard();
+  const { header, change, errorAt } = useHeader();
+  const { company, subsidiary } = header;
+  return (
+    <fieldset>
+      <legend>Who it is for</legend>
+      <div className="pair">
+        <Field label="Company" error={errorAt('header.company')}>
+          {isCompanyFixed ? (
+            <FixedValue value={company?.name ?? ''} />
+          ) : (
+            <Lookup
+              value={company}
+              onPick={(value) => afterTheList(() => change({ path: 'header.company', value }))}
+              load={lookups.companies}
+              placeholder="Search companies"
+            />
+          )}
+        </Field>
+        <Field label="Subsidiary" optional>
+          <Lookup
+            key={company?.id ?? ''}
+            value={subsidiary}
+            onPick={(value) => afterTheList(() => change({ path: 'header.subsidiary', value }))}
+            load={company ? lookups.subsidiaries(company.id) : async () => []}
+            placeholder={company ? 'Search subsidiaries' : ''}
+            off={company ? null : 'Choose a company first.'}
+            clearable
+          />
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+type TextPath = 'contactName' | 'contactPhone' | 'contactEmail' | 'invoiceEmail';
+type HeaderTextProps = { name: TextPath; label: string; hint?: string } & Omit<
+  ComponentProps<typeof TextInput>,
+  'value' | 'onValue' | 'name'
+>;
+
+/** One line of the header that is plain text and required. */
+function HeaderText({ name, label, hint, ...input }: HeaderTextProps) {
+  const { header, change, errorAt, leave } = useHeader();
+  const path = `header.${name}` as const;
+  return (
+    <Field label={label} hint={hint} keepHint error={errorAt(path)}>
+      <TextInput {...input} value={header[name]} onValue={(value) => change({ path, value })} onBlur={leave(path)} />
+    </Field>
+  );
+}
+
+const PersonFields = () => (
+  <fieldset>
+    <legend>Who books</legend>
+    <HeaderText name="contactName" label="Booking person" autoComplete="name" maxLength={NAME_LENGTH} />
+    <div className="pair">
+      <HeaderText name="contactPhone" label="Phone" hint={PHONE_HINT} type="tel" autoComplete="tel" maxLength={40} />
+      <HeaderText name="contactEmail" label="Contact Email" type="email" autoComplete="email" maxLength={254} />
+    </div>
+  </fieldset>
+);
+
+function MailFields() {
+  const { header, change, errorAt, leave } = useHeader();
+  return (
+    <fieldset>
+      <legend>Where results and invoices go</legend>
+      <Field
+        label="Receiving Results Email"
+        hint="Separate with a comma, semicolon, Enter or Tab."
+        keepHint
+        error={errorAt('header.resultEmails')}
+      >
+        <EmailChips
+          value={header.resultEmails}
+          onValue={(value) => change({ path: 'header.resultEmails', value })}
+          onBlur={leave('header.resultEmails')}
+          placeholder={EXAMPLE_EMAIL}
+        />
+      </Field>
+      <HeaderText
+        name="invoiceEmail"
+        label="Receiving Invoices Email"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+      />
+    </fieldset>
+  );
+}
+
+function ReferenceFields() {
+  const { lookups } = useWizard();
+  const { header, change } = useHeader();
+  const org = header.company?.id;
+  const none = async () => [];
+  return (
+    <fieldset key={org ?? ''}>
+      <legend>Your references</legend>
+      <div className="pair">
+        <SuggestField
+          label="Purchase Order Number"
+          value={header.poNumber}
+          onValue={(value) => change({ path: 'header.poNumber', value })}
+          maxLength={CODE_LENGTH}
+          load={org ? lookups.purchaseOrders(org) : none}
+        />
+        <SuggestField
+          label="Project"
+          value={header.project}
+          onValue={(value) => change({ path: 'header.project', value })}
+          maxLength={NAME_LENGTH}
+          load={org ? lookups.projects(org) : none}
+        />
+        <SuggestField
+          label="Project Identification"
+          value={header.projectIdentification}
+          onValue={(value) => change({ path: 'header.projectIdentification', value })}
+          maxLength={NAME_LENGTH}
+          load={org ? lookups.projectIdentifications(org) : none}
+        />
+      </div>
+      <Field
+        label="Comment"
+        optional
+        hint="About the whole booking. The clinics read this."
+        counter={{ used: [...header.comment].length, most: COMMENT_LENGTH }}
+      >
+        <TextArea
+          rows={3}
+          maxLength={COMMENT_LENGTH}
+          value={header.comment}
+          onValue={(value) => change({ path: 'header.comment', value })}
+        />
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect } from 'react';
+import { waitFor } from 'xstate';
+import { beforeLeaving } from '../../session/unsaved-work.ts';
+import type { WizardActor, WizardSnapshot } from './wizard-context.ts';
+
+/** As much as can be waited for: saved, or known not to be possible now. */
+const isSettled = (snapshot: WizardSnapshot) =>
+  !snapshot.hasTag('unsaved') ||
+  snapshot.matches({ draft: 'saveFailed' }) ||
+  snapshot.matches({ draft: 'offline' }) ||
+  snapshot.matches({ draft: 'conflict' });
+
+async function saveNow(actor: WizardActor) {
+  actor.send({ type: 'flush.asked' });
+  const snapshot = await waitFor(actor, isSettled);
+  if (snapshot.hasTag('unsaved')) throw new Error('What was typed is not saved.');
+}
+
+/**
+ * Saves before the page goes (closed, reloaded by the session, hidden by a phone), tells the machine that the network came back,
+ * and warns before leaving only where something typed could not be saved.
+ */
+export function useDraftKeeping(actor: WizardActor) {
+  // A layout effect ends before the actor's own effect does: what was typed last is still sent when the page is left.
+  useLayoutEffect(() => {
+    const flush = () => actor.send({ type: 'flush.asked' });
+    const hide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      const snapshot = actor.getSnapshot();
+      const isStuck = snapshot.matches({ draft: 'offline' }) || snapshot.matches({ draft: 'saveFailed' });
+      if (isStuck && snapshot.hasTag('unsaved')) event.preventDefault();
+    };
+    const returned = () => actor.send({ type: 'network.returned' });
+    const forget = beforeLeaving(() => saveNow(actor));
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hide);
+    addEventListener('beforeunload', warn);
+    addEventListener('online', returned);
+    return () => {
+      forget();
+      flush();
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hide);
+      removeEventListener('beforeunload', warn);
+      removeEventListener('online', returned);
+    };
+  }, [actor]);
+}

@@ -1,0 +1,105 @@
+import { Copy } from 'lucide-react';
+import type { CandidateDraft } from '../../../machines/booking.types.ts';
+import { id, type OrgId, type PackageId } from '../../../machines/ports.ts';
+import { messageFor } from '../../messages.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Banner, Blank, SkeletonRows } from '../../ui/states.tsx';
+import { firstName } from '../../ui/when.ts';
+import { FieldError } from './field-error.tsx';
+import { type PackageItem, PackageList, PackageSearch } from './package-list.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useList } from './use-list.ts';
+import { useCandidate, useFields, useWizard } from './wizard-context.ts';
+
+/** What the candidate in view is examined for. */
+export function PackageStep({ isMove }: { isMove: boolean }) {
+  const { draft, context, addressOf } = useWizard();
+  const { candidate, number } = useCandidate();
+  const { errorAt } = useFields();
+  const company = draft.header.company;
+  return (
+    <div className="wizard-body">
+      <div className="wizard-form wide">
+        <div className="row row-wrap">
+          <StepHeading isMove={isMove}>Package for {firstName(candidate.name) || `candidate ${number}`}</StepHeading>
+          <ApplyToAll candidate={candidate} />
+        </div>
+        <FieldError error={errorAt(`candidates.${candidate.key}.package`)} />
+        {context.holds[candidate.key] ? (
+          <p className="hint">Choosing another package gives the held time back.</p>
+        ) : null}
+        {company ? (
+          <Packages key={company.id} org={company.id} candidate={candidate} />
+        ) : (
+          <Blank
+            title="No company yet"
+            actions={<ButtonLink href={addressOf('company')}>Choose the company</ButtonLink>}
+          >
+            Packages are offered by company.
+          </Blank>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ApplyToAll({ candidate }: { candidate: CandidateDraft }) {
+  const { draft, send } = useWizard();
+  const chosen = candidate.package;
+  const others = draft.candidates.filter((other) => other.package?.id !== chosen?.id);
+  if (!chosen || others.length === 0) return null;
+  const applyToAll = () => {
+    for (const { key } of others) send({ type: 'package.chosen', key, package: chosen });
+  };
+  return (
+    <Button look="link" className="push" icon={<Copy className="i" />} onClick={applyToAll}>
+      Apply to all {draft.candidates.length} candidates
+    </Button>
+  );
+}
+
+function Packages({ org, candidate }: { org: OrgId; candidate: CandidateDraft }) {
+  const { draft, lookups, send } = useWizard();
+  const list = useList(lookups.packages(org, draft.sid));
+  const choose = ({ id: packageId, name, minutes }: PackageItem) =>
+    send({
+      type: 'package.chosen',
+      key: candidate.key,
+      package: { id: id<PackageId>(packageId), name, minutes },
+    });
+  return (
+    <div>
+      <PackageSearch label="Search packages" search={list.search} onSearch={list.onSearch} isBusy={list.isBusy} />
+      <FoundPackages list={list} chosenId={candidate.package?.id ?? null} onChoose={choose} />
+    </div>
+  );
+}
+
+type FoundPackagesProps = {
+  list: ReturnType<typeof useList<PackageItem>>;
+  chosenId: string | null;
+  onChoose: (item: PackageItem) => void;
+};
+
+function FoundPackages({ list, chosenId, onChoose }: FoundPackagesProps) {
+  if (list.failure) {
+    return (
+      <div className="mt-3">
+        <Banner tone="bad" title="Fetch error" onRetry={list.open} retryWhat="packages">
+          {messageFor(list.failure)} What you typed is kept.
+        </Banner>
+      </div>
+    );
+  }
+  if (list.isFirst) return <SkeletonRows label="Loading packages" />;
+  if (list.items.length === 0 && !list.isBusy) {
+    return list.search.trim() === '' ? (
+      <Blank title="No packages yet">This company has no package that can be booked here.</Blank>
+    ) : (
+      <Blank title="No packages match" actions={<Button onClick={() => list.onSearch('')}>Clear the search</Button>}>
+        Nothing is called “{list.search.trim()}”.
+      </Blank>
+    );
+  }
+  return <PackageList packages={list.items} chosenId={chosenId} onChoose={onChoose} />;
+}

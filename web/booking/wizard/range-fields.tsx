@@ -1,0 +1,59 @@
+import { id, type SiteId } from '../../../machines/ports.ts';
+import { messageFor } from '../../messages.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/inputs.tsx';
+import { DatesField, StateField, useChoice } from './slot-tools.tsx';
+import { useList } from './use-list.ts';
+import { useWizard } from './wizard-context.ts';
+
+const ANY_TIME = 'Any time';
+const TIMES = [ANY_TIME, 'Morning', 'Afternoon'].map((value) => ({ value, label: value }));
+
+/** A preferred clinic and days: the booking waits as pending until the clinic offers a time. */
+export function RangeFields() {
+  const { choice, change } = useChoice();
+  return (
+    <div className="range-fields">
+      <p className="muted">
+        Nothing is held. The booking stays pending until the clinic offers a time on one of these days.
+      </p>
+      <div className="pair">
+        <StateField />
+        <SiteField key={choice.state} />
+        <DatesField />
+        <Field label="Preferred time" optional>
+          <Select
+            value={choice.time || ANY_TIME}
+            choices={TIMES}
+            onValue={(time) => change({ time: time === ANY_TIME ? '' : time })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+function SiteField() {
+  const { lookups } = useWizard();
+  const { choice, change, error } = useChoice();
+  const { items, failure } = useList(async () => (choice.state === '' ? [] : lookups.clinicsOf(choice.state)));
+  const clinics = items.length === 0 && choice.site ? [choice.site] : items;
+  const pick = (siteId: string) => {
+    const clinic = items.find((item) => item.id === siteId);
+    if (clinic) change({ site: { id: id<SiteId>(clinic.id), name: clinic.name, timeZone: clinic.timeZone } });
+  };
+  return (
+    <Field
+      label="Preferred Site"
+      error={error('site') ?? (failure && messageFor(failure))}
+      hint={choice.state === '' ? 'Choose a state first.' : null}
+    >
+      <Select
+        value={choice.site?.id ?? ''}
+        choices={clinics.map((clinic) => ({ value: clinic.id, label: clinic.name }))}
+        empty="Choose a clinic"
+        onValue={pick}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react';
+import type { Slot } from '../../../machines/booking.types.ts';
+import type { SlotReservation } from '../../../machines/booking-wizard/wizard.types.ts';
+import type { NearestTime, PortalError } from '../../../machines/portal-error.ts';
+import { id, type SiteId } from '../../../machines/ports.ts';
+import { messageFor } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { dayAndTime } from '../../ui/when.ts';
+import { useSearch } from './use-search.ts';
+
+type ReservationTroubleProps = { failure: PortalError; reservation: SlotReservation };
+
+/** Why the candidate has no hold, or not the one that was picked, and what can be had instead. Never a snackbar. */
+export function ReservationTrouble({ failure, reservation }: ReservationTroubleProps) {
+  const { pick } = reservation.getSnapshot().context;
+  const isHeld = reservation.getSnapshot().matches('held');
+  const where = pick && !isHeld ? `${dayAndTime(pick.timeZone, pick.startsAt)}, ${pick.siteName}` : null;
+  const isExpired = failure.code === 'HOLD_EXPIRED';
+  return (
+    <div className="failure" role="alert">
+      <CircleAlert className="i" />
+      <div>
+        <p className="strong">{isExpired ? 'The held time ran out' : 'This time was not held'}</p>
+        <p className="muted">
+          {where ? `${where}. ` : ''}
+          {isExpired ? 'It is free for others now. Everything you typed is kept.' : messageFor(failure)}
+        </p>
+        {failure.code === 'SLOT_TAKEN' ? (
+          <Nearest times={failure.nearest ?? []} onPick={(slot) => reservation.send({ type: 'slot.picked', slot })} />
+        ) : null}
+        {isHeld ? <p className="small quiet mt-2">The time held before is still yours.</p> : null}
+        {!isHeld && failure.code !== 'SLOT_TAKEN' ? (
+          <div className="row mt-2">
+            <Button size="sm" onClick={() => reservation.send({ type: 'reserve.againPressed' })}>
+              {isExpired ? 'Hold it again' : 'Try again'}
+            </Button>
+            <Button size="sm" look="quiet" onClick={() => reservation.send({ type: 'slot.cleared' })}>
+              Choose another time
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The nearest free times, where their clinic is on screen. */
+function Nearest({ times, onPick }: { times: readonly NearestTime[]; onPick: (slot: Slot) => void }) {
+  const { clinics } = useSearch();
+  const slots = times.flatMap((time): Slot[] => {
+    const clinic = clinics.find(({ siteId }) => siteId === time.siteId);
+    if (!clinic) return [];
+    const { siteName, timeZone, bookingFree } = clinic;
+    return [{ ...time, siteId: id<SiteId>(time.siteId), siteName, timeZone, bookingFree }];
+  });
+  if (slots.length === 0) return <p className="small quiet mt-2">Choose another time below.</p>;
+  return (
+    <div className="nearest">
+      {slots.map((slot) => (
+        <Button size="sm" key={`${slot.siteId} ${slot.startsAt}`} onClick={() => onPick(slot)}>
+          {dayAndTime(slot.timeZone, slot.startsAt)}
+        </Button>
+      ))}
+    </div>
+  );
+}

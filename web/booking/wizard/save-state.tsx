@@ -1,0 +1,69 @@
+import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { timeIn } from '../../ui/when.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** Whether what was typed is on the server, in a few words beside 'Save and close'. */
+export function SaveState() {
+  const { snapshot, context, send } = useWizard();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the save is wanted, and not that of a later look
+  const savedAt = useMemo(() => context.now, [context.saved]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const is = (draft: 'dirty' | 'creating' | 'saving' | 'clean' | 'saveFailed' | 'offline') =>
+    snapshot.matches({ draft });
+  if (is('offline')) {
+    return (
+      <span className="save-state warn" role="status">
+        <CloudOff className="i i-s" />
+        Offline, kept in this tab
+      </span>
+    );
+  }
+  if (is('saveFailed')) {
+    return (
+      <span className="save-state bad" role="alert">
+        <CircleAlert className="i i-s" />
+        Could not save
+        <Button
+          look="link"
+          size="sm"
+          icon={<RefreshCw className="i i-s" />}
+          onClick={() => send({ type: 'save.againPressed' })}
+        >
+          Try again
+        </Button>
+      </span>
+    );
+  }
+  if (is('dirty') || is('creating') || is('saving')) return <span className="save-state hide-phone">Saving…</span>;
+  if (!is('clean') || context.revision === 0) return null;
+  return (
+    <span className="save-state hide-phone">
+      <Check className="i i-s" />
+      Saved <span className="num">{timeIn(timeZone, savedAt)}</span>
+    </span>
+  );
+}
+
+/** Another tab or device changed the same fields: one of the two has to go. */
+export function ChangedElsewhere() {
+  const { snapshot, send } = useWizard();
+  if (!snapshot.matches({ draft: 'conflict' })) return null;
+  return (
+    <div className="wizard-notice">
+      <Banner tone="warn" title="This booking was changed elsewhere">
+        Another tab or device changed the same fields. Choose which to keep; the rest of both is kept.
+        <div className="row row-wrap mt-2">
+          <Button size="sm" onClick={() => send({ type: 'mine.kept' })}>
+            Keep what is here
+          </Button>
+          <Button size="sm" onClick={() => send({ type: 'theirs.taken' })}>
+            Take the newer one
+          </Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}

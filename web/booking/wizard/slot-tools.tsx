@@ -1,0 +1,119 @@
+import { ListFilter } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { TimeChoice } from '../../../machines/booking.types.ts';
+import { isOfCandidate } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { messageFor } from '../../messages.ts';
+import { classes } from '../../ui/classes.ts';
+import { DateRangeField } from '../../ui/date-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Checkbox, Select } from '../../ui/inputs.tsx';
+import { dayIn, dayRange, howMany } from '../../ui/when.ts';
+import { ClinicsField } from './clinics-field.tsx';
+import { useList } from './use-list.ts';
+import { useCandidate, useFields, useWizard } from './wizard-context.ts';
+
+/** The choice of the candidate in view: its values, its errors, and how to change it. */
+export function useChoice() {
+  const { send, shown } = useWizard();
+  const { candidate } = useCandidate();
+  const { errorAt } = useFields();
+  const { key, choice } = candidate;
+  return {
+    choice,
+    change: (change: Partial<TimeChoice>) => send({ type: 'choice.changed', key, change }),
+    error: (field: keyof TimeChoice) => errorAt(`candidates.${key}.choice.${field}`),
+    hasErrors: Object.keys(shown).some((path) => isOfCandidate(path, key) && path.includes('.choice.')),
+  };
+}
+
+/** States that have bookable clinics. Another state empties what was chosen of the one before. */
+export function StateField() {
+  const { lookups } = useWizard();
+  const { choice, change, error } = useChoice();
+  const { items, failure } = useList(lookups.states);
+  const known = items.some((item) => item.id === choice.state) || choice.state === '';
+  const choices = [
+    ...(known ? [] : [{ value: choice.state, label: choice.state }]),
+    ...items.map((item) => ({ value: item.id, label: `${item.name} (${howMany(item.clinics, 'clinic')})` })),
+  ];
+  return (
+    <Field label="State" error={error('state') ?? (failure && messageFor(failure))}>
+      <Select
+        value={choice.state}
+        choices={choices}
+        empty="Choose a state"
+        onValue={(state) => change({ state, all: false, siteIds: [], site: null })}
+      />
+    </Field>
+  );
+}
+
+/** The days to look at: at most 30 apart, none in the past. */
+export function DatesField() {
+  const { context } = useWizard();
+  const { choice, change, error } = useChoice();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Field label="Dates" error={error('fromDate') ?? error('toDate')} group>
+      <DateRangeField
+        from={choice.fromDate}
+        to={choice.toDate}
+        min={dayIn(timeZone, context.now)}
+        onRange={(fromDate, toDate) => change({ fromDate, toDate })}
+      />
+    </Field>
+  );
+}
+
+/** Where and when to look for times. On a phone one line says it, and 'Change' opens it. */
+export function SlotTools() {
+  const { choice, change, hasErrors } = useChoice();
+  const id = useId();
+  const isComplete = choice.all || choice.siteIds.length > 0;
+  const [isOpen, setOpen] = useState(!isComplete);
+  return (
+    <>
+      <button
+        type="button"
+        className="slot-sum"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter className="i" />
+        <span className="flex-1 text-left">{choiceWords(choice)}</span>
+        <span className="btn btn-link btn-sm">{isOpen ? 'Done' : 'Change'}</span>
+      </button>
+      <div id={id} className={classes('slot-tools with-state', (isOpen || hasErrors) && 'is-open')}>
+        <StateField />
+        <ClinicsPart key={choice.state} />
+        <DatesField />
+      </div>
+      <div className="slot-more">
+        <Checkbox className="center" checked={choice.gapless} onValue={(gapless) => change({ gapless })}>
+          Only times that leave no gaps
+        </Checkbox>
+      </div>
+    </>
+  );
+}
+
+function choiceWords({ all, siteIds, fromDate, toDate, state }: TimeChoice) {
+  const clinics = all
+    ? `All clinics in ${state}`
+    : siteIds.length === 0
+      ? 'No clinic yet'
+      : howMany(siteIds.length, 'clinic');
+  return `${clinics} · ${fromDate ? dayRange(fromDate, toDate) : 'no dates'}`;
+}
+
+function ClinicsPart() {
+  const { lookups } = useWizard();
+  const { choice, change, error } = useChoice();
+  const { items, failure } = useList(async () => (choice.state === '' ? [] : lookups.clinicsOf(choice.state)));
+  return (
+    <Field label="Clinics" error={error('siteIds') ?? (failure && messageFor(failure))}>
+      <ClinicsField clinics={items} all={choice.all} siteIds={choice.siteIds} onChoice={change} />
+    </Field>
+  );
+}

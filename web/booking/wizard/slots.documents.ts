@@ -1,0 +1,86 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const TimeSlotsDocument = graphql(`
+  query TimeSlots(
+    $packageId: ID!
+    $siteIds: [ID!]!
+    $from: DateTime!
+    $to: DateTime!
+    $timeZone: TimeZone!
+    $optimize: Boolean
+    $org: ID
+  ) {
+    timeSlots(
+      packageId: $packageId
+      siteIds: $siteIds
+      from: $from
+      to: $to
+      timeZone: $timeZone
+      optimize: $optimize
+      org: $org
+    ) {
+      siteId
+      siteName
+      address
+      timeZone
+      bookingFree
+      days {
+        day
+        times {
+          startsAt
+          calendarIds
+        }
+        whyNot {
+          code
+          message
+          nextDay
+        }
+      }
+    }
+  }
+`);
+
+export const HolidaysDocument = graphql(`
+  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {
+    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {
+      day
+      name
+    }
+  }
+`);
+
+export const ReserveSlotDocument = graphql(`
+  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {
+    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {
+      reserveId
+      startsAt
+      endsAt
+      expiresAt
+      calendarId
+    }
+  }
+`);
+
+export const ReleaseSlotDocument = graphql(`
+  mutation ReleaseSlot($reserveId: ID!) {
+    releaseSlot(reserveId: $reserveId)
+  }
+`);
+
+export const ExtendHoldsDocument = graphql(`
+  mutation ExtendHolds($draftId: ID!) {
+    extendHolds(draftId: $draftId) {
+      candidateIndex
+      expiresAt
+    }
+  }
+`);
+
+export const SlotsChangedDocument = graphql(`
+  subscription SlotsChanged($siteIds: [ID!]!) {
+    slotsChanged(siteIds: $siteIds) {
+      siteId
+      day
+    }
+  }
+`);

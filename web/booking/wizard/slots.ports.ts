@@ -1,0 +1,132 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { ClinicTimes, Hold, SlotQuery } from '../../../machines/booking.types.ts';
+import { type ClockTicked, epochMs, id, type ReserveId, type SiteId } from '../../../machines/ports.ts';
+import { slotWindow } from '../../../machines/rules/slot-window.ts';
+import type { ReserveInput } from '../../../machines/slot-reservation/reservation.ts';
+import type { HolidaysInput, SlotsChanged } from '../../../machines/slot-search/search.ts';
+import type { Gateway } from '../../gateway-client.ts';
+import { listen } from '../../gateway-stream.ts';
+import type { TimeSlotsQuery } from '../../generated/graphql.ts';
+import type { ServerClock } from './server-clock.ts';
+import {
+  HolidaysDocument,
+  ReleaseSlotDocument,
+  ReserveSlotDocument,
+  SlotsChangedDocument,
+  TimeSlotsDocument,
+} from './slots.documents.ts';
+import type { Clinic, WizardLookups } from './wizard-lookups.ts';
+
+const SECOND = 1_000;
+
+/** A tick at once, one a second, and one when a sleeping tab wakes. */
+export const secondsOf = (clock: ServerClock) =>
+  fromCallback<ClockTicked>(({ sendBack }) => {
+    const tick = () => sendBack({ type: 'clock.ticked', now: clock.now() });
+    tick();
+    const timer = setInterval(tick, SECOND);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  });
+
+export const reservationPorts = (gateway: Gateway, clock: ServerClock) => ({
+  reserveSlot: fromPromise<Hold, ReserveInput>(async ({ input, signal }) => {
+    const { slot, packageId, draftId, candidateIndex, replaces } = input;
+    const { siteId, calendarIds, startsAt } = slot;
+    const { reserveSlot } = await gateway.request(
+      ReserveSlotDocument,
+      {
+        slot: { siteId, packageId, calendarIds: [...calendarIds], startsAt },
+        draftId,
+        candidateIndex,
+        replaces: replaces ?? null,
+      },
+      { signal },
+    );
+    return {
+      reserveId: id<ReserveId>(reserveSlot.reserveId),
+      packageId,
+      slot,
+      endsAt: reserveSlot.endsAt,
+      expiresAt: epochMs(Date.parse(reserveSlot.expiresAt)),
+    };
+  }),
+  releaseHold: fromPromise<void, { reserveId: ReserveId }>(async ({ input }) => {
+    await gateway.request(ReleaseSlotDocument, { reserveId: input.reserveId });
+  }),
+  clock: secondsOf(clock),
+});
+
+export const searchPorts = (gateway: Gateway, lookups: WizardLookups, clock: ServerClock) => ({
+  searchSlots: fromPromise<readonly ClinicTimes[], SlotQuery>(async ({ input, signal }) => {
+    const clinics = await lookups.clinicsOf(input.state);
+    const asked = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));
+    const byZone = [...Map.groupBy(asked, (clinic) => clinic.timeZone)];
+    const answers = await Promise.all(
+      byZone.map(([timeZone, ofZone]) => askTimes(gateway, clock, input, timeZone, ofZone, signal)),
+    );
+    const found = new Map(answers.flat().map((clinic) => [clinic.siteId, clinic]));
+    return asked.flatMap((clinic) => found.get(clinic.id) ?? []);
+  }),
+  listHolidays: fromPromise<readonly string[], HolidaysInput>(async ({ input, signal }) => {
+    const { holidays } = await gateway.request(HolidaysDocument, input, { signal, kind: 'lookup' });
+    return holidays.map((holiday) => holiday.day);
+  }),
+  slotChanges: fromCallback<SlotsChanged, { siteIds: readonly SiteId[] }>(({ input, sendBack }) => {
+    const { siteIds } = input;
+    const missed = () => {
+      for (const siteId of siteIds) sendBack({ type: 'slots.changed', siteId, day: '' });
+    };
+    return listen(
+      gateway,
+      SlotsChangedDocument,
+      { siteIds: [...siteIds] },
+      {
+        onData: ({ slotsChanged: { siteId, day } }) => {
+          if (siteId && day) sendBack({ type: 'slots.changed', siteId: id<SiteId>(siteId), day });
+          else missed();
+        },
+        onReconnect: missed,
+      },
+    );
+  }),
+});
+
+/** One call for the clinics of one zone, because the window's ends are that zone's. */
+async function askTimes(
+  gateway: Gateway,
+  clock: ServerClock,
+  query: SlotQuery,
+  timeZone: string,
+  clinics: readonly Clinic[],
+  signal: AbortSignal,
+): Promise<readonly ClinicTimes[]> {
+  const { packageId, fromDate: fromDay, toDate: toDay, gapless: optimize } = query;
+  const window = slotWindow({ fromDay, toDay, timeZone, now: clock.now() });
+  const { timeSlots } = await gateway.request(
+    TimeSlotsDocument,
+    { packageId, siteIds: clinics.map((clinic) => clinic.id), ...window, timeZone, optimize },
+    { signal, kind: 'lookup' },
+  );
+  return timeSlots.map(clinicTimes);
+}
+
+function clinicTimes(answer: TimeSlotsQuery['timeSlots'][number]): ClinicTimes {
+  const { siteName, address, timeZone, bookingFree } = answer;
+  const siteId = id<SiteId>(answer.siteId);
+  return {
+    siteId,
+    siteName,
+    address,
+    timeZone,
+    bookingFree,
+    days: answer.days.map(({ day, times, whyNot }) => ({
+      day,
+      slots: times.map((time) => ({ siteId, siteName, timeZone, bookingFree, ...time })),
+      whyNot: whyNot && { ...whyNot, nextDay: whyNot.nextDay ?? null },
+    })),
+  };
+}

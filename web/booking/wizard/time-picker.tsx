@@ -1,0 +1,144 @@
+import { useSelector } from '@xstate/react';
+import { CalendarSearch } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Slot } from '../../../machines/booking.types.ts';
+import type { SiteId } from '../../../machines/ports.ts';
+import { messageFor } from '../../messages.ts';
+import { classes } from '../../ui/classes.ts';
+import { Banner, Blank, Bone, useAfterAMoment } from '../../ui/states.tsx';
+import { TimesGrid } from './clinic-times.tsx';
+import { FieldError } from './field-error.tsx';
+import { shownClinics } from './shown-times.ts';
+import { SlotTools, useChoice } from './slot-tools.tsx';
+import { useSearch } from './use-search.ts';
+import { useCandidate, useFields } from './wizard-context.ts';
+
+/** Where and when to look, and the times found. */
+export function TimePicker() {
+  const { candidate } = useCandidate();
+  const { errorAt } = useFields();
+  return (
+    <>
+      <SlotTools />
+      <FieldError error={errorAt(`candidates.${candidate.key}.hold`)} />
+      <Found />
+    </>
+  );
+}
+
+function Found() {
+  const { search, current } = useSearch();
+  const isRefetching = current?.matches('refetching') ?? false;
+  const isLong = useAfterAMoment(isRefetching);
+  if (!search || !current || current.matches('idle')) {
+    return (
+      <Blank title="No clinic yet" art={<CalendarSearch className="i blank-icon" />} level={3}>
+        Choose a state, then clinics one by one or all of them. Their free times show here.
+      </Blank>
+    );
+  }
+  if (current.hasTag('busy') && current.context.clinics.length === 0) return <Looking />;
+  const failure = current.context.failure;
+  return (
+    <div className="finding">
+      {failure ? (
+        <Banner
+          tone="bad"
+          title="Fetch error"
+          onRetry={() => search.send({ type: 'search.againPressed' })}
+          retryWhat="times"
+        >
+          {messageFor(failure)} What you chose is kept.
+        </Banner>
+      ) : null}
+      {current.matches('nothing') ? (
+        <Banner tone="info" title="No free time on these days">
+          Each day says why. Try other days or clinics, or ask for dates.
+        </Banner>
+      ) : null}
+      <div className={classes('found', isLong && 'is-old')} aria-busy={isRefetching || undefined}>
+        <Grid />
+      </div>
+    </div>
+  );
+}
+
+/** A clinic's days at the size they will have, after a moment. */
+function Looking() {
+  const isLong = useAfterAMoment(true);
+  return (
+    <div role="status" aria-busy="true" aria-label="Looking for times" className="clinic">
+      {isLong
+        ? [9, 6, 10, 7, 8].map((times, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows without identity
+            <div className="day" key={row}>
+              <div className="stack">
+                <Bone width={80} />
+                <Bone width={45} height={8} />
+              </div>
+              <div className="times">
+                {Array.from({ length: times }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: boxes without identity
+                  <span className="sk time-bone" key={at} />
+                ))}
+              </div>
+            </div>
+          ))
+        : null}
+    </div>
+  );
+}
+
+function Grid() {
+  const { search, current } = useSearch();
+  const { candidate, reservation } = useCandidate();
+  const showDay = useShowDay();
+  const busy = useSelector(reservation, (snapshot) => (snapshot.matches('reserving') ? snapshot.context.pick : null));
+  const found = current?.context;
+  const clinics = useMemo(
+    () =>
+      found
+        ? shownClinics(found.clinics, { current: candidate.key, own: found.own, busy, justTaken: found.justTaken })
+        : [],
+    [found, candidate.key, busy],
+  );
+  const toggle = useCallback(
+    (siteId: SiteId, day: string) => search?.send({ type: 'day.toggled', siteId, day }),
+    [search],
+  );
+  const pick = useCallback((slot: Slot) => reservation.send({ type: 'slot.picked', slot }), [reservation]);
+  return (
+    <div ref={showDay.place}>
+      <TimesGrid
+        clinics={clinics}
+        unfolded={found?.unfolded ?? {}}
+        onToggle={toggle}
+        onPick={pick}
+        onShowDay={showDay.show}
+      />
+    </div>
+  );
+}
+
+/** A day of the window is scrolled to; one beyond it moves the window there, as long as it was. */
+function useShowDay() {
+  const { choice, change } = useChoice();
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef({ choice, change });
+  useEffect(() => {
+    latest.current = { choice, change };
+  });
+  const show = useCallback((siteId: SiteId, day: string) => {
+    const { choice, change } = latest.current;
+    if (day >= choice.fromDate && day <= choice.toDate) {
+      const row = place.current?.querySelector<HTMLElement>(`[data-site="${siteId}"] [data-day="${day}"]`);
+      row?.scrollIntoView({ block: 'center' });
+      row?.querySelector('button')?.focus();
+      return;
+    }
+    const first = Temporal.PlainDate.from(choice.fromDate);
+    const length = first.until(choice.toDate, { largestUnit: 'days' });
+    change({ fromDate: day, toDate: Temporal.PlainDate.from(day).add(length).toString() });
+  }, []);
+  return { place, show };
+}

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { TimeChoice } from '../../../machines/booking.types.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Choice } from '../../ui/inputs.tsx';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { Blank } from '../../ui/states.tsx';
+import { firstName } from '../../ui/when.ts';
+import { AskedPass, HeldPass, NoPass } from './candidate-pass.tsx';
+import { RangeFields } from './range-fields.tsx';
+import { ReservationTrouble } from './reservation-trouble.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { TimePicker } from './time-picker.tsx';
+import { useCandidate, useWizard } from './wizard-context.ts';
+
+const modes: readonly Choice<TimeChoice['mode']>[] = [
+  { value: 'time', label: 'Pick a time' },
+  { value: 'range', label: 'Ask for dates' },
+];
+
+/** When and where for the candidate in view: a held time, or a clinic and a range of days to be offered one in. */
+export function TimeStep({ isMove }: { isMove: boolean }) {
+  const { send, addressOf } = useWizard();
+  const { candidate, number } = useCandidate();
+  const called = firstName(candidate.name) || `candidate ${number}`;
+  const { mode } = candidate.choice;
+  return (
+    <div className="wizard">
+      <div className="wizard-main">
+        <div className="row row-wrap">
+          <StepHeading isMove={isMove}>When and where for {called}</StepHeading>
+          <div className="push mode">
+            <SegmentedControl
+              label="How to choose"
+              value={mode}
+              choices={modes}
+              onValue={(value) => send({ type: 'choice.changed', key: candidate.key, change: { mode: value } })}
+            />
+          </div>
+        </div>
+        <Trouble />
+        {candidate.package === null ? (
+          <Blank
+            title="No package yet"
+            actions={<ButtonLink href={addressOf('package')}>Choose the package</ButtonLink>}
+          >
+            How long an appointment takes follows from the package.
+          </Blank>
+        ) : mode === 'time' ? (
+          <TimePicker key={candidate.key} />
+        ) : (
+          <RangeFields key={candidate.key} />
+        )}
+      </div>
+      <aside className="wizard-side" aria-label={`Appointment of ${called}`}>
+        <Side called={called} />
+      </aside>
+    </div>
+  );
+}
+
+function Trouble() {
+  const { candidate, reservation } = useCandidate();
+  const failure = useSelector(reservation, (snapshot) => snapshot.context.failure);
+  if (!failure || candidate.choice.mode === 'range') return null;
+  return <ReservationTrouble failure={failure} reservation={reservation} />;
+}
+
+function Side({ called }: { called: string }) {
+  const { context } = useWizard();
+  const { candidate, reservation } = useCandidate();
+  const hold = context.holds[candidate.key];
+  if (candidate.choice.mode === 'range') return <AskedPass candidate={candidate} called={called} />;
+  if (hold) return <HeldPass candidate={candidate} hold={hold} called={called} reservation={reservation} />;
+  return <NoPass called={called} />;
+}

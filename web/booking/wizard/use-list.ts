@@ -1,0 +1,37 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { type LookupItem, lookupMachine } from '../../../machines/lookup.machine.ts';
+
+type Load<Item> = (search: string, signal: AbortSignal) => Promise<readonly Item[]>;
+
+/**
+ * A list that stands on the page, asked for at once (or when `open` is called first) and again half a second after the
+ * last keystroke. Remount it where what it asks for changes.
+ * @returns `isFirst` until the first answer
+ */
+export function useList<Item extends LookupItem>(load: Load<Item>, opens: 'at once' | 'when asked' = 'at once') {
+  const [{ machine, whole }] = useState(() => {
+    const whole = new Map<string, Item>(); // the machine carries ids and names alone
+    const findItems = fromPromise<readonly LookupItem[], { search: string }>(async ({ input, signal }) => {
+      const items = await load(input.search, signal);
+      for (const item of items) whole.set(item.id, item);
+      return items;
+    });
+    return { whole, machine: lookupMachine.provide({ actors: { findItems } }) };
+  });
+  const [snapshot, send] = useMachine(machine);
+  useEffect(() => {
+    if (opens === 'at once') send({ type: 'list.opened' });
+  }, [send, opens]);
+  const { items, failure, search } = snapshot.context;
+  return {
+    items: items.flatMap(({ id }) => whole.get(id) ?? []),
+    failure,
+    search,
+    isBusy: snapshot.hasTag('busy'),
+    isFirst: items.length === 0 && (snapshot.hasTag('busy') || snapshot.matches('closed')),
+    onSearch: (text: string) => send({ type: 'search.typed', search: text }),
+    open: () => send({ type: 'list.opened' }),
+  };
+}

@@ -1,0 +1,139 @@
+import './wizard.css';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import type { WizardStep } from '../../../machines/booking.types.ts';
+import { shownErrorsOf } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { type AccountId, type DraftId, id } from '../../../machines/ports.ts';
+import { messageFor } from '../../messages.ts';
+import { useAccess, useGateway, usePortal } from '../../session/session-context.tsx';
+import { systemNow } from '../../session/session-host.ts';
+import { storedAccount } from '../../session/stored-keys.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { BookingResult } from './booking-result.tsx';
+import { useDraftKeeping } from './draft-keeping.ts';
+import { hostedWizard } from './hosted-wizard.ts';
+import { serverClock } from './server-clock.ts';
+import { OpenWizard, WizardHead } from './wizard.tsx';
+import { addressWith, nameDraft, stepNaming } from './wizard-address.ts';
+import { useWizard, WizardContext } from './wizard-context.ts';
+import { wizardLookups } from './wizard-lookups.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * Make a medical booking. The address names draft and step; another draft (or none) in it is another visit, with a machine
+ * of its own, while a new draft that gets its name stays the same visit.
+ */
+export default function WizardPage() {
+  const [params] = useSearchParams();
+  const draftId = params.get('draft');
+  const visit = useRef({ draftId, number: 0 });
+  if (visit.current.draftId !== draftId) visit.current = { draftId, number: visit.current.number + 1 };
+  const named = (to: DraftId) => {
+    visit.current.draftId = to;
+    nameDraft(to);
+  };
+  return <Visit key={visit.current.number} draftId={draftId} sid={params.get('sid')} onDraftNamed={named} />;
+}
+
+type VisitProps = { draftId: string | null; sid: string | null; onDraftNamed: (draftId: DraftId) => void };
+
+function Visit({ draftId, sid, onDraftNamed }: VisitProps) {
+  const gateway = useGateway();
+  const portal = usePortal();
+  const { info, permissions } = useAccess();
+  const isProvider = info.accountType === 'admin';
+  const listHref = permissions.includes('view_bookings') ? '/pem-bookings' : '/my-bookings';
+  const [{ machine, lookups, clock, naming }] = useState(() => {
+    const naming = stepNaming();
+    const clock = serverClock(systemNow);
+    const lookups = wizardLookups(gateway);
+    const booker = { accountId: id<AccountId>(storedAccount() ?? ''), isProvider };
+    const host = { gateway, lookups, clock, booker, naming, onDraftNamed, leave: () => navigate(listHref) };
+    return { clock, lookups, naming, machine: hostedWizard(host) };
+  });
+  const actor = useActorRef(machine, {
+    input: { serviceType: 'pem', sid, draftId: draftId === null ? null : id<DraftId>(draftId), now: clock.now() },
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  useDraftKeeping(actor);
+  const wizard = useMemo(
+    () => ({
+      actor,
+      snapshot,
+      shown: shownErrorsOf(snapshot.context),
+      lookups,
+      isCompanyFixed: !isProvider,
+      holdMs: portal.holdMinutes * MINUTE,
+      policyUrl: portal.policyUrl ?? null,
+      naming,
+      addressOf: (step: WizardStep) => addressWith('step', step),
+    }),
+    [actor, snapshot, lookups, naming, isProvider, portal],
+  );
+  return (
+    <WizardContext value={wizard}>
+      <Content listHref={listHref} canOpen={permissions.includes('view_bookings')} />
+    </WizardContext>
+  );
+}
+
+/** One head for all that is before the booking is sent, so that its heading takes the focus once. */
+function Content({ listHref, canOpen }: { listHref: string; canOpen: boolean }) {
+  const { snapshot, context, draft } = useWizard();
+  if (snapshot.matches({ submission: 'sent' }) && context.created) {
+    return (
+      <BookingResult booking={context.created} candidates={draft.candidates} listHref={listHref} canOpen={canOpen} />
+    );
+  }
+  return (
+    <div className="wizard-frame">
+      <WizardHead />
+      <Opened listHref={listHref} />
+    </div>
+  );
+}
+
+function Opened({ listHref }: { listHref: string }) {
+  const { snapshot } = useWizard();
+  if (snapshot.matches({ draft: 'loadFailed' })) return <NotOpened listHref={listHref} />;
+  const isOpening = (['opening', 'preparing', 'loading'] as const).some((state) => snapshot.matches({ draft: state }));
+  return isOpening ? <Loader label="Opening the booking" /> : <OpenWizard />;
+}
+
+/** The draft could not be read: it is gone, it was sent already, or the server did not answer. */
+function NotOpened({ listHref }: { listHref: string }) {
+  const { context, send } = useWizard();
+  const failure = context.loadFailure;
+  const isGone = failure?.code === 'NOT_FOUND';
+  const isSent = failure?.code === 'REJECTED' && failure.status === 409;
+  const title = isSent
+    ? 'This booking was already sent'
+    : isGone
+      ? 'This unfinished booking is no longer there'
+      : 'The booking could not be opened';
+  return (
+    <div className="wizard-notice">
+      <Banner tone={isGone || isSent ? 'info' : 'bad'} title={title}>
+        {isGone ? 'It was discarded, or belongs to another account.' : failure && messageFor(failure)}
+        <div className="row row-wrap mt-2">
+          {isGone || isSent ? null : (
+            <Button size="sm" onClick={() => send({ type: 'load.againPressed' })}>
+              Try again
+            </Button>
+          )}
+          <ButtonLink size="sm" href={listHref}>
+            See the bookings
+          </ButtonLink>
+          <Button size="sm" look="quiet" onClick={() => send({ type: 'startOver.pressed' })}>
+            Start a new booking
+          </Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const BookingPersonDocument = graphql(`
+  query BookingPerson($accountId: ID!) {
+    bookingAccount(accountId: $accountId) {
+      accountId
+      contactPerson
+      phone
+      email
+      company {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const BookableOrgsDocument = graphql(`
+  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
+    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
+      total
+      items {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const BookableSubsidiariesDocument = graphql(`
+  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
+    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {
+      total
+      items {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const PositionsDocument = graphql(`
+  query Positions($org: ID!, $search: String, $limit: Int) {
+    positions(org: $org, search: $search, limit: $limit) {
+      total
+      items {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const ProjectsDocument = graphql(`
+  query Projects($org: ID!, $search: String, $limit: Int) {
+    projects(org: $org, search: $search, limit: $limit) {
+      total
+      items {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const ProjectIdentificationsDocument = graphql(`
+  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {
+    projectIdentifications(org: $org, search: $search, limit: $limit) {
+      total
+      items {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const PurchaseOrdersDocument = graphql(`
+  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {
+    purchaseOrders(org: $org, search: $search, limit: $limit) {
+      total
+      items {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const BookablePackagesDocument = graphql(`
+  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {
+    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {
+      total
+      items {
+        id
+        name
+        minutes
+        assessments {
+          category
+          name
+          checked
+        }
+      }
+    }
+  }
+`);
+
+export const BookableLocationsDocument = graphql(`
+  query BookableLocations($serviceType: ServiceType!) {
+    bookableLocations(serviceType: $serviceType) {
+      state
+      clinics
+    }
+  }
+`);
+
+export const BookableClinicsDocument = graphql(`
+  query BookableClinics($state: String, $search: String, $limit: Int) {
+    bookableClinics(state: $state, search: $search, limit: $limit) {
+      id
+      name
+      address
+      suburb
+      state
+      timeZone
+      bookingFree
+    }
+  }
+`);
+
+export const CreateDraftDocument = graphql(`
+  mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {
+    createDraft(serviceType: $serviceType, sid: $sid, body: $body) {
+      draftId
+      revision
+      updatedAt
+    }
+  }
+`);
+
+export const SaveDraftDocument = graphql(`
+  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!) {
+    saveDraft(draftId: $draftId, revision: $revision, body: $body) {
+      revision
+      updatedAt
+      conflict {
+        draftId
+        revision
+        body
+        holds {
+          candidateIndex
+          reserveId
+          siteId
+          packageId
+          calendarId
+          startsAt
+          endsAt
+          expiresAt
+        }
+      }
+    }
+  }
+`);
+
+export const DraftDocument = graphql(`
+  query Draft($draftId: ID!) {
+    draft(draftId: $draftId) {
+      draftId
+      revision
+      body
+      updatedAt
+      holds {
+        candidateIndex
+        reserveId
+        siteId
+        packageId
+        calendarId
+        startsAt
+        endsAt
+        expiresAt
+      }
+    }
+  }
+`);
+
+export const CreateBookingDocument = graphql(`
+  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
+    createBooking(input: $input, idempotencyKey: $idempotencyKey) {
+      bookingId
+      reference
+      candidates {
+        candidateId
+        index
+        status
+        appointmentTime
+        siteName
+        siteTimeZone
+      }
+    }
+  }
+`);
+
+export const DeleteDraftDocument = graphql(`
+  mutation DeleteDraft($draftId: ID!) {
+    deleteDraft(draftId: $draftId)
+  }
+`);
+
+export const UnfinishedDocument = graphql(`
+  query Unfinished($serviceType: ServiceType!) {
+    drafts(serviceType: $serviceType) {
+      draftId
+      updatedAt
+      body
+    }
+  }
+`);

@@ -1,0 +1,135 @@
+import { fromPromise } from 'xstate';
+import type {
+  BookingDraft,
+  BookingPerson,
+  CreatedBooking,
+  StoredDraft,
+  StoredHold,
+} from '../../../machines/booking.types.ts';
+import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
+import type {
+  CreateInput,
+  ExtendedHolds,
+  SaveAnswer,
+  SaveInput,
+} from '../../../machines/booking-wizard/wizard.types.ts';
+import {
+  type AccountId,
+  type BookingId,
+  type CandidateId,
+  type DraftId,
+  epochMs,
+  id,
+  type OrgId,
+  type PackageId,
+  type ReserveId,
+  type SiteId,
+} from '../../../machines/ports.ts';
+import type { Gateway } from '../../gateway-client.ts';
+import type { DraftQuery } from '../../generated/graphql.ts';
+import { toBookingInput } from './booking-input.ts';
+import type { ServerClock } from './server-clock.ts';
+import { ExtendHoldsDocument } from './slots.documents.ts';
+import { secondsOf } from './slots.ports.ts';
+import {
+  BookingPersonDocument,
+  CreateBookingDocument,
+  CreateDraftDocument,
+  DeleteDraftDocument,
+  DraftDocument,
+  SaveDraftDocument,
+} from './wizard.documents.ts';
+
+type Holds = DraftQuery['draft']['holds'];
+
+/** Who makes the booking: their own record proposes company and booking person. */
+export type Booker = { accountId: AccountId; isProvider: boolean };
+
+const bodyOf = (draft: BookingDraft): Record<string, unknown> => ({ ...draft });
+
+const storedHolds = (holds: Holds): StoredHold[] =>
+  holds.flatMap((hold) => {
+    const at = hold.candidateIndex;
+    if (at !== 0 && at !== 1 && at !== 2 && at !== 3 && at !== 4) return [];
+    return {
+      ...hold,
+      candidateIndex: at,
+      reserveId: id<ReserveId>(hold.reserveId),
+      siteId: id<SiteId>(hold.siteId),
+      packageId: id<PackageId>(hold.packageId),
+      expiresAt: epochMs(Date.parse(hold.expiresAt)),
+    };
+  });
+
+export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock) {
+  const stored = (draft: { draftId: string; revision: number; body: unknown; holds: Holds }): StoredDraft => ({
+    draftId: id<DraftId>(draft.draftId),
+    revision: draft.revision,
+    draft: readDraft(draft.body, clock.now()),
+    holds: storedHolds(draft.holds),
+  });
+  return {
+    getBookingPerson: fromPromise<BookingPerson>(async ({ signal }) => {
+      const { accountId, isProvider } = booker;
+      const { bookingAccount } = await gateway.request(BookingPersonDocument, { accountId }, { signal });
+      const company = bookingAccount?.company;
+      return {
+        accountId,
+        company: company && !isProvider ? { id: id<OrgId>(company.id), name: company.name } : null,
+        contactName: bookingAccount?.contactPerson ?? '',
+        contactPhone: bookingAccount?.phone ?? '',
+        contactEmail: bookingAccount?.email ?? '',
+      };
+    }),
+    getDraft: fromPromise<StoredDraft, { draftId: DraftId }>(async ({ input, signal }) =>
+      stored((await gateway.request(DraftDocument, { draftId: input.draftId }, { signal })).draft),
+    ),
+    createDraft: fromPromise<{ draftId: DraftId; revision: number }, { draft: BookingDraft }>(async ({ input }) => {
+      const { serviceType, sid } = input.draft;
+      const { createDraft } = await gateway.request(CreateDraftDocument, {
+        serviceType,
+        sid,
+        body: bodyOf(input.draft),
+      });
+      clock.heard(createDraft.updatedAt);
+      return { draftId: id<DraftId>(createDraft.draftId), revision: createDraft.revision };
+    }),
+    // Outlives the page: a save that began as the tab closed still arrives.
+    saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input }) => {
+      const { draftId, revision, draft } = input;
+      const variables = { draftId, revision, body: bodyOf(draft) };
+      const { saveDraft } = await gateway.request(SaveDraftDocument, variables, { keepalive: true });
+      if (saveDraft.conflict) return { outcome: 'changed', theirs: stored(saveDraft.conflict) };
+      clock.heard(saveDraft.updatedAt);
+      return { outcome: 'saved', revision: saveDraft.revision };
+    }),
+    deleteDraft: fromPromise<void, { draftId: DraftId }>(async ({ input }) => {
+      await gateway.request(DeleteDraftDocument, { draftId: input.draftId });
+    }),
+    extendHolds: fromPromise<ExtendedHolds, { draftId: DraftId }>(async ({ input }) => {
+      const { extendHolds } = await gateway.request(ExtendHoldsDocument, { draftId: input.draftId });
+      return extendHolds.map(({ candidateIndex, expiresAt }) => ({
+        candidateIndex,
+        expiresAt: epochMs(Date.parse(expiresAt)),
+      }));
+    }),
+    createBooking: fromPromise<CreatedBooking, CreateInput>(async ({ input }) => {
+      const { idempotencyKey } = input;
+      const variables = { input: toBookingInput(input), idempotencyKey };
+      const { createBooking } = await gateway.request(CreateBookingDocument, variables);
+      return {
+        bookingId: id<BookingId>(createBooking.bookingId),
+        reference: createBooking.reference,
+        candidates: createBooking.candidates.map((candidate) => ({
+          candidateId: id<CandidateId>(candidate.candidateId),
+          index: candidate.index,
+          status: candidate.status,
+          appointmentTime: candidate.appointmentTime ?? null,
+          siteName: candidate.siteName ?? null,
+          siteTimeZone: candidate.siteTimeZone ?? null,
+        })),
+      };
+    }),
+    clock: secondsOf(clock),
+  };
+}

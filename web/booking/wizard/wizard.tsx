@@ -1,0 +1,143 @@
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { maxCandidates, type WizardStep, wizardSteps } from '../../../machines/booking.types.ts';
+import { ownHolds, reachableStep, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { messageFor } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { HoldBar } from '../../ui/hold-bar.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { CandidateTabs, tabId } from './candidate-tabs.tsx';
+import { CandidatesStep } from './candidates-step.tsx';
+import { CompanyStep } from './company-step.tsx';
+import { PackageStep } from './package-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { ChangedElsewhere, SaveState } from './save-state.tsx';
+import { StepBar } from './step-bar.tsx';
+import { TimeStep } from './time-step.tsx';
+import { useStepOfAddress } from './wizard-address.ts';
+import { useWizard } from './wizard-context.ts';
+import { WizardDialogs } from './wizard-dialogs.tsx';
+
+const UnfinishedBookings = lazy(() => import('./unfinished-bookings.tsx'));
+
+/** The open wizard: steps, holds, candidates, the step in view, and the bar that leads on. */
+export function OpenWizard() {
+  const { actor, context, draft, naming, addressOf } = useWizard();
+  useStepOfAddress(actor, naming);
+  const isNew = context.draftId === null && draft.step === 'company';
+  return (
+    <>
+      <StepBar current={draft.step} done={useDoneSteps()} addressOf={addressOf} />
+      <ChangedElsewhere />
+      {isNew ? (
+        <Suspense>
+          <UnfinishedBookings />
+        </Suspense>
+      ) : null}
+      <Holds />
+      <StepPanel />
+      <ActionBar />
+      <WizardDialogs />
+    </>
+  );
+}
+
+export function WizardHead() {
+  const { draft, snapshot } = useWizard();
+  const { company, subsidiary } = draft.header;
+  const forWhom = [company?.name, subsidiary?.name].filter(Boolean).join(', ');
+  return (
+    <PageHead
+      title="Make Booking"
+      subtitle={`Medical (pre-employment)${forWhom ? ` for ${forWhom}` : ''}`}
+      actions={snapshot.matches({ draft: 'loadFailed' }) ? null : <HeadActions />}
+    />
+  );
+}
+
+function HeadActions() {
+  const { context, snapshot, send } = useWizard();
+  return (
+    <>
+      <SaveState />
+      {context.draftId ? (
+        <Button look="quiet" className="hide-phone" onClick={() => send({ type: 'discard.pressed' })}>
+          Discard
+        </Button>
+      ) : null}
+      <Button
+        busy={context.isClosing && !snapshot.matches({ draft: 'saveFailed' }) && 'Saving…'}
+        onClick={() => send({ type: 'saveAndClose.pressed' })}
+      >
+        Save and close
+      </Button>
+    </>
+  );
+}
+
+/** Steps without errors that one may go to. */
+function useDoneSteps(): ReadonlySet<WizardStep> {
+  const { context } = useWizard();
+  const isDone = (step: WizardStep) =>
+    step !== 'review' && reachableStep(context, step) === step && Object.keys(stepErrors(context, step)).length === 0;
+  return new Set(wizardSteps.filter(isDone));
+}
+
+/** One bar over all held times; free-booking times do not run out and are not in it. */
+function Holds() {
+  const { context, snapshot, holdMs, send } = useWizard();
+  const ends = ownHolds(context).flatMap(({ hold }) => hold.expiresAt ?? []);
+  if (ends.length === 0) return null;
+  return (
+    <HoldBar
+      held={ends.length}
+      remainingMs={Math.min(...ends) - context.now}
+      wholeMs={holdMs}
+      minutes={holdMs / 60_000}
+      extending={snapshot.matches({ holdBar: 'extending' })}
+      off={context.extendFailure && messageFor(context.extendFailure)}
+      onExtend={() => send({ type: 'extend.pressed' })}
+    />
+  );
+}
+
+const steps: Record<WizardStep, (props: { isMove: boolean }) => ReactNode> = {
+  company: CompanyStep,
+  candidates: CandidatesStep,
+  package: PackageStep,
+  time: TimeStep,
+  review: ReviewStep,
+};
+
+/** The step in view, under the candidates' tabs where it is about one of them. */
+function StepPanel() {
+  const { draft, send } = useWizard();
+  const panelId = useId();
+  const isMove = useIsMove(draft.step);
+  const Step = steps[draft.step];
+  if (draft.step === 'company' || draft.step === 'review') return <Step key={draft.step} isMove={isMove} />;
+  const canAdd = draft.step === 'candidates' && draft.candidates.length < maxCandidates;
+  return (
+    <>
+      <CandidateTabs
+        candidates={draft.candidates}
+        current={draft.current}
+        panelId={panelId}
+        onCurrent={(key) => send({ type: 'candidate.selected', key })}
+        onAdd={canAdd ? () => send({ type: 'candidate.added' }) : undefined}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, draft.current)} className="wizard-panel">
+        <Step key={draft.step} isMove={isMove} />
+      </div>
+    </>
+  );
+}
+
+/** False for the step that the page opened at, where the page's own heading has the focus. */
+function useIsMove(step: WizardStep) {
+  const first = useRef<WizardStep | null>(step);
+  useEffect(() => {
+    if (first.current !== step) first.current = null;
+  }, [step]);
+  return first.current !== step;
+}

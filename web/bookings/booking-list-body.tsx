@@ -1,0 +1,124 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { requestIdOf } from '../gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../messages.ts';
+import { useAccess } from '../session/session-context.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import type { BookingList } from './booking-list.ts';
+import { BookingTable } from './booking-table.tsx';
+import { showing } from './booking-words.ts';
+import { chipsOf } from './filter-words.ts';
+import { type BookingsQuery, NO_FILTER } from './list-query.ts';
+
+type Ask = (changes: Partial<BookingsQuery>) => void;
+type BodyProps = { list: BookingList; isLinked: boolean; onAsk: Ask };
+
+/** The six states of the list, each with its own look. */
+export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
+  const snapshot = useSelector(list, (now) => now);
+  const { query, rows, counts, nextCursor } = snapshot.context;
+  const isFirst = snapshot.matches({ loading: 'first' });
+  const isStale = snapshot.hasTag('refetching');
+  const showingId = useId();
+  return (
+    <>
+      {snapshot.matches('failed') || snapshot.matches('badRequest') ? <Failure list={list} onAsk={onAsk} /> : null}
+      {isFirst ? <SkeletonRows rows={10} label="Loading bookings" /> : null}
+      {snapshot.matches('empty') ? <Empty query={query} onAsk={onAsk} /> : null}
+      {rows.length > 0 && !isFirst ? (
+        <div aria-busy={isStale}>
+          <BookingTable
+            rows={rows}
+            isLinked={isLinked}
+            view={query}
+            onView={onAsk}
+            describedBy={showingId}
+            isStale={isStale}
+          />
+          <div className="more-row">
+            {(nextCursor !== null && snapshot.can({ type: 'loadMore.pressed' })) || snapshot.matches('loadingMore') ? (
+              <Button
+                busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
+                onClick={() => list.send({ type: 'loadMore.pressed' })}
+              >
+                Load more
+              </Button>
+            ) : null}
+            <span id={showingId} aria-live="polite">
+              {showing(rows.length, counts?.total ?? null, counts?.totalCapped ?? false)}
+            </span>
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Failure({ list, onAsk }: { list: BookingList; onAsk: Ask }) {
+  const failure = useSelector(list, ({ context }) => context.failure);
+  const isRefused = useSelector(list, (now) => now.matches('badRequest'));
+  if (!failure) return null;
+  if (isRefused) {
+    return (
+      <div className="px-4 pb-4 sm:px-6">
+        <Banner tone="warn" title="This list cannot be shown as asked." requestId={requestIdOf(failure)}>
+          <p>{messageFor(failure)}</p>
+          <Button size="sm" className="mt-2" onClick={() => onAsk(FROM_THE_START)}>
+            Show all bookings
+          </Button>
+        </Banner>
+      </div>
+    );
+  }
+  return (
+    <div className="px-4 pb-4 sm:px-6">
+      <Banner
+        tone="bad"
+        title={FETCH_ERROR}
+        onRetry={() => list.send({ type: 'retry.pressed' })}
+        retryWhat="list"
+        requestId={requestIdOf(failure)}
+      >
+        {messageFor(failure)} Your search and order are kept.
+      </Banner>
+    </div>
+  );
+}
+
+const FROM_THE_START: Partial<BookingsQuery> = { sort: 'created_at', order: 'desc', search: '', filter: NO_FILTER };
+
+/** None match, or there is none yet: each has its own way on. */
+function Empty({ query: { search, filter }, onAsk }: { query: BookingsQuery; onAsk: Ask }) {
+  const canBook = useAccess().permissions.includes('make_bookings');
+  const filters = chipsOf(filter, (id) => id).length;
+  const isSearched = search.trim() !== '';
+  if (isSearched || filters > 0) {
+    const actions = (
+      <>
+        {filters > 0 ? <Button onClick={() => onAsk({ filter: NO_FILTER })}>Clear filter</Button> : null}
+        {isSearched ? <Button onClick={() => onAsk({ search: '' })}>Clear search</Button> : null}
+      </>
+    );
+    return (
+      <Blank title="No bookings match" actions={actions}>
+        {filters > 0 ? `${filters === 1 ? '1 filter is' : `${filters} filters are`} on. ` : null}
+        {isSearched ? `Nothing has “${search}” in its name, email, phone, company or contact person.` : null}
+      </Blank>
+    );
+  }
+  return (
+    <Blank
+      title="No bookings yet"
+      actions={
+        canBook ? (
+          <ButtonLink href="/make-booking" look="primary">
+            Make Booking
+          </ButtonLink>
+        ) : null
+      }
+    >
+      Bookings appear here as soon as they are made.
+    </Blank>
+  );
+}

@@ -1,0 +1,177 @@
+import { useMachine } from '@xstate/react';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { fromPromise } from 'xstate';
+import { loadMachine } from '../../machines/load.machine.ts';
+import type { PortalError } from '../../machines/portal-error.ts';
+import { type Gateway, requestIdOf } from '../gateway-client.ts';
+import type { BookingDetailQuery } from '../generated/graphql.ts';
+import { FETCH_ERROR, messageFor } from '../messages.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { Mark } from '../ui/brand.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { StatusPill } from '../ui/chips.tsx';
+import { SignpostArt } from '../ui/illustrations.tsx';
+import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { Banner, Bone, useAfterAMoment } from '../ui/states.tsx';
+import { AppointmentPass } from './appointment-pass.tsx';
+import { statusWords } from './booking-words.ts';
+import { BookingDetailDocument } from './bookings.documents.ts';
+import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
+import { History } from './history.tsx';
+import { useKeptListEnds } from './kept-list.ts';
+
+export type Detail = BookingDetailQuery['bookingDetail'];
+
+const detailOf = (gateway: Gateway, candidateId: string) =>
+  loadMachine<Detail>().provide({
+    actors: {
+      fetchOne: fromPromise(async ({ signal }) => {
+        const { bookingDetail } = await gateway.request(BookingDetailDocument, { candidateId }, { signal });
+        return bookingDetail;
+      }),
+    },
+  });
+
+/** /booking/{candidateId}/detail, to read and to print. */
+export default function DetailPage() {
+  const { candidateId = '' } = useParams();
+  const gateway = useGateway();
+  const [machine] = useState(() => detailOf(gateway, candidateId));
+  const [{ context }, send] = useMachine(machine);
+  useKeptListEnds();
+  return (
+    <>
+      <header className="detail-bar">
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Link className="logo" href="/" aria-label="Preflight home">
+          <Mark />
+        </Link>
+        <nav aria-label="Back">
+          <ButtonLink look="quiet" href="/pem-bookings" icon={<ArrowLeft className="i" />} onClick={goBack}>
+            Bookings
+          </ButtonLink>
+        </nav>
+        {context.thing ? (
+          <span className="push row">
+            <Button look="quiet" icon={<Printer className="i" />} onClick={() => print()}>
+              Print
+            </Button>
+          </span>
+        ) : null}
+      </header>
+      <main id="main" tabIndex={-1}>
+        {context.thing ? <Booking detail={context.thing} onChanged={() => send({ type: 'thing.changed' })} /> : null}
+        {context.failure ? (
+          <Failure
+            failure={context.failure}
+            isShownStill={context.thing !== null}
+            onRetry={() => send({ type: 'retry.pressed' })}
+          />
+        ) : null}
+        {context.thing || context.failure ? null : <Loading />}
+      </main>
+    </>
+  );
+}
+
+/** Where one came from the list, back to it as it was, search, order and place; else a fresh list. */
+function goBack(event: React.MouseEvent) {
+  const cameFromPortal = history.state?.from === 'bookings';
+  if (!cameFromPortal || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  history.back();
+}
+
+function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void }) {
+  const { candidateName, status, statusColor, reference, candidateNumber, candidateCount } = detail;
+  return (
+    <>
+      <PageTitle>{`${candidateName}, booking ${reference}`}</PageTitle>
+      <div className="detail-title">
+        <PageHeading>{candidateName}</PageHeading>
+        <StatusPill status={statusWords(status)} colour={statusColor} />
+        <span className="quiet">
+          {reference}
+          {candidateCount > 1 ? ` · candidate ${candidateNumber} of ${candidateCount}` : ''}
+        </span>
+      </div>
+      <div className="detail-grid">
+        <div className="detail-col">
+          <AppointmentPass detail={detail} />
+          <CandidateCard detail={detail} />
+          <CompanyCard detail={detail} />
+          <BookingCard detail={detail} onChanged={onChanged} />
+        </div>
+        <div className="detail-col">
+          <History entries={detail.history} siteTimeZone={detail.site?.timeZone ?? null} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type FailureProps = { failure: PortalError; isShownStill: boolean; onRetry: () => void };
+
+/** Beside a booking that is still shown, as it was, only the banner: title and heading are the booking's. */
+function Failure({ failure, isShownStill, onRetry }: FailureProps) {
+  const banner = (
+    <Banner tone="bad" title={FETCH_ERROR} onRetry={onRetry} retryWhat="booking" requestId={requestIdOf(failure)}>
+      {messageFor(failure)}
+    </Banner>
+  );
+  if (isShownStill) return banner;
+  if (failure.code === 'NOT_FOUND') {
+    return (
+      <div className="blank">
+        <PageTitle>Booking not found</PageTitle>
+        <SignpostArt />
+        <PageHeading>Booking not found</PageHeading>
+        <p className="muted">There is no such booking, or it belongs to another organisation.</p>
+        <div className="row">
+          <ButtonLink href="/pem-bookings" look="primary" size="lg">
+            Bookings
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PageTitle>Booking</PageTitle>
+      <div className="detail-title">
+        <PageHeading>Booking</PageHeading>
+      </div>
+      {banner}
+    </>
+  );
+}
+
+function Loading() {
+  const isShown = useAfterAMoment(true);
+  return (
+    <>
+      <PageTitle>Booking</PageTitle>
+      <h1 className="sr">Booking</h1>
+      {isShown ? (
+        <div role="status" aria-busy="true" aria-label="Loading booking" className="detail-grid">
+          <div className="detail-col">
+            <Bone width={40} height={24} />
+            {[104, 156, 200].map((height) => (
+              <div className="card p-5" style={{ height }} key={height}>
+                <div className="stack">
+                  <Bone width={30} />
+                  <Bone width={70} />
+                  <Bone width={55} />
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { historyWords } from './history-words.ts';
+
+const entry = { action: 'booked', by: null, before: null, after: null };
+
+test('[detail.history] what happened is said in words, with who did it', () => {
+  expect(historyWords({ ...entry, by: 'Priya Raman' }, 'Australia/Perth').what).toBe('Booked by Priya Raman');
+  expect(historyWords({ ...entry, action: 'note.changed' }, 'Australia/Perth').what).toBe('Note changed');
+  expect(historyWords({ ...entry, action: 'worker_to_return' }, 'Australia/Perth').what).toBe('Worker to return');
+});
+
+test('[detail.history] times before and after read in the site’s zone, other values as they are', () => {
+  const moved = { ...entry, action: 'rescheduled', before: '2026-11-24T05:00:00Z', after: '2026-11-22T23:30:00.000Z' };
+  expect(historyWords(moved, 'Australia/Perth')).toMatchObject({
+    before: 'Tue 24/11/2026 13:00',
+    after: 'Mon 23/11/2026 07:30',
+  });
+  expect(historyWords({ ...entry, after: 'Call first' }, 'Australia/Perth').after).toBe('Call first');
+});
+
+test('[detail.history] of facts, only those that changed and that people know are told', () => {
+  const facts = {
+    candidate_id: 'c1',
+    status: 'Confirmed',
+    appointment_time: '2026-11-24T05:00:00Z',
+    site_name: 'Perth',
+  };
+  const before = JSON.stringify(facts);
+  const after = JSON.stringify({ ...facts, status: 'Rescheduled', appointment_time: '2026-11-22T23:30:00Z' });
+  expect(historyWords({ action: 'booking.rescheduled', by: null, before, after }, 'Australia/Perth')).toEqual({
+    what: 'Rescheduled',
+    before: 'Status: Confirmed, Time: Tue 24/11/2026 13:00',
+    after: 'Status: Rescheduled, Time: Mon 23/11/2026 07:30',
+  });
+});
+
+test('[detail.history] how a booking began is told by its page, and nothing that is no fact breaks it', () => {
+  const began = { action: 'booking.created', by: 'Daniel Kerr', before: null, after: '{"reference":"PF-1"}' };
+  expect(historyWords(began, 'Australia/Perth')).toEqual({ what: 'Booked by Daniel Kerr', before: null, after: null });
+  expect(historyWords({ ...entry, action: 'x', after: '{broken' }, 'Australia/Perth').after).toBe('{broken');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  addressOf,
+  type BookingsQuery,
+  type ListView,
+  NO_FILTER,
+  nextSort,
+  SORTS,
+  viewFrom,
+  viewOf,
+  withView,
+} from './list-query.ts';
+
+const params = (search: string) => new URLSearchParams(search);
+const id = (digit: number) => `0198a1c0-0000-7000-8000-00000000000${digit}`;
+const { company, subsidiary, site, from, to, statuses } = NO_FILTER;
+const everything: ListView = {
+  ...{ sort: 'created_at', order: 'desc' },
+  ...{ company, subsidiary, site, from, to, statuses },
+};
+const throughTheAddress = (view: ListView) => viewFrom(params(String(addressOf(view))));
+
+test('[list.sort] the newest booking comes first where the address names no sort, or an unknown one', () => {
+  expect(viewFrom(params(''))).toEqual(everything);
+  expect(viewFrom(params('sort=password&order=asc'))).toEqual(everything);
+  expect(String(addressOf(everything))).toBe('');
+});
+
+test('[list.sort] every view comes back from its own address', () => {
+  for (const sort of SORTS) {
+    for (const order of ['asc', 'desc'] as const) {
+      const view = { ...everything, sort, order };
+      expect(throughTheAddress(view)).toEqual(view);
+    }
+  }
+});
+
+test('every filter that names nobody comes back from its own address', () => {
+  const filters: readonly Partial<ListView>[] = [
+    { company: id(1) },
+    { company: id(1), subsidiary: id(2) },
+    { site: id(3) },
+    { from: '2026-11-16' },
+    { to: '2026-11-22' },
+    { statuses: ['Pending', 'Did Not Attend', 'Pending Chest X-Ray'] },
+    { site: id(3), from: '2026-11-16', to: '2026-11-22', statuses: ['Confirmed'], sort: 'name', order: 'asc' },
+  ];
+  for (const filter of filters) {
+    const view = { ...everything, ...filter };
+    expect(throughTheAddress(view)).toEqual(view);
+  }
+});
+
+test('what an address misspells does not filter', () => {
+  expect(viewFrom(params(`company=redgum&site=%27&from=2026-02-30&to=tomorrow&status=&subsidiary=${id(2)}`))).toEqual(
+    everything,
+  );
+});
+
+test('an account of a company keeps its company, whatever an address names', () => {
+  const foreign = params(`company=${id(1)}&subsidiary=${id(2)}`);
+  expect(viewFrom(foreign, true)).toEqual({ ...everything, subsidiary: id(2) });
+});
+
+test('people stay out of the address, and stay in the question when the address changes', () => {
+  const people = { candidateName: 'Liam', phone: '0491 570', email: 'liam@', contactPerson: 'Priya' };
+  const query: BookingsQuery = {
+    ...{ search: 'oconnor', mine: false, sort: 'name', order: 'asc' },
+    filter: { ...NO_FILTER, ...people, site: id(3) },
+  };
+  expect(String(addressOf(viewOf(query)))).toBe(`sort=name&order=asc&site=${id(3)}`);
+  expect(withView(query, { ...everything, company: id(1) })).toEqual({
+    ...query,
+    ...{ sort: 'created_at', order: 'desc' },
+    filter: { ...NO_FILTER, ...people, company: id(1) },
+  });
+});
+
+test('[list.sort] a column sorts up, then down, then gives way to the newest first', () => {
+  const up = nextSort('name', { sort: 'created_at', order: 'desc' });
+  const down = nextSort('name', up);
+  expect([up, down, nextSort('name', down)]).toEqual([
+    { sort: 'name', order: 'asc' },
+    { sort: 'name', order: 'desc' },
+    { sort: 'created_at', order: 'desc' },
+  ]);
+  expect(nextSort('email', down)).toEqual({ sort: 'email', order: 'asc' });
+});

@@ -1,0 +1,40 @@
+import { Link, useLocation } from 'wouter';
+import { useAccess } from '../session/session-context.tsx';
+import { dayIn } from '../ui/when.ts';
+import { isSameFilter, quickViews } from './filter-words.ts';
+import { addressOf, type BookingsQuery } from './list-query.ts';
+
+type QuickViewsProps = { query: BookingsQuery; timeZone: string; onAsk: (changes: Partial<BookingsQuery>) => void };
+
+/** Filters that people come for every day, as links. They keep the order and the search. */
+export function QuickViews({ query, timeZone, onAsk }: QuickViewsProps) {
+  const { permissions } = useAccess();
+  const [path] = useLocation();
+  const seesAll = permissions.includes('view_bookings');
+  const base = seesAll ? '/pem-bookings' : path;
+  const { sort, order } = query;
+  return (
+    <nav className="tabs" aria-label="Views">
+      {quickViews(dayIn(timeZone, Date.now())).map(({ name, filter }) => {
+        const address = String(addressOf({ ...filter, sort, order }));
+        const isCurrent = base === path && isSameFilter(query.filter, filter);
+        return (
+          <Link
+            key={name}
+            href={address ? `${base}?${address}` : base}
+            aria-current={isCurrent ? 'page' : undefined}
+            // Filters that the address does not carry go too.
+            onClick={() => (base === path ? onAsk({ filter }) : undefined)}
+          >
+            {name}
+          </Link>
+        );
+      })}
+      {seesAll && permissions.includes('my_bookings') ? (
+        <Link href="/my-bookings" aria-current={path === '/my-bookings' ? 'page' : undefined}>
+          Mine
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

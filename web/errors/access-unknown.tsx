@@ -1,0 +1,30 @@
+import { RefreshCw } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { BarrierArt } from '../ui/illustrations.tsx';
+import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+
+/** The access-denied page where permissions or user info could not be loaded: nothing is known, so nothing opens. */
+export default function AccessUnknown({ onRetry, onLogOut }: { onRetry: () => void; onLogOut: () => void }) {
+  return (
+    <main className="startup">
+      <div className="blank">
+        <PageTitle>Access Denied</PageTitle>
+        <BarrierArt />
+        <PageHeading>Access Denied</PageHeading>
+        <p className="muted">You don't have permission to access this page.</p>
+        <div className="row">
+          <a className="btn btn-primary btn-lg" href="/">
+            Go Home
+          </a>
+          <Button size="lg" icon={<RefreshCw className="i" />} onClick={onRetry}>
+            Try again
+          </Button>
+          <Button size="lg" look="quiet" onClick={onLogOut}>
+            Log out
+          </Button>
+        </div>
+        <p className="why">What this account may do could not be loaded. You are still signed in.</p>
+      </div>
+    </main>
+  );
+}

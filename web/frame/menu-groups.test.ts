@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { menuEntriesFor } from '../../machines/rules/menu.ts';
+import { PERMISSIONS } from '../../machines/rules/permissions.ts';
+import { groupsOf, initials } from './menu-groups.ts';
+
+test('entries stand in three groups and keep their order', () => {
+  const groups = groupsOf(menuEntriesFor(PERMISSIONS, [], { includeUnready: true }));
+  expect(groups.map(({ label }) => label)).toEqual([null, 'Manage', 'Mine']);
+  expect(groups[0]?.entries.map(({ name }) => name)).toEqual(['Bookings', 'Make Booking', 'Scheduler']);
+  expect(groups[1]?.entries.map(({ name }) => name)).toEqual([
+    'Packages',
+    'Positions',
+    'Companies',
+    'Booking Account',
+    'Sites',
+    'Paperwork',
+    'Projects',
+    'Subsidiaries',
+  ]);
+  expect(groups[2]?.entries.map(({ name }) => name)).toEqual([
+    'My Bookings',
+    'My Company',
+    'My Subsidiaries',
+    'My Account',
+  ]);
+});
+
+test('a group without entries is not shown', () => {
+  expect(groupsOf(menuEntriesFor([], [], { includeUnready: true })).map(({ label }) => label)).toEqual(['Mine']);
+});
+
+test('an account is marked by the first and last letter of its name', () => {
+  expect(['Helen Marsh', 'manager', 'Ana de la Cruz', ' '].map(initials)).toEqual(['HM', 'M', 'AC', '']);
+});

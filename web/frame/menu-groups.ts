@@ -1,0 +1,29 @@
+import type { MenuEntry } from '../../machines/rules/menu.ts';
+
+/** The first group is the work and has no name. */
+const GROUPS = [
+  { label: null, names: ['Bookings', 'Make Booking', 'Scheduler'] },
+  {
+    label: 'Manage',
+    names: ['Packages', 'Positions', 'Companies', 'Booking Account', 'Sites', 'Paperwork', 'Projects', 'Subsidiaries'],
+  },
+  { label: 'Mine', names: null },
+] as const;
+const named: readonly string[] = GROUPS.flatMap(({ names }) => names ?? []);
+
+/** The entries in their three groups; what belongs to no other is Mine. Empty groups go. */
+export const groupsOf = (entries: readonly MenuEntry[]) =>
+  GROUPS.map(({ label, names }) => {
+    const wanted: readonly string[] | null = names;
+    return { label, entries: entries.filter(({ name }) => (wanted ? wanted.includes(name) : !named.includes(name))) };
+  }).filter((group) => group.entries.length > 0);
+
+/** 'Helen Marsh' → 'HM', 'manager' → 'M'. */
+export const initials = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+};

@@ -1,0 +1,69 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Foot } from '../session/foot.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { patiently } from '../ui/patiently.ts';
+import { rememberFocus } from '../ui/remember-focus.ts';
+import { ContinueLink } from './continue-link.tsx';
+import { Logo, Menu, useMenuEntries } from './menu.tsx';
+
+const Drawer = lazy(() => patiently(() => import('./drawer.tsx')).then(rememberFocus));
+
+// Exactly 1440 pixels is not wider than 1440.
+const wide = matchMedia('(min-width: 1440.02px)');
+
+/** Follows the window until it is folded or unfolded by hand. */
+function useMenuOpen() {
+  const [isOpen, setOpen] = useState(wide.matches);
+  const [isChosen, setChosen] = useState(false);
+  useEffect(() => {
+    if (isChosen) return;
+    const follow = () => setOpen(wide.matches);
+    wide.addEventListener('change', follow);
+    return () => wide.removeEventListener('change', follow);
+  }, [isChosen]);
+  const toggle = () => {
+    setChosen(true);
+    setOpen(!isOpen);
+  };
+  return { isOpen, toggle };
+}
+
+/** Menu at the left, or a drawer under 960 pixels; the page on its sheet. */
+export default function MenuLayout({ children }: { children: ReactNode }) {
+  const { isOpen, toggle } = useMenuOpen();
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const entries = useMenuEntries();
+  return (
+    <div className="app" data-menu={isOpen ? 'expanded' : 'collapsed'}>
+      <header className="menu">
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Menu
+          name="Main"
+          toggle={{ label: isOpen ? 'Collapse menu' : 'Expand menu', isExpanded: isOpen, onPress: toggle }}
+        />
+      </header>
+      <header className="topbar">
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <IconButton label="Open menu" aria-haspopup="dialog" onClick={() => setDrawer('open')}>
+          <MenuIcon className="i" />
+        </IconButton>
+        <Logo href={entries[0]?.href ?? '/'} />
+      </header>
+      {drawer === 'unused' ? null : (
+        <Suspense>
+          <Drawer open={drawer === 'open'} onClose={() => setDrawer('closed')} onGo={() => setDrawer('unused')} />
+        </Suspense>
+      )}
+      <main className="sheet" id="main" tabIndex={-1}>
+        <ContinueLink />
+        {children}
+        <Foot />
+      </main>
+    </div>
+  );
+}

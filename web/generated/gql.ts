@@ -1,0 +1,254 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n": typeof types.MyAccountDocument,
+    "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": typeof types.UpdateMyAccountDocument,
+    "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": typeof types.TimeSlotsDocument,
+    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": typeof types.HolidaysDocument,
+    "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": typeof types.ReserveSlotDocument,
+    "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": typeof types.ReleaseSlotDocument,
+    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": typeof types.ExtendHoldsDocument,
+    "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
+    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookingPersonDocument,
+    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookableOrgsDocument,
+    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookableSubsidiariesDocument,
+    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PositionsDocument,
+    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ProjectsDocument,
+    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ProjectIdentificationsDocument,
+    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PurchaseOrdersDocument,
+    "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": typeof types.BookablePackagesDocument,
+    "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": typeof types.BookableLocationsDocument,
+    "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": typeof types.BookableClinicsDocument,
+    "\n  mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body) {\n      draftId\n      revision\n      updatedAt\n    }\n  }\n": typeof types.CreateDraftDocument,
+    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body) {\n      revision\n      updatedAt\n      conflict {\n        draftId\n        revision\n        body\n        holds {\n          candidateIndex\n          reserveId\n          siteId\n          packageId\n          calendarId\n          startsAt\n          endsAt\n          expiresAt\n        }\n      }\n    }\n  }\n": typeof types.SaveDraftDocument,
+    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      draftId\n      revision\n      body\n      updatedAt\n      holds {\n        candidateIndex\n        reserveId\n        siteId\n        packageId\n        calendarId\n        startsAt\n        endsAt\n        expiresAt\n      }\n    }\n  }\n": typeof types.DraftDocument,
+    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n": typeof types.CreateBookingDocument,
+    "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.DeleteDraftDocument,
+    "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": typeof types.UnfinishedDocument,
+    "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
+    "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteName\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      history { id at action by organisation before after }\n    }\n  }\n": typeof types.BookingDetailDocument,
+    "\n  mutation ChangeBookingComment($bookingId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, comment: $comment)\n  }\n": typeof types.ChangeBookingCommentDocument,
+    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": typeof types.FilterCompaniesDocument,
+    "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": typeof types.FilterSubsidiariesDocument,
+    "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
+    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp }\n      permissions\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
+    "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
+};
+const documents: Documents = {
+    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
+    "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n": types.MyAccountDocument,
+    "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": types.UpdateMyAccountDocument,
+    "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": types.TimeSlotsDocument,
+    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": types.HolidaysDocument,
+    "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": types.ReserveSlotDocument,
+    "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": types.ReleaseSlotDocument,
+    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": types.ExtendHoldsDocument,
+    "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": types.SlotsChangedDocument,
+    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": types.BookingPersonDocument,
+    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.BookableOrgsDocument,
+    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.BookableSubsidiariesDocument,
+    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.PositionsDocument,
+    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.ProjectsDocument,
+    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.ProjectIdentificationsDocument,
+    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.PurchaseOrdersDocument,
+    "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": types.BookablePackagesDocument,
+    "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": types.BookableLocationsDocument,
+    "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": types.BookableClinicsDocument,
+    "\n  mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body) {\n      draftId\n      revision\n      updatedAt\n    }\n  }\n": types.CreateDraftDocument,
+    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body) {\n      revision\n      updatedAt\n      conflict {\n        draftId\n        revision\n        body\n        holds {\n          candidateIndex\n          reserveId\n          siteId\n          packageId\n          calendarId\n          startsAt\n          endsAt\n          expiresAt\n        }\n      }\n    }\n  }\n": types.SaveDraftDocument,
+    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      draftId\n      revision\n      body\n      updatedAt\n      holds {\n        candidateIndex\n        reserveId\n        siteId\n        packageId\n        calendarId\n        startsAt\n        endsAt\n        expiresAt\n      }\n    }\n  }\n": types.DraftDocument,
+    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n": types.CreateBookingDocument,
+    "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.DeleteDraftDocument,
+    "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": types.UnfinishedDocument,
+    "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
+    "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteName\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      history { id at action by organisation before after }\n    }\n  }\n": types.BookingDetailDocument,
+    "\n  mutation ChangeBookingComment($bookingId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, comment: $comment)\n  }\n": types.ChangeBookingCommentDocument,
+    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": types.FilterCompaniesDocument,
+    "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": types.FilterSubsidiariesDocument,
+    "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
+    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp }\n      permissions\n    }\n  }\n": types.MeDocument,
+    "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
+    "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
+    "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n"): typeof import('./graphql.ts').ForgotPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n"): typeof import('./graphql.ts').ResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n"): typeof import('./graphql.ts').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n"): typeof import('./graphql.ts').MyAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n"): typeof import('./graphql.ts').UpdateMyAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TimeSlotsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n"): typeof import('./graphql.ts').HolidaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n"): typeof import('./graphql.ts').ReserveSlotDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n"): typeof import('./graphql.ts').ReleaseSlotDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').ExtendHoldsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n"): typeof import('./graphql.ts').SlotsChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookingPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookableOrgsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookableSubsidiariesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PositionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProjectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProjectIdentificationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PurchaseOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookablePackagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n"): typeof import('./graphql.ts').BookableLocationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n"): typeof import('./graphql.ts').BookableClinicsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body) {\n      draftId\n      revision\n      updatedAt\n    }\n  }\n"): typeof import('./graphql.ts').CreateDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body) {\n      revision\n      updatedAt\n      conflict {\n        draftId\n        revision\n        body\n        holds {\n          candidateIndex\n          reserveId\n          siteId\n          packageId\n          calendarId\n          startsAt\n          endsAt\n          expiresAt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      draftId\n      revision\n      body\n      updatedAt\n      holds {\n        candidateIndex\n        reserveId\n        siteId\n        packageId\n        calendarId\n        startsAt\n        endsAt\n        expiresAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateBookingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n"): typeof import('./graphql.ts').DeleteDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n"): typeof import('./graphql.ts').UnfinishedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n"): typeof import('./graphql.ts').BookingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteName\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      history { id at action by organisation before after }\n    }\n  }\n"): typeof import('./graphql.ts').BookingDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeBookingComment($bookingId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, comment: $comment)\n  }\n"): typeof import('./graphql.ts').ChangeBookingCommentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n"): typeof import('./graphql.ts').FilterCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n"): typeof import('./graphql.ts').FilterSubsidiariesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n"): typeof import('./graphql.ts').FilterSitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n"): typeof import('./graphql.ts').PortalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp }\n      permissions\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').LogInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').RefreshSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): typeof import('./graphql.ts').LogOutDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

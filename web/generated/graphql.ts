@@ -1,0 +1,952 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BookingCandidateInput = {
+  dob: string;
+  email: string;
+  /** With a free-booking time: its start. */
+  fromTime?: string | null | undefined;
+  gender: string;
+  name: string;
+  note?: string | null | undefined;
+  packageId: string;
+  phone: string;
+  position: string;
+  positionId?: string | null | undefined;
+  preferredFromDate?: string | null | undefined;
+  preferredState?: string | null | undefined;
+  preferredTime?: string | null | undefined;
+  preferredToDate?: string | null | undefined;
+  /** A held time, or a free-booking time with a locally made id. */
+  reserveId?: string | null | undefined;
+  siteId?: string | null | undefined;
+  siteName?: string | null | undefined;
+  timeZone?: string | null | undefined;
+};
+
+/** Texts find any part, phones by their digits; days are of the list's zone. */
+export type BookingFilter = {
+  candidateName?: string | null | undefined;
+  /** The booking person's name. */
+  contactPerson?: string | null | undefined;
+  email?: string | null | undefined;
+  fromDate?: string | null | undefined;
+  org?: string | null | undefined;
+  phone?: string | null | undefined;
+  site?: string | null | undefined;
+  statuses?: Array<string> | null | undefined;
+  subsidiary?: string | null | undefined;
+  toDate?: string | null | undefined;
+};
+
+export type BookingSort =
+  | 'appointment_time'
+  | 'contact_person'
+  | 'created_at'
+  | 'email'
+  | 'name';
+
+export type CreateBookingInput = {
+  bookingComment?: string | null | undefined;
+  candidates: Array<BookingCandidateInput>;
+  contactEmail: string;
+  contactName: string;
+  contactPhone: string;
+  draftId?: string | null | undefined;
+  invoiceEmail: string;
+  orgId: string;
+  paperworkIds?: Array<string> | null | undefined;
+  poNumber?: string | null | undefined;
+  policyAccepted: boolean;
+  project?: string | null | undefined;
+  projectIdentification?: string | null | undefined;
+  resultEmail: string;
+  serviceType: ServiceType;
+  sid?: string | null | undefined;
+  subsidiaryId?: string | null | undefined;
+};
+
+export type MyAccountInput = {
+  contactPerson?: string | null | undefined;
+  email?: string | null | undefined;
+  /** Australian; an empty one is none. */
+  phone?: string | null | undefined;
+};
+
+export type ServiceType =
+  | 'fit_test'
+  | 'pem';
+
+export type SlotInput = {
+  calendarIds: Array<number>;
+  packageId: string;
+  siteId: string;
+  startsAt: string;
+};
+
+export type SortOrder =
+  | 'asc'
+  | 'desc';
+
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  password: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccountQuery = { me: { username: string, accountType: string, contactPerson: string | null, phone: string | null, email: string | null, company: { name: string } } };
+
+export type UpdateMyAccountMutationVariables = Exact<{
+  input: MyAccountInput;
+}>;
+
+
+export type UpdateMyAccountMutation = { updateMyAccount: { contactPerson: string | null, phone: string | null, email: string } };
+
+export type TimeSlotsQueryVariables = Exact<{
+  packageId: string;
+  siteIds: Array<string> | string;
+  from: string;
+  to: string;
+  timeZone: string;
+  optimize?: boolean | null | undefined;
+  org?: string | null | undefined;
+}>;
+
+
+export type TimeSlotsQuery = { timeSlots: Array<{ siteId: string, siteName: string, address: string, timeZone: string, bookingFree: boolean, days: Array<{ day: string, times: Array<{ startsAt: string, calendarIds: Array<number> }>, whyNot: { code: string, message: string, nextDay: string | null } | null }> }> };
+
+export type HolidaysQueryVariables = Exact<{
+  fromDate: string;
+  toDate: string;
+  timeZone: string;
+  state: string;
+}>;
+
+
+export type HolidaysQuery = { holidays: Array<{ day: string, name: string }> };
+
+export type ReserveSlotMutationVariables = Exact<{
+  slot: SlotInput;
+  draftId: string;
+  candidateIndex: number;
+  replaces?: string | null | undefined;
+}>;
+
+
+export type ReserveSlotMutation = { reserveSlot: { reserveId: string, startsAt: string, endsAt: string, expiresAt: string, calendarId: number } };
+
+export type ReleaseSlotMutationVariables = Exact<{
+  reserveId: string;
+}>;
+
+
+export type ReleaseSlotMutation = { releaseSlot: boolean };
+
+export type ExtendHoldsMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type ExtendHoldsMutation = { extendHolds: Array<{ candidateIndex: number, expiresAt: string }> };
+
+export type SlotsChangedSubscriptionVariables = Exact<{
+  siteIds: Array<string> | string;
+}>;
+
+
+export type SlotsChangedSubscription = { slotsChanged: { siteId: string | null, day: string | null } };
+
+export type BookingPersonQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type BookingPersonQuery = { bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string } } | null };
+
+export type BookableOrgsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type BookableOrgsQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type BookableSubsidiariesQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type BookableSubsidiariesQuery = { bookableSubsidiaries: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type PositionsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type PositionsQuery = { positions: { total: number, items: Array<{ id: string, name: string }> } | null };
+
+export type ProjectsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ProjectsQuery = { projects: { total: number, items: Array<{ id: string, name: string }> } | null };
+
+export type ProjectIdentificationsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ProjectIdentificationsQuery = { projectIdentifications: { total: number, items: Array<{ id: string, name: string }> } | null };
+
+export type PurchaseOrdersQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type PurchaseOrdersQuery = { purchaseOrders: { total: number, items: Array<{ id: string, name: string }> } | null };
+
+export type BookablePackagesQueryVariables = Exact<{
+  org: string;
+  serviceType: ServiceType;
+  sid?: string | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type BookablePackagesQuery = { bookablePackages: { total: number, items: Array<{ id: string, name: string, minutes: number, assessments: Array<{ category: string, name: string, checked: boolean }> }> } };
+
+export type BookableLocationsQueryVariables = Exact<{
+  serviceType: ServiceType;
+}>;
+
+
+export type BookableLocationsQuery = { bookableLocations: Array<{ state: string, clinics: number }> };
+
+export type BookableClinicsQueryVariables = Exact<{
+  state?: string | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type BookableClinicsQuery = { bookableClinics: Array<{ id: string, name: string, address: string, suburb: string, state: string, timeZone: string, bookingFree: boolean }> };
+
+export type CreateDraftMutationVariables = Exact<{
+  serviceType: ServiceType;
+  sid?: string | null | undefined;
+  body: Readonly<Record<string, unknown>>;
+}>;
+
+
+export type CreateDraftMutation = { createDraft: { draftId: string, revision: number, updatedAt: string } };
+
+export type SaveDraftMutationVariables = Exact<{
+  draftId: string;
+  revision: number;
+  body: Readonly<Record<string, unknown>>;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { revision: number, updatedAt: string, conflict: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } | null } };
+
+export type DraftQueryVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, updatedAt: string, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
+
+export type CreateBookingMutationVariables = Exact<{
+  input: CreateBookingInput;
+  idempotencyKey: string;
+}>;
+
+
+export type CreateBookingMutation = { createBooking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> } };
+
+export type DeleteDraftMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type DeleteDraftMutation = { deleteDraft: boolean };
+
+export type UnfinishedQueryVariables = Exact<{
+  serviceType: ServiceType;
+}>;
+
+
+export type UnfinishedQuery = { drafts: Array<{ draftId: string, updatedAt: string, body: Readonly<Record<string, unknown>> }> };
+
+export type BookingsQueryVariables = Exact<{
+  mine: boolean;
+  search?: string | null | undefined;
+  sort: BookingSort;
+  order: SortOrder;
+  after?: string | null | undefined;
+  count: boolean;
+  timeZone: string;
+  filter?: BookingFilter | null | undefined;
+}>;
+
+
+export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string }>, filterNames: Array<{ id: string, name: string }> | null } };
+
+export type BookingDetailQueryVariables = Exact<{
+  candidateId: string;
+}>;
+
+
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, before: string | null, after: string | null }> } };
+
+export type ChangeBookingCommentMutationVariables = Exact<{
+  bookingId: string;
+  comment: string;
+}>;
+
+
+export type ChangeBookingCommentMutation = { changeBookingComment: string };
+
+export type FilterCompaniesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FilterCompaniesQuery = { bookableOrgs: { items: Array<{ id: string, name: string }> } };
+
+export type FilterSubsidiariesQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type FilterSubsidiariesQuery = { bookableSubsidiaries: { items: Array<{ id: string, name: string }> } };
+
+export type FilterSitesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FilterSitesQuery = { bookableClinics: Array<{ id: string, name: string }> };
+
+export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortalQuery = { portal: { providerName: string, timeZone: string, holdMinutes: number, schedulerUrl: string | null, policyUrl: string | null, demo: boolean, demoLogins: Array<{ username: string, password: string, purpose: string }> } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, company: { id: string, name: string, otp: boolean } } };
+
+export type LogInMutationVariables = Exact<{
+  username: string;
+  password: string;
+}>;
+
+
+export type LogInMutation = { logIn: { accessToken: string, refreshToken: string, org: string, accountId: string } };
+
+export type RefreshSessionMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RefreshSessionMutation = { refreshSession: { accessToken: string, refreshToken: string, org: string, accountId: string } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logOut: boolean };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ForgotPasswordDocument = new TypedDocumentString(`
+    mutation ForgotPassword($email: String!) {
+  forgotPassword(email: $email)
+}
+    `, {"hash":"sha256:4b8ce5ea40ef2d9150c4b59056dea6bd11d2eaec43dcb3029b4516b059748df5"}) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $password: String!) {
+  resetPassword(token: $token, password: $password)
+}
+    `, {"hash":"sha256:fcd8b0640d108e400f8a2d2783dc20649cdf30f65537f0197699e574fabab128"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($currentPassword: String!, $password: String!) {
+  changePassword(currentPassword: $currentPassword, password: $password)
+}
+    `, {"hash":"sha256:102c3c6c233e41dc1d2bce42b8774c5fdea1eaaff71fece8519aa90e8cba7116"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const MyAccountDocument = new TypedDocumentString(`
+    query MyAccount {
+  me {
+    username
+    accountType
+    contactPerson
+    phone
+    email
+    company {
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:f28110ce4d3569dd8c6e8d2f0821d618e6248049c7981a4adb1f66fa9f824c28"}) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
+export const UpdateMyAccountDocument = new TypedDocumentString(`
+    mutation UpdateMyAccount($input: MyAccountInput!) {
+  updateMyAccount(input: $input) {
+    contactPerson
+    phone
+    email
+  }
+}
+    `, {"hash":"sha256:dd250a22c404fee18e5c2da3116929a8ec4913d5929f31133a25a42368daa48c"}) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
+export const TimeSlotsDocument = new TypedDocumentString(`
+    query TimeSlots($packageId: ID!, $siteIds: [ID!]!, $from: DateTime!, $to: DateTime!, $timeZone: TimeZone!, $optimize: Boolean, $org: ID) {
+  timeSlots(
+    packageId: $packageId
+    siteIds: $siteIds
+    from: $from
+    to: $to
+    timeZone: $timeZone
+    optimize: $optimize
+    org: $org
+  ) {
+    siteId
+    siteName
+    address
+    timeZone
+    bookingFree
+    days {
+      day
+      times {
+        startsAt
+        calendarIds
+      }
+      whyNot {
+        code
+        message
+        nextDay
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:856fdbef191c5336758f91cb782c5fddde9f62f010e05b5fa11150574eafa8c3"}) as unknown as TypedDocumentString<TimeSlotsQuery, TimeSlotsQueryVariables>;
+export const HolidaysDocument = new TypedDocumentString(`
+    query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {
+  holidays(
+    fromDate: $fromDate
+    toDate: $toDate
+    timeZone: $timeZone
+    state: $state
+  ) {
+    day
+    name
+  }
+}
+    `, {"hash":"sha256:58920e151a49e4d87f9f1aa400e290313bd9afae5424bfc9f8a503ea7df44c7f"}) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+export const ReserveSlotDocument = new TypedDocumentString(`
+    mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {
+  reserveSlot(
+    slot: $slot
+    draftId: $draftId
+    candidateIndex: $candidateIndex
+    replaces: $replaces
+  ) {
+    reserveId
+    startsAt
+    endsAt
+    expiresAt
+    calendarId
+  }
+}
+    `, {"hash":"sha256:b2ca6cd6866f4441b0dd860c98b60ebd4c06249f3e4568791ee4b38bcc0c0e96"}) as unknown as TypedDocumentString<ReserveSlotMutation, ReserveSlotMutationVariables>;
+export const ReleaseSlotDocument = new TypedDocumentString(`
+    mutation ReleaseSlot($reserveId: ID!) {
+  releaseSlot(reserveId: $reserveId)
+}
+    `, {"hash":"sha256:ea35ab8c7ded61e793d860becadfbd9bc03e77697a74040c0ab925b4ce6a47fa"}) as unknown as TypedDocumentString<ReleaseSlotMutation, ReleaseSlotMutationVariables>;
+export const ExtendHoldsDocument = new TypedDocumentString(`
+    mutation ExtendHolds($draftId: ID!) {
+  extendHolds(draftId: $draftId) {
+    candidateIndex
+    expiresAt
+  }
+}
+    `, {"hash":"sha256:45afbd6c3e82216e8790c99a5fb98e0772c9bd36c05b0c7d307371fb69c83b1f"}) as unknown as TypedDocumentString<ExtendHoldsMutation, ExtendHoldsMutationVariables>;
+export const SlotsChangedDocument = new TypedDocumentString(`
+    subscription SlotsChanged($siteIds: [ID!]!) {
+  slotsChanged(siteIds: $siteIds) {
+    siteId
+    day
+  }
+}
+    `, {"hash":"sha256:16da1ddf65a5ddeb7c6bf5dc86ab8d1f701db13a156a740d61964e1fa89f0295"}) as unknown as TypedDocumentString<SlotsChangedSubscription, SlotsChangedSubscriptionVariables>;
+export const BookingPersonDocument = new TypedDocumentString(`
+    query BookingPerson($accountId: ID!) {
+  bookingAccount(accountId: $accountId) {
+    accountId
+    contactPerson
+    phone
+    email
+    company {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:9378dd36c0f85da24080fe3eaade42050256f42e1d541c26d36879ad31239cb5"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
+export const BookableOrgsDocument = new TypedDocumentString(`
+    query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
+  bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
+    total
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:29b42072e48cda0fae973ca12f2be971873ce389d0a57696d4e9db5f145a2471"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
+export const BookableSubsidiariesDocument = new TypedDocumentString(`
+    query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
+  bookableSubsidiaries(
+    org: $org
+    search: $search
+    serviceType: $serviceType
+    limit: $limit
+  ) {
+    total
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:4ab0e7f876d9682d8e446a07668693b2c92309a4f1944d637a401b62b639aef0"}) as unknown as TypedDocumentString<BookableSubsidiariesQuery, BookableSubsidiariesQueryVariables>;
+export const PositionsDocument = new TypedDocumentString(`
+    query Positions($org: ID!, $search: String, $limit: Int) {
+  positions(org: $org, search: $search, limit: $limit) {
+    total
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:6805077b35c5d50ec83caccfdbdb08060baf1b3638c43bd83d1e6ecf30afb945"}) as unknown as TypedDocumentString<PositionsQuery, PositionsQueryVariables>;
+export const ProjectsDocument = new TypedDocumentString(`
+    query Projects($org: ID!, $search: String, $limit: Int) {
+  projects(org: $org, search: $search, limit: $limit) {
+    total
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:bbe456784b1d41da018230ccf0db129a63692024c77b643d66e5bbc90fa9a883"}) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
+export const ProjectIdentificationsDocument = new TypedDocumentString(`
+    query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {
+  projectIdentifications(org: $org, search: $search, limit: $limit) {
+    total
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:ccb5c203ffd3aab76fb3ffe3544fd711e20c9cfa50a7e9c59134dc6873131262"}) as unknown as TypedDocumentString<ProjectIdentificationsQuery, ProjectIdentificationsQueryVariables>;
+export const PurchaseOrdersDocument = new TypedDocumentString(`
+    query PurchaseOrders($org: ID!, $search: String, $limit: Int) {
+  purchaseOrders(org: $org, search: $search, limit: $limit) {
+    total
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:47c38ed9dc941f1067eed1392b72885a98fb05fc8d60d9e71a5aece369f194f3"}) as unknown as TypedDocumentString<PurchaseOrdersQuery, PurchaseOrdersQueryVariables>;
+export const BookablePackagesDocument = new TypedDocumentString(`
+    query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {
+  bookablePackages(
+    org: $org
+    serviceType: $serviceType
+    sid: $sid
+    search: $search
+    limit: $limit
+  ) {
+    total
+    items {
+      id
+      name
+      minutes
+      assessments {
+        category
+        name
+        checked
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:8d91f1b200ec1e536a270fdf2cac20de882c02a582ef9128169ee7018019100b"}) as unknown as TypedDocumentString<BookablePackagesQuery, BookablePackagesQueryVariables>;
+export const BookableLocationsDocument = new TypedDocumentString(`
+    query BookableLocations($serviceType: ServiceType!) {
+  bookableLocations(serviceType: $serviceType) {
+    state
+    clinics
+  }
+}
+    `, {"hash":"sha256:b2541fae377e137cdabc396914d2a6034a101477839fbcca4bab3fc7a6f3ff5c"}) as unknown as TypedDocumentString<BookableLocationsQuery, BookableLocationsQueryVariables>;
+export const BookableClinicsDocument = new TypedDocumentString(`
+    query BookableClinics($state: String, $search: String, $limit: Int) {
+  bookableClinics(state: $state, search: $search, limit: $limit) {
+    id
+    name
+    address
+    suburb
+    state
+    timeZone
+    bookingFree
+  }
+}
+    `, {"hash":"sha256:5270fae52df7a4f1491afbc764216e9b96f4a8d0f0492d93c20b4bdad930845b"}) as unknown as TypedDocumentString<BookableClinicsQuery, BookableClinicsQueryVariables>;
+export const CreateDraftDocument = new TypedDocumentString(`
+    mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {
+  createDraft(serviceType: $serviceType, sid: $sid, body: $body) {
+    draftId
+    revision
+    updatedAt
+  }
+}
+    `, {"hash":"sha256:14486a4e427255eee1bf974ff251de315d54875de14373cf97f1fa2a52918cfd"}) as unknown as TypedDocumentString<CreateDraftMutation, CreateDraftMutationVariables>;
+export const SaveDraftDocument = new TypedDocumentString(`
+    mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!) {
+  saveDraft(draftId: $draftId, revision: $revision, body: $body) {
+    revision
+    updatedAt
+    conflict {
+      draftId
+      revision
+      body
+      holds {
+        candidateIndex
+        reserveId
+        siteId
+        packageId
+        calendarId
+        startsAt
+        endsAt
+        expiresAt
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:302dc2e282b01bb083f0eb8ecc5a8a5cf04c10e5f54a414797987c7b1672a2ee"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
+export const DraftDocument = new TypedDocumentString(`
+    query Draft($draftId: ID!) {
+  draft(draftId: $draftId) {
+    draftId
+    revision
+    body
+    updatedAt
+    holds {
+      candidateIndex
+      reserveId
+      siteId
+      packageId
+      calendarId
+      startsAt
+      endsAt
+      expiresAt
+    }
+  }
+}
+    `, {"hash":"sha256:0bde3c508300b7f8bbbbb3afd2471b88c1b41120e1d7636936cd882476e930a7"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+export const CreateBookingDocument = new TypedDocumentString(`
+    mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
+  createBooking(input: $input, idempotencyKey: $idempotencyKey) {
+    bookingId
+    reference
+    candidates {
+      candidateId
+      index
+      status
+      appointmentTime
+      siteName
+      siteTimeZone
+    }
+  }
+}
+    `, {"hash":"sha256:f7636fa65cc9ae4b8638af6e24e884bbae69fab25898d38fd198a5a3f9044e25"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
+export const DeleteDraftDocument = new TypedDocumentString(`
+    mutation DeleteDraft($draftId: ID!) {
+  deleteDraft(draftId: $draftId)
+}
+    `, {"hash":"sha256:5605adc70486d4a9ea096856b1c6621c80cd041c0faf6524a5853d80e0f746cc"}) as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
+export const UnfinishedDocument = new TypedDocumentString(`
+    query Unfinished($serviceType: ServiceType!) {
+  drafts(serviceType: $serviceType) {
+    draftId
+    updatedAt
+    body
+  }
+}
+    `, {"hash":"sha256:8df2d98639599e5357dc0abb75ab51dc7c102f156281c77a5a97fd24fe633a5f"}) as unknown as TypedDocumentString<UnfinishedQuery, UnfinishedQueryVariables>;
+export const BookingsDocument = new TypedDocumentString(`
+    query Bookings($mine: Boolean!, $search: String, $sort: BookingSort!, $order: SortOrder!, $after: String, $count: Boolean!, $timeZone: TimeZone!, $filter: BookingFilter) {
+  bookings(
+    mine: $mine
+    search: $search
+    sort: $sort
+    order: $order
+    after: $after
+    count: $count
+    timeZone: $timeZone
+    filter: $filter
+  ) {
+    bookings {
+      candidateId
+      reference
+      candidateName
+      candidateDob
+      candidateEmail
+      candidatePhone
+      companyName
+      subsidiaryName
+      contactName
+      contactPhone
+      appointmentTime
+      siteName
+      siteTimeZone
+      preferredSiteName
+      preferredFromDate
+      preferredToDate
+      packageName
+      status
+      statusColor
+    }
+    total
+    totalCapped
+    pages
+    confirmed
+    pending
+    filterNames {
+      id
+      name
+    }
+    nextCursor
+  }
+}
+    `, {"hash":"sha256:cc171d5ffe42bfdd4f0c25bf2385ee6e5c819fbbc57501f937efd75959c572a8"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+export const BookingDetailDocument = new TypedDocumentString(`
+    query BookingDetail($candidateId: ID!) {
+  bookingDetail(candidateId: $candidateId) {
+    bookingId
+    candidateId
+    reference
+    candidateNumber
+    candidateCount
+    status
+    statusColor
+    candidateName
+    candidateDob
+    candidateGender
+    candidatePhone
+    candidateEmail
+    candidatePosition
+    companyName
+    subsidiaryName
+    resultEmails
+    invoiceEmail
+    contactName
+    contactPhone
+    contactEmail
+    note
+    site {
+      name
+      address
+      suburb
+      state
+      phone
+      timeZone
+    }
+    appointmentTime
+    appointmentEnd
+    preferredSiteName
+    preferredFromDate
+    preferredToDate
+    preferredTime
+    poNumber
+    projectIdentification
+    paperworks {
+      id
+      name
+      link
+    }
+    packageName
+    packageMinutes
+    assessmentsHtml
+    assessments {
+      category
+      name
+      checked
+    }
+    comment
+    createdBy
+    history {
+      id
+      at
+      action
+      by
+      organisation
+      before
+      after
+    }
+  }
+}
+    `, {"hash":"sha256:b437465d691452d338e1672a4738e6a9df711e60297df39a1ec7e4eecabec141"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+export const ChangeBookingCommentDocument = new TypedDocumentString(`
+    mutation ChangeBookingComment($bookingId: ID!, $comment: String!) {
+  changeBookingComment(bookingId: $bookingId, comment: $comment)
+}
+    `, {"hash":"sha256:aa3a8a14f2d4e30cb7a940022da4a77a002fa5ab5031f5c642f092ffd786a441"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
+export const FilterCompaniesDocument = new TypedDocumentString(`
+    query FilterCompanies($search: String) {
+  bookableOrgs(search: $search) {
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:61796573e67296144156074e91477dd3d2ebe05b2bf6a5317c63ac6fb2c312d2"}) as unknown as TypedDocumentString<FilterCompaniesQuery, FilterCompaniesQueryVariables>;
+export const FilterSubsidiariesDocument = new TypedDocumentString(`
+    query FilterSubsidiaries($org: ID!, $search: String) {
+  bookableSubsidiaries(org: $org, search: $search) {
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:36c8dc24e035d14feeb2d72d638ef5b4a638c1cf8a08b70909287e82d2e58f33"}) as unknown as TypedDocumentString<FilterSubsidiariesQuery, FilterSubsidiariesQueryVariables>;
+export const FilterSitesDocument = new TypedDocumentString(`
+    query FilterSites($search: String) {
+  bookableClinics(search: $search) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:015559dfa02818f176492652612f6e853555249ea270791f4aa0a1bff4c734cd"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
+export const PortalDocument = new TypedDocumentString(`
+    query Portal {
+  portal {
+    providerName
+    timeZone
+    holdMinutes
+    schedulerUrl
+    policyUrl
+    demo
+    demoLogins {
+      username
+      password
+      purpose
+    }
+  }
+}
+    `, {"hash":"sha256:c50306d61681734a2bb0404af9ba006869f08a9a086af2ccfb4b95318e9560e1"}) as unknown as TypedDocumentString<PortalQuery, PortalQueryVariables>;
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    email
+    contactPerson
+    username
+    accountType
+    company {
+      id
+      name
+      otp
+    }
+    permissions
+  }
+}
+    `, {"hash":"sha256:e4b9524d43be215b95ee1ac5cc396913b74c3a9e66e4ffc12a5b69f02bb83f4b"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const LogInDocument = new TypedDocumentString(`
+    mutation LogIn($username: String!, $password: String!) {
+  logIn(username: $username, password: $password) {
+    accessToken
+    refreshToken
+    org
+    accountId
+  }
+}
+    `, {"hash":"sha256:027b88f8a117e46873051338aed9440ef1acf5834dfbfeb84430e7dcec7bde13"}) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+export const RefreshSessionDocument = new TypedDocumentString(`
+    mutation RefreshSession($refreshToken: String!) {
+  refreshSession(refreshToken: $refreshToken) {
+    accessToken
+    refreshToken
+    org
+    accountId
+  }
+}
+    `, {"hash":"sha256:5aae71ae4959555f6daf80fe7e00687e47307ebcd32e8783c07a3b6137b3ab03"}) as unknown as TypedDocumentString<RefreshSessionMutation, RefreshSessionMutationVariables>;
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  logOut
+}
+    `, {"hash":"sha256:0b6e62ffaa90081b102c4c41011f06f64be899efbe92bd33767bc7ac725ce107"}) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;

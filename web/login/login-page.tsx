@@ -1,0 +1,105 @@
+import { useMachine } from '@xstate/react';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { fromPromise } from 'xstate';
+import { PortalFailure } from '../../machines/portal-error.ts';
+import { type Credentials, type SignedIn, signInMachine } from '../../machines/sign-in.machine.ts';
+import type { Gateway } from '../gateway-client.ts';
+import { LogInDocument } from '../session/session.documents.ts';
+import { useGateway, usePortalIfKnown, useSessionActor } from '../session/session-context.tsx';
+import { type SessionActor, systemNow, tokensOf } from '../session/session-host.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { PasswordInput, TextInput } from '../ui/inputs.tsx';
+import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { notify } from '../ui/snacks.ts';
+import { DemoLogins } from './demo-logins.tsx';
+
+export default function LoginPage() {
+  const [snapshot, send] = useSignIn();
+  const { username, password, errors, refusal } = snapshot.context;
+  const demoLogins = usePortalIfKnown()?.demoLogins ?? [];
+  const isBusy = snapshot.hasTag('busy') || snapshot.matches('signedIn');
+  const change = (field: keyof Credentials) => (value: string) => send({ type: 'field.changed', field, value });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'form.submitted' });
+  };
+  const use = (login: Credentials) => {
+    change('username')(login.username);
+    change('password')(login.password);
+  };
+  return (
+    <>
+      <PageTitle>Log in</PageTitle>
+      <PageHeading>Log in</PageHeading>
+      <p className="muted mt-1 mb-6 text-balance">Book and follow medicals and fit tests for your candidates.</p>
+      <form className="stack gap-4" noValidate onSubmit={submit}>
+        <Field label="Username" error={errors.username}>
+          <TextInput
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            onValue={change('username')}
+          />
+        </Field>
+        <Field
+          label="Password"
+          error={errors.password}
+          aside={
+            <Link href="/forgot-password" className="link">
+              Forgot password?
+            </Link>
+          }
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onValue={change('password')}
+          />
+        </Field>
+        {refusal && !isBusy ? (
+          <p className="err">
+            <CircleAlert className="i" />
+            {refusal}
+          </p>
+        ) : null}
+        <Button type="submit" look="primary" size="lg" className="mt-1 w-full" busy={isBusy ? 'Logging in…' : null}>
+          Log in
+        </Button>
+      </form>
+      {demoLogins.length > 0 ? <DemoLogins logins={demoLogins} onUse={use} /> : null}
+    </>
+  );
+}
+
+function useSignIn() {
+  const gateway = useGateway();
+  const session = useSessionActor();
+  const [machine] = useState(() => signIn(gateway, session));
+  return useMachine(machine);
+}
+
+const signIn = (gateway: Gateway, session: SessionActor) =>
+  signInMachine.provide({
+    actors: {
+      signIn: fromPromise<SignedIn, Credentials>(async ({ input, signal }) => {
+        const { logIn } = await gateway.request(LogInDocument, input, { signal, kind: 'public' }).catch(unknownPair);
+        return { tokens: tokensOf(logIn), at: systemNow() };
+      }),
+    },
+    actions: {
+      openSession: (_, { tokens, at }) => session.send({ type: 'signIn.succeeded', tokens, at }),
+      showNotice: (_, notice) => notify(notice),
+    },
+  });
+
+/** The gateway calls a wrong pair refused with 401: there is no session yet that could have been lost. */
+function unknownPair(thrown: unknown): never {
+  const isUnknown = thrown instanceof PortalFailure && thrown.error.code === 'REJECTED' && thrown.error.status === 401;
+  throw isUnknown ? new PortalFailure({ code: 'UNAUTHENTICATED' }) : thrown;
+}

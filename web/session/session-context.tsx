@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { known } from '../../machines/known.ts';
+import type { sessionMachine } from '../../machines/session.machine.ts';
+import type { Gateway } from '../gateway-client.ts';
+import type { PortalStore } from './portal-store.ts';
+import type { SessionActor } from './session-host.ts';
+
+type Host = { session: SessionActor; gateway: Gateway; portal: PortalStore };
+
+const HostContext = createContext<Host | null>(null);
+
+export const SessionProvider = ({ host, children }: { host: Host; children: ReactNode }) => (
+  <HostContext value={host}>{children}</HostContext>
+);
+
+const useHost = () => known(useContext(HostContext));
+
+export const useGateway = () => useHost().gateway;
+export const useSessionActor = () => useHost().session;
+
+export function useSession<Selected>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Selected): Selected {
+  return useSelector(useSessionActor(), select);
+}
+
+/** Permissions and user info, on pages behind the guard. */
+export const useAccess = () => known(useSession(({ context }) => context.access));
+
+/** Provider, time zone and the like; null until it is known. */
+export function usePortalIfKnown() {
+  const { subscribe, current } = useHost().portal;
+  return useSyncExternalStore(subscribe, current);
+}
+
+/** On pages behind the guard, which waits for it. */
+export const usePortal = () => known(usePortalIfKnown());

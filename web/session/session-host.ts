@@ -1,0 +1,159 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { PortalFailure } from '../../machines/portal-error.ts';
+import { type AccountId, type ClockTicked, type EpochMs, epochMs, id, type OrgId } from '../../machines/ports.ts';
+import { PUBLIC_PATHS } from '../../machines/rules/access-routes.ts';
+import { isRemembered } from '../../machines/rules/landing.ts';
+import { PERMISSIONS, toPermission } from '../../machines/rules/permissions.ts';
+import { sessionMachine } from '../../machines/session.machine.ts';
+import type { Access, Tokens } from '../../machines/session.types.ts';
+import { createGatewayClient, type Gateway, type SessionGate } from '../gateway-client.ts';
+import type { MeQuery } from '../generated/graphql.ts';
+import { notify } from '../ui/snacks.ts';
+import { parkedCalls } from './parked-calls.ts';
+import { LogOutDocument, MeDocument, RefreshSessionDocument } from './session.documents.ts';
+import {
+  clearTokens,
+  forgetLastPath,
+  keepLastPath,
+  markRetry,
+  newsOf,
+  shareRequest,
+  storedToken,
+  storedTokens,
+  storeTokens,
+} from './stored-keys.ts';
+import { saveUnsavedWork } from './unsaved-work.ts';
+
+export type SessionActor = ReturnType<typeof startSession>['session'];
+
+type HostOptions = {
+  url: string;
+  fetch: typeof globalThis.fetch;
+  now: () => EpochMs;
+  send: 'hash' | 'text';
+  /** Without leaving the page. */
+  navigate: (path: string) => void;
+};
+
+/** Gives the session machine its ports (storage, gateway, clock, other tabs), and the gateway its session. */
+export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
+  const calls = parkedCalls();
+  const isRefreshing = () => session.getSnapshot().matches({ signedIn: { lease: 'refreshing' } });
+  const gate: SessionGate = {
+    token: storedToken,
+    requested() {
+      const at = now();
+      shareRequest(at);
+      session.send({ type: 'request.sent', at });
+    },
+    settled: async () => {
+      if (isRefreshing()) await calls.park();
+    },
+    generation: () => session.getSnapshot().context.generation,
+    refused({ code, kind, generation, wasReplayed }) {
+      const parked = calls.park();
+      const isLookupOver = kind === 'lookup' && code === 'SESSION_EXPIRED';
+      session.send(isLookupOver ? { type: 'lookup.expired' } : { type: 'call.refused', generation, wasReplayed });
+      return parked;
+    },
+  };
+  const gateway = createGatewayClient({ url, fetch, session: gate, send });
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        loadAccess: fromPromise(async ({ signal }) =>
+          accessOf(await gateway.request(MeDocument, {}, { signal, kind: 'background' })),
+        ),
+        refreshTokens: fromPromise(async () => ({ tokens: await refreshOnce(gateway), at: now() })),
+        flushDrafts: fromPromise(saveUnsavedWork),
+        endSession: fromPromise(() => endSession(gateway)),
+        clock: everySecond(now),
+      },
+      actions: {
+        storeKeys: (_, tokens) => storeTokens(tokens),
+        markRetry,
+        clearKeys: clearTokens,
+        clearAllStorage: () => localStorage.clear(),
+        replayCalls: calls.replay,
+        dropCalls: calls.drop,
+        goToLogin: () => {
+          if (PUBLIC_PATHS.includes(location.pathname)) return;
+          const address = location.pathname + location.search;
+          if (isRemembered(address)) keepLastPath(address); // also one that was typed or mailed, before anybody signed in
+          navigate('/login');
+        },
+        reloadPage: () => location.reload(),
+        showNotice: (_, notice) => notify(notice),
+      },
+    }),
+    { input: { hasToken: storedToken() !== null, now: now() } },
+  );
+  addEventListener('storage', (event) => {
+    const news = event.storageArea === localStorage ? newsOf(event, now()) : null;
+    if (news) session.send(news);
+  });
+  session.start();
+  return { session, gateway };
+}
+
+/** A tick at once, then one a second, and one when a sleeping tab wakes. */
+const everySecond = (now: () => EpochMs) =>
+  fromCallback<ClockTicked>(({ sendBack }) => {
+    const tick = () => sendBack({ type: 'clock.ticked', now: now() });
+    tick();
+    const timer = setInterval(tick, 1_000);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  });
+
+/** One refresh for all tabs: who gets the lock second finds the first one's tokens and takes them. */
+async function refreshOnce(gateway: Gateway): Promise<Tokens> {
+  const refused = storedToken();
+  return alone(async () => {
+    const stored = storedTokens();
+    if (!stored) throw new PortalFailure({ code: 'UNAUTHENTICATED' });
+    if (stored.token !== refused) return stored;
+    const { refreshSession } = await gateway.request(
+      RefreshSessionDocument,
+      { refreshToken: stored.refreshToken },
+      { kind: 'public' },
+    );
+    return tokensOf(refreshSession);
+  });
+}
+
+/** Locks need a secure context; without one the server's grace for a token used twice has to do. */
+const alone = async (task: () => Promise<Tokens>): Promise<Tokens> =>
+  'locks' in navigator ? await navigator.locks.request('preflight.refresh', task) : await task();
+
+export const tokensOf = (keys: {
+  accessToken: string;
+  refreshToken: string;
+  org: string;
+  accountId: string;
+}): Tokens => ({
+  token: keys.accessToken,
+  refreshToken: keys.refreshToken,
+  org: id<OrgId>(keys.org),
+  accountId: id<AccountId>(keys.accountId),
+});
+
+async function endSession(gateway: Gateway) {
+  await saveUnsavedWork();
+  forgetLastPath(); // who leaves on purpose was not interrupted, and the next person here may be another one
+  await gateway.request(LogOutDocument, {}, { kind: 'background' });
+}
+
+function accessOf({ me }: MeQuery): Access {
+  const held = me.permissions.map(toPermission);
+  const { email, contactPerson, username, accountType, company } = me;
+  return {
+    permissions: PERMISSIONS.filter((permission) => held.includes(permission)),
+    info: { email, contactPerson, username, accountType, company: { ...company, id: id<OrgId>(company.id) } },
+  };
+}
+
+export const systemNow = () => epochMs(Date.now());

@@ -1,0 +1,46 @@
+import { graphql } from '../generated/gql.ts';
+
+export const PortalDocument = graphql(`
+  query Portal {
+    portal {
+      providerName
+      timeZone
+      holdMinutes
+      schedulerUrl
+      policyUrl
+      demo
+      demoLogins { username password purpose }
+    }
+  }
+`);
+
+export const MeDocument = graphql(`
+  query Me {
+    me {
+      email
+      contactPerson
+      username
+      accountType
+      company { id name otp }
+      permissions
+    }
+  }
+`);
+
+export const LogInDocument = graphql(`
+  mutation LogIn($username: String!, $password: String!) {
+    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }
+  }
+`);
+
+export const RefreshSessionDocument = graphql(`
+  mutation RefreshSession($refreshToken: String!) {
+    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }
+  }
+`);
+
+export const LogOutDocument = graphql(`
+  mutation LogOut {
+    logOut
+  }
+`);

@@ -1,0 +1,113 @@
+import { CircleAlert } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+
+/** What a control needs to belong to its field. */
+export type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+const FieldContext = createContext<Control | null>(null);
+
+/** The id, description and error mark given by the `Field` around a control. */
+export function useControl(): Control {
+  const control = useContext(FieldContext);
+  if (!control) throw new Error('A control stands in a Field.');
+  return control;
+}
+
+/** For controls made of several parts, which a `label for` cannot name. */
+export function useGroupControl(): Control & { 'aria-labelledby': string } {
+  const control = useControl();
+  return { ...control, 'aria-labelledby': `${control.id}-label` };
+}
+
+export type FieldProps = {
+  label: string;
+  /** Marked, because required is the rule. */
+  optional?: boolean;
+  hint?: ReactNode;
+  /** Keeps the hint beside the error, where it helps to repair. */
+  keepHint?: boolean;
+  error?: string | null | undefined;
+  /** Characters used and allowed: '27 of 200'. */
+  counter?: { used: number; most: number };
+  /** A link at the label's right, such as 'Forgot password?'. */
+  aside?: ReactNode;
+  /** The control is a group (chips, dates), so the label names it instead of pointing at it. */
+  group?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Label above, control, then hint or error, and the counter at the right. */
+export function Field({
+  label,
+  optional,
+  hint,
+  keepHint,
+  error,
+  counter,
+  aside,
+  group,
+  className = '',
+  children,
+}: FieldProps) {
+  const id = useId();
+  const shownHint = hint && (!error || keepHint) ? hint : null;
+  const described = [error && `${id}-error`, shownHint && `${id}-hint`, counter && `${id}-counter`]
+    .filter(Boolean)
+    .join(' ');
+  const control = {
+    id,
+    ...(described && { 'aria-describedby': described }),
+    ...(error && { 'aria-invalid': true as const }),
+  };
+  const words = (
+    <>
+      {label}
+      {optional ? <span className="optional"> (optional)</span> : null}
+    </>
+  );
+  const name = group ? (
+    <span className="label-text" id={`${id}-label`}>
+      {words}
+    </span>
+  ) : (
+    <label htmlFor={id} id={`${id}-label`}>
+      {words}
+    </label>
+  );
+  return (
+    <div className={`field ${className}`}>
+      {aside ? (
+        <div className="row">
+          {name}
+          <span className="push">{aside}</span>
+        </div>
+      ) : (
+        name
+      )}
+      <FieldContext value={control}>{children}</FieldContext>
+      {error || shownHint || counter ? (
+        <div className="field-foot">
+          <div>
+            {error ? (
+              <p className="err" id={`${id}-error`}>
+                <CircleAlert className="i" />
+                {error}
+              </p>
+            ) : null}
+            {shownHint ? (
+              <p className="hint" id={`${id}-hint`}>
+                {shownHint}
+              </p>
+            ) : null}
+          </div>
+          {counter ? (
+            <span className="counter" id={`${id}-counter`}>
+              {counter.used} of {counter.most}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMachine } from '@xstate/react';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { formMachine } from '../../machines/form.machine.ts';
+import type { FieldOf, FormValues } from '../../machines/form.types.ts';
+import { isSameValue } from '../../machines/same-value.ts';
+import { ConfirmDialog } from './dialog.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
+import { notify } from './snacks.ts';
+
+type FormMachine<Values extends FormValues, Answer> = ReturnType<typeof formMachine<Values, Answer>>;
+
+type Host<Values, Answer> = {
+  save: (values: Values, signal: AbortSignal) => Promise<Answer>;
+  /** After a save. */
+  goOn?: (answer: Answer) => void;
+};
+
+/** What the parts around the controls need of a form, whatever its values are. */
+type Form = {
+  element: RefObject<HTMLFormElement | null>;
+  errors: Readonly<Record<string, string>>;
+  refusal: string | null;
+  isBusy: boolean;
+  leave: { isAsked: boolean; confirm: () => void; cancel: () => void };
+  submit: () => void;
+};
+
+/**
+ * Hosts a form machine: `field` gives a control its value and its events, `Form` the element around them.
+ * Another page is only reached with a question while something is unsaved.
+ */
+export function useForm<Values extends FormValues, Answer>(
+  machine: FormMachine<Values, Answer>,
+  values: Values,
+  { save, goOn }: Host<Values, Answer>,
+) {
+  const element = useRef<HTMLFormElement>(null);
+  const goThere = useRef(() => {});
+  const [hosted] = useState(() =>
+    machine.provide({
+      actors: { save: fromPromise<Answer, { values: Values }>(({ input, signal }) => save(input.values, signal)) },
+      actions: {
+        showNotice: (_, notice) => notify(notice),
+        focusField: (_, { field }) => focusIn(element.current, field),
+        goOn: (_, { answer }) => goOn?.(answer),
+        // Once the machine has arrived in `left`: until then the guard would stop it again.
+        leave: () => queueMicrotask(() => goThere.current()),
+      },
+    }),
+  );
+  const [snapshot, send, actor] = useMachine(hosted, { input: { values } });
+  const { context } = snapshot;
+  const isUnsaved = useCallback(() => {
+    const now = actor.getSnapshot();
+    return !now.matches('left') && !isSameValue(now.context.values, now.context.kept);
+  }, [actor]);
+  const stopped = useCallback(
+    (there: () => void) => {
+      goThere.current = there;
+      send({ type: 'leave.requested' });
+    },
+    [send],
+  );
+  useLeaveGuard(isUnsaved, stopped);
+  return {
+    element,
+    values: context.values,
+    errors: context.errors,
+    refusal: context.refusal,
+    isBusy: snapshot.hasTag('busy'),
+    isUnsaved: !isSameValue(context.values, context.kept),
+    leave: {
+      isAsked: snapshot.matches('leaving'),
+      confirm: () => send({ type: 'leave.confirmed' }),
+      cancel: () => send({ type: 'leave.cancelled' }),
+    },
+    submit: () => send({ type: 'form.submitted' }),
+    discard: () => send({ type: 'changes.discarded' }),
+    field: <Name extends FieldOf<Values>>(name: Name) => ({
+      name,
+      value: context.values[name],
+      onValue: (value: Values[Name]) => send({ type: 'values.changed', changes: change<Values, Name>(name, value) }),
+      onBlur: () => send({ type: 'field.left', field: name }),
+    }),
+  };
+}
+
+/** One field's change; a computed key alone loses its name. */
+function change<Values, Name extends FieldOf<Values>>(field: Name, value: Values[Name]): Partial<Values>;
+function change(field: string, value: unknown): object {
+  return { [field]: value };
+}
+
+function focusIn(form: HTMLFormElement | null, field: string | undefined) {
+  const control = field === undefined ? null : form?.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+type FormProps = {
+  form: Form;
+  /** Its accessible name, where a page has several. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The element of a form, and the question before unsaved changes are left behind. */
+export function FormBox({ form, label, className = 'stack gap-4', children }: FormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <>
+      <form ref={form.element} className={className} noValidate onSubmit={submit} aria-label={label}>
+        {children}
+      </form>
+      <ConfirmDialog
+        open={form.leave.isAsked}
+        question="Leave without saving?"
+        consequence="What you changed here is not saved yet."
+        confirm="Leave"
+        cancel="Stay"
+        danger
+        onConfirm={form.leave.confirm}
+        onCancel={form.leave.cancel}
+      />
+    </>
+  );
+}
+
+/** Why a save was refused, where no field says it already. */
+export function RefusalLine({ form }: { form: Form }) {
+  const isAtField = Object.values(form.errors).some((message) => message === form.refusal);
+  if (!form.refusal || form.isBusy || isAtField) return null;
+  return (
+    <p className="err">
+      <CircleAlert className="i" />
+      {form.refusal}
+    </p>
+  );
+}

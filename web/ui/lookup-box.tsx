@@ -1,0 +1,162 @@
+import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions, Portal } from '@headlessui/react';
+import { useMachine } from '@xstate/react';
+import { Check, ChevronDown, Plus, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { type LookupItem, lookupMachine } from '../../machines/lookup.machine.ts';
+import { messageFor } from '../messages.ts';
+import { useControl } from './field.tsx';
+import type { LookupProps, LookupStart } from './lookup.tsx';
+
+/** The list opens in the landmark or dialog of its field: outside, a screen reader finds it nowhere. */
+const PLACES = '[role=dialog], [role=alertdialog], main';
+
+/** No server id: choosing it adds what was typed. */
+const ADD = 'add-new';
+
+/** The machine carries names and ids; the host's own items are found again by id. */
+function useLookup<Item extends LookupItem>({ value, load }: LookupProps<Item>) {
+  const known = useRef(new Map<string, Item>());
+  const ask = useRef(load);
+  useEffect(() => {
+    ask.current = load;
+    if (value) known.current.set(value.id, value);
+  }, [load, value]);
+  const [machine] = useState(() =>
+    lookupMachine.provide({
+      actors: {
+        findItems: fromPromise<readonly LookupItem[], { search: string }>(async ({ input, signal }) => {
+          const items = await ask.current(input.search, signal);
+          for (const item of items) known.current.set(item.id, item);
+          return items;
+        }),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  return { snapshot, send, itemOf: (id: string) => known.current.get(id) ?? null };
+}
+
+/** Tells the machine that the list opened: the library has an event for closing only. */
+function Opening({ open, onOpen }: { open: boolean; onOpen: () => void }) {
+  const tell = useRef(onOpen);
+  useEffect(() => {
+    if (open) tell.current();
+  }, [open]);
+  return null;
+}
+
+/** Goes on where the resting field was left: its focus, and what was typed into it as if it were typed now. */
+function useStart({ hasFocus, typed }: LookupStart) {
+  const input = useRef<HTMLInputElement>(null);
+  const first = useRef({ hasFocus, typed });
+  useEffect(() => {
+    const { hasFocus, typed } = first.current;
+    first.current = { hasFocus: false, typed: null };
+    if (hasFocus) input.current?.focus();
+    if (typed === null || !input.current) return;
+    // React hears a value only when it is set behind its back and then announced.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, typed);
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+  return input;
+}
+
+/** The loaded part of `Lookup`. */
+export default function LookupBox<Item extends LookupItem>(props: LookupProps<Item> & { start: LookupStart }) {
+  const { value, onPick, placeholder, describe, addNew, clearable } = props;
+  const input = useStart(props.start);
+  const { id, ...described } = useControl();
+  const { snapshot, send, itemOf } = useLookup(props);
+  const place = useRef<HTMLElement | null>(null);
+  const findPlace = (box: HTMLElement | null) => {
+    place.current = box?.closest<HTMLElement>(PLACES) ?? null;
+  };
+  const { items, failure, search } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  const typed = search.trim();
+  const offersNew =
+    addNew && typed !== '' && !isBusy && !items.some((item) => item.name.toLowerCase() === typed.toLowerCase());
+  const pick = (picked: LookupItem | null) => {
+    if (picked?.id === ADD) addNew?.onAdd(picked.name);
+    else onPick(picked && itemOf(picked.id));
+  };
+  const detail = (item: LookupItem) => {
+    const whole = itemOf(item.id);
+    return whole && describe ? describe(whole) : null;
+  };
+  return (
+    <Combobox<LookupItem | null>
+      immediate
+      value={value}
+      by="id"
+      onChange={pick}
+      onClose={() => send({ type: 'list.closed' })}
+    >
+      {({ open }) => (
+        <div className="lookup" ref={findPlace}>
+          <Opening open={open} onOpen={() => send({ type: 'list.opened' })} />
+          <ComboboxInput
+            ref={input}
+            id={id}
+            {...described}
+            className="input"
+            autoComplete="off"
+            placeholder={placeholder}
+            displayValue={(item: LookupItem | null) => item?.name ?? ''}
+            onChange={(event) => send({ type: 'search.typed', search: event.target.value })}
+          />
+          {open && isBusy ? (
+            <span className="spin" />
+          ) : clearable && value ? (
+            <button
+              type="button"
+              className="icon-btn sm"
+              aria-label={`Clear ${value.name}`}
+              onClick={() => onPick(null)}
+            >
+              <X className="i i-s" />
+            </button>
+          ) : (
+            <ComboboxButton className="icon-btn sm" aria-label="Show the list">
+              <ChevronDown className="i i-s" />
+            </ComboboxButton>
+          )}
+          <Portal.Group target={place}>
+            <ComboboxOptions
+              anchor={{ to: 'bottom start', gap: 4 }}
+              className="combo-list w-(--input-width)"
+              modal={false}
+            >
+              {items.map((item) => (
+                <ComboboxOption key={item.id} value={item}>
+                  <span className="min-w-0 flex-1">
+                    {item.name}
+                    {detail(item) ? <span className="small quiet block">{detail(item)}</span> : null}
+                  </span>
+                  {item.id === value?.id ? <Check className="i" /> : null}
+                </ComboboxOption>
+              ))}
+              {failure ? (
+                <p className="note" role="alert">
+                  {messageFor(failure)}
+                </p>
+              ) : null}
+              {items.length === 0 && !failure ? (
+                <p className="note">
+                  {isBusy ? 'Searching…' : typed ? `Nothing matches “${typed}”.` : 'Nothing here yet.'}
+                </p>
+              ) : null}
+              {offersNew ? (
+                <ComboboxOption value={{ id: ADD, name: typed }} className="add">
+                  <Plus className="i" />
+                  Add {addNew.what} “{typed}”
+                </ComboboxOption>
+              ) : null}
+            </ComboboxOptions>
+          </Portal.Group>
+        </div>
+      )}
+    </Combobox>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classes } from './classes.ts';
+
+/** The document's title; each page changes it. */
+export const PageTitle = ({ children }: { children: string }) => <title>{`${children} – Preflight`}</title>;
+
+/**
+ * A page's h1, which takes the focus when one comes here by navigation, so that reading starts at the new page. The first
+ * page of a visit leaves the focus where the browser put it.
+ */
+export function PageHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After a dialog that closed with the old page has given the focus back to where it was opened from.
+    const timer = setTimeout(() => visit.moved && heading.current?.focus({ preventScroll: true }));
+    return () => {
+      visit.moved = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+const visit = { moved: false };
+
+type PageHeadProps = {
+  title: string;
+  subtitle?: ReactNode;
+  /** At most one primary among them. */
+  actions?: ReactNode;
+  /** The actions take their own line on a phone. */
+  wrap?: boolean;
+};
+
+/** Title, subtitle and actions of a page, and the document's title with them. */
+export function PageHead({ title, subtitle, actions, wrap = false }: PageHeadProps) {
+  return (
+    <div className={classes('head', wrap && 'wrap')}>
+      <PageTitle>{title}</PageTitle>
+      <div>
+        <PageHeading>{title}</PageHeading>
+        {subtitle ? <p className="subtitle">{subtitle}</p> : null}
+      </div>
+      {actions ? <div className="actions">{actions}</div> : null}
+    </div>
+  );
+}

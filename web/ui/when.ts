@@ -1,0 +1,72 @@
+import { shownDay, shownWeekday } from '../../machines/rules/dates.ts';
+
+/** Days and times as people read them: days are `YYYY-MM-DD`, instants are ISO 8601 or epoch milliseconds, zones IANA names. */
+
+const perZone = (make: (timeZone: string) => Intl.DateTimeFormat) => {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string) => {
+    const format = made.get(timeZone) ?? make(timeZone);
+    made.set(timeZone, format);
+    return format;
+  };
+};
+
+// Building a format costs far more than using one, and a search answers with thousands of times.
+const clock = perZone(
+  (timeZone) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
+);
+const calendar = perZone(
+  (timeZone) => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
+);
+const shortName = perZone((timeZone) => new Intl.DateTimeFormat('en-AU', { timeZoneName: 'short', timeZone }));
+
+/** '09:15' in the zone. */
+export const timeIn = (timeZone: string, instant: string | number) => clock(timeZone).format(new Date(instant));
+
+/** '2026-11-23' in the zone. */
+export const dayIn = (timeZone: string, instant: string | number) => calendar(timeZone).format(new Date(instant));
+
+/** 'AWST', or 'GMT+8' where the zone has no short name. */
+export const zoneName = (timeZone: string, instant: string | number) =>
+  shortName(timeZone)
+    .formatToParts(new Date(instant))
+    .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+
+/** 'Mon 23/11/2026'. */
+export const dayWords = (day: string) => `${shownWeekday(day)} ${shownDay(day)}`;
+
+/** 'Mon 23/11/2026 07:30' in the zone. */
+export const dayAndTime = (timeZone: string, instant: string) =>
+  `${dayWords(dayIn(timeZone, instant))} ${timeIn(timeZone, instant)}`;
+
+/** '23–27/11/2026', '28/11–02/12/2026', or one day where both are the same. */
+export function dayRange(from: string, to: string) {
+  if (from === to || to === '') return shownDay(from);
+  const [year, month] = from.split('-');
+  const [toYear, toMonth] = to.split('-');
+  if (year !== toYear) return `${shownDay(from)}–${shownDay(to)}`;
+  return `${shownDay(from).slice(0, month === toMonth ? 2 : 5)}–${shownDay(to)}`;
+}
+
+const place = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+const minutesAhead = (timeZone: string, instant: string) =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9;
+
+const hoursAndMinutes = (minutes: number) =>
+  [minutes >= 60 && howMany(Math.floor(minutes / 60), 'hour'), minutes % 60 !== 0 && howMany(minutes % 60, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+
+/** '3 hours ahead of Perth', as seen by somebody in `viewer`; nothing where the clocks agree. */
+export function aheadOf(viewer: string, timeZone: string, instant: string) {
+  const minutes = minutesAhead(timeZone, instant) - minutesAhead(viewer, instant);
+  if (minutes === 0) return '';
+  return `${hoursAndMinutes(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${place(viewer)}`;
+}
+
+/** 'Liam' of 'Liam O’Connor'. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
+/** '1 time', '17 times', 'No times'. */
+export const howMany = (count: number, one: string) => `${count === 0 ? 'No' : count} ${count === 1 ? one : `${one}s`}`;

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgSchema, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import type { Permission } from '../../machines/rules/permissions.ts';
 import type { AccountKind } from '../access/caller.ts';
@@ -104,3 +115,40 @@ export const attempts = authSchema.table('attempts', {
   count: integer().notNull(),
   windowEndsAt: instant().notNull(),
 });
+
+/** What a one-time password is for. */
+export type OtpPurpose = 'register_device';
+
+/** The open one-time password of an account, by the hash of its six digits. A new one replaces it; `tries` counts the wrong ones. */
+export const otps = authSchema.table(
+  'otps',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text().$type<OtpPurpose>().notNull(),
+    hash: text().notNull(),
+    tries: smallint().notNull().default(0),
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (otp) => [primaryKey({ columns: [otp.accountId, otp.purpose] })],
+);
+
+/** Devices that proved a one-time password, by the SHA-256 of their 128 bits. `id` is what people revoke them by. */
+export const devices = authSchema.table(
+  'devices',
+  {
+    id: id(),
+    hash: text().notNull().unique(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userAgent: text(),
+    createdAt: instant().notNull(),
+    usedAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (device) => [index('devices_account_idx').on(device.accountId)],
+);

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bookingSchema, packages } from './clinics.schema.ts';
@@ -18,7 +19,10 @@ export * from './clinics.schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
-/** What a wizard has so far; `revision` grows with each save. A draft that was sent keeps the booking's id and is closed. */
+/**
+ * What a wizard has so far; `revision` grows with each save. A draft that was sent keeps the booking's id and is closed.
+ * Rescheduling is a draft as well, of the one candidate in `reschedule_of`: its hold lives and is kept alive like any other.
+ */
 export const drafts = bookingSchema.table(
   'drafts',
   {
@@ -32,8 +36,12 @@ export const drafts = bookingSchema.table(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     sentBookingId: uuid(),
+    rescheduleOf: uuid(),
   },
-  (row) => [index('drafts_open').on(row.accountId, row.updatedAt).where(sql`${row.sentBookingId} is null`)],
+  (row) => [
+    index('drafts_open').on(row.accountId, row.updatedAt).where(sql`${row.sentBookingId} is null`),
+    index('drafts_reschedule').on(row.accountId, row.rescheduleOf).where(sql`${row.rescheduleOf} is not null`),
+  ],
 );
 
 /**
@@ -192,4 +200,63 @@ export const idempotency = bookingSchema.table(
     createdAt: instant().notNull(),
   },
   (row) => [primaryKey({ columns: [row.accountId, row.key] })],
+);
+
+/** What the clinic gives back about a candidate. `file_key` is the file's place in the store, never an address. */
+export const consultFiles = bookingSchema.table(
+  'consult_files',
+  {
+    id: uuid().primaryKey(),
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.id),
+    orgId: uuid().notNull(),
+    fileType: text().notNull(),
+    fileName: text().notNull(),
+    fileKey: text().notNull(),
+    contentType: text().notNull(),
+    size: integer().notNull(),
+    createdBy: uuid().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (file) => [index('consult_files_candidate').on(file.candidateId, file.createdAt)],
+);
+
+/**
+ * An account's views of the booking list. One with a name was saved; one without keeps what must not stand in an
+ * address (names, phones, emails, search words) under the id that stands there instead.
+ */
+export const listViews = bookingSchema.table(
+  'list_views',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid().notNull(),
+    name: text(),
+    filter: jsonb().notNull(),
+    createdAt: instant().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (view) => [
+    uniqueIndex('list_views_name').on(view.accountId, sql`lower(${view.name})`),
+    index('list_views_account').on(view.accountId, view.usedAt),
+  ],
+);
+
+/** A move on the board and, until `undo_until`, the way back. `before` and `after` are clinic, roster, start and end. */
+export const moves = bookingSchema.table(
+  'moves',
+  {
+    id: uuid().primaryKey(),
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.id),
+    orgId: uuid().notNull(),
+    before: jsonb().notNull(),
+    after: jsonb().notNull(),
+    movedBy: uuid().notNull(),
+    movedAt: instant().notNull(),
+    undoUntil: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (move) => [index('moves_candidate').on(move.candidateId, move.movedAt)],
 );

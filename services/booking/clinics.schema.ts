@@ -36,6 +36,7 @@ export const clinics = bookingSchema.table('clinics', {
   isActive: boolean().notNull().default(true),
   isExternal: boolean().notNull().default(false),
   bookingFree: boolean().notNull().default(false),
+  updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
 });
 
 export const doctors = bookingSchema.table('doctors', {
@@ -79,6 +80,8 @@ export const slots = bookingSchema.table(
     fromTime: instant().notNull(),
     toTime: instant().notNull(),
     available: boolean().notNull().default(true),
+    /** Why it is blocked, in the words of whoever blocked it. */
+    blockedBecause: text(),
   },
   (slot) => [
     unique('slots_roster_position').on(slot.rosterId, slot.position),
@@ -110,7 +113,10 @@ export const claims = bookingSchema.table(
   ],
 );
 
-/** Times offered are packages' lengths: `minutes` is the sum of the assessments'. `org_id` null = every company's. */
+/**
+ * Times offered are packages' lengths: `minutes` is the sum of the assessments'. `org_id` null = every company's.
+ * A custom package is made within one booking, for it alone: it carries the draft it was made in and is in no list.
+ */
 export const packages = bookingSchema.table(
   'packages',
   {
@@ -122,7 +128,9 @@ export const packages = bookingSchema.table(
     /** The assessments by category, as the booking row shows them. Built from package_assessments on each write. */
     assessmentsHtml: text().notNull(),
     isActive: boolean().notNull().default(true),
+    draftId: uuid(),
     createdAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
+    updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
   },
   (row) => [index('packages_org').on(row.orgId, row.serviceType)],
 );

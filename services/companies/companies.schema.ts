@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 
 export const companiesSchema = pgSchema('companies');
@@ -90,6 +90,12 @@ export const paperworks = companiesSchema.table(
     paperWork: text().notNull(),
     temporary: boolean().notNull().default(false),
     link: text(),
+    /** Its place in the file store; empty for a form without a file. */
+    fileKey: text(),
+    fileName: text(),
+    contentType: text(),
+    size: integer(),
+    createdBy: uuid(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import type { Slot, SlotQuery } from '../../machines/booking.types.ts';
@@ -274,19 +274,18 @@ const searches = ([true, false] as const).map((isOpen) => {
   return { name: `a person looks for times on a ${isOpen ? 'weekday' : 'Sunday'}`, isOpen, found: fewest(found) };
 });
 
-/** Each search has a live stream of its own; what happens before it is open is not heard. */
-type Searching = Scene & { readonly live: { streams: number; expected: number } };
+/** Each search has a live stream of its own, asked for with it; what happens before the newest is open is not heard. */
+type Searching = Scene & { readonly live: { asked: Request | null; open: Request | null } };
 
 async function performSearch(event: AnyEventObject, { page, gate, place, rival, cleared, live }: Searching) {
   switch (event.type) {
     case 'query.changed':
-      live.expected += 1;
       if (event['query']) return page.getByRole('checkbox', { name: 'Only times that leave no gaps' }).check();
       for (const { name } of [place.site, place.free])
         await page.getByRole('button', { name: `Remove ${name}` }).click();
       return;
     case 'slots.changed':
-      await expect.poll(() => live.streams, { timeout: 15_000 }).toBe(live.expected);
+      await expect.poll(() => live.asked !== null && live.asked === live.open).toBe(true);
       cleared.push(await takeAll(rival, place, known(place.times[0])));
       return;
     case 'search.againPressed':
@@ -322,9 +321,12 @@ describe.each(searches)('$name', ({ found, isOpen }) => {
   slots.for(titled(found))('[machine.slots] %s', async ([, path], { openPage, demo }) => {
     const { place, booker, rival, storageState } = demo;
     const page = await openPage({ storageState });
-    const live = { streams: 0, expected: 1 };
+    const live: Searching['live'] = { asked: null, open: null };
+    page.on('request', (request) => {
+      if (request.headers()['accept'] === 'text/event-stream') live.asked = request;
+    });
     page.on('response', (response) => {
-      if (response.headers()['content-type']?.includes('event-stream')) live.streams += 1;
+      if (response.headers()['content-type']?.includes('event-stream')) live.open = response.request();
     });
     const gate = await gateOn(page, 'TimeSlots', 'Holidays');
     const weekday = Temporal.PlainDate.from(place.day);

@@ -24,11 +24,11 @@ export async function bookingDetail(
           (select count(*)::int from booking.candidates other where other.booking_id = c.booking_id) as candidate_count,
           ${isoSql(sql`c.appointment_end`)} as appointment_end, b.project, c.preferred_time, c.preferred_state,
           k.address as site_address, k.suburb as site_suburb, k.state as site_state, k.phone as site_phone,
-          c.package_id, ceil(p.minutes / 15.0)::int * 15 as package_minutes,
-          (select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name, 'checked', true)
+          c.package_id, ceil(coalesce(pv.minutes, p.minutes) / 15.0)::int * 15 as package_minutes,
+          coalesce(pv.assessments::json, (select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name, 'checked', true)
               order by a.position), '[]')
             from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
-            where pa.package_id = c.package_id) as package_assessments,
+            where pa.package_id = c.package_id)) as package_assessments,
           (select coalesce(nullif(a.contact_person, ''), a.username) from auth.accounts a where a.id = c.created_by) as created_by,
           (select coalesce(json_agg(json_build_object('id', e.id, 'at', ${isoSql(sql`e.at`)}, 'action', e.action,
               'by', e.account_name, 'organisation', e.company_name, 'before', e.before, 'after', e.after) order by e.at desc, e.position desc), '[]')

@@ -14,17 +14,20 @@ export const bookingRowColumns = sql`
   nullif(c.preferred_site_name, '') as preferred_site_name,
   case when c.preferred_site_id is null then null else c.timezone end as preferred_site_tz,
   c.preferred_from_date, c.preferred_to_date,
-  p.name as package_name, p.assessments_html as assessments,
+  p.name as package_name, coalesce(pv.assessments_html, p.assessments_html) as assessments,
   b.po_number, b.project_identification,
   case when b.paperwork_ids = '{}' then '[]'::json else (
     select coalesce(json_agg(json_build_object('id', w.id, 'paper_work', w.paper_work, 'temporary', w.temporary, 'link', w.link)), '[]')
     from companies.paperworks w where w.id = any (b.paperwork_ids)) end as paperworks,
   b.booking_comment, c.appointment_note, ${isoSql(sql`c.created_at`)} as created_at`;
 
-/** `c` is the candidate. */
+/** `c` is the candidate. `pv` is what the package held when the booking was made, where it was changed since. */
 export const bookingRowJoins = sql`
   join booking.bookings b on b.id = c.booking_id
   join booking.packages p on p.id = c.package_id
+  left join lateral (
+    select v.* from booking.package_versions v
+    where v.package_id = c.package_id and v.valid_until > c.created_at order by v.valid_until limit 1) pv on true
   join companies.organisations o on o.id = c.org_id
   left join companies.subsidiaries s on s.id = c.subsidiary_id
   left join booking.clinics k on k.id = c.clinic_id`;

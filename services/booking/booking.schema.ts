@@ -185,6 +185,8 @@ export const candidates = bookingSchema.table(
       sql`(lower(contact_name) collate "C")`,
       row.id,
     ),
+    index('candidates_package').on(row.packageId, row.appointmentTime),
+    index('candidates_clinic_time').on(row.clinicId, row.appointmentTime),
     index('candidates_search').using('gin', row.searchText.op('gin_trgm_ops')),
   ],
 );

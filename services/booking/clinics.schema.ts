@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgSchema,
   primaryKey,
   smallint,
@@ -155,6 +156,24 @@ export const packageAssessments = bookingSchema.table(
       .references(() => assessments.id),
   },
   (row) => [primaryKey({ columns: [row.packageId, row.assessmentId] })],
+);
+
+/**
+ * What a package held until it was changed. A booking made before `valid_until` keeps showing what was booked; `assessments`
+ * is the list as the booking's detail answers it.
+ */
+export const packageVersions = bookingSchema.table(
+  'package_versions',
+  {
+    packageId: uuid()
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    validUntil: instant().notNull(),
+    minutes: smallint().notNull(),
+    assessmentsHtml: text().notNull(),
+    assessments: jsonb().notNull(),
+  },
+  (version) => [primaryKey({ columns: [version.packageId, version.validUntil] })],
 );
 
 /** Further services of the menu; `id` is the sid of the address. */

@@ -20,12 +20,6 @@ type Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n": typeof types.MyAccountDocument,
     "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": typeof types.UpdateMyAccountDocument,
-    "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": typeof types.TimeSlotsDocument,
-    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": typeof types.HolidaysDocument,
-    "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": typeof types.ReserveSlotDocument,
-    "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": typeof types.ReleaseSlotDocument,
-    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": typeof types.ExtendHoldsDocument,
-    "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
     "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookingPersonDocument,
     "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookableSubsidiariesDocument,
@@ -34,8 +28,6 @@ type Documents = {
     "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ProjectIdentificationsDocument,
     "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PurchaseOrdersDocument,
     "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": typeof types.BookablePackagesDocument,
-    "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": typeof types.BookableLocationsDocument,
-    "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": typeof types.BookableClinicsDocument,
     "\n  mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body) {\n      draftId\n      revision\n      updatedAt\n    }\n  }\n": typeof types.CreateDraftDocument,
     "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body) {\n      revision\n      updatedAt\n      conflict {\n        draftId\n        revision\n        body\n        holds {\n          candidateIndex\n          reserveId\n          siteId\n          packageId\n          calendarId\n          startsAt\n          endsAt\n          expiresAt\n        }\n      }\n    }\n  }\n": typeof types.SaveDraftDocument,
     "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      draftId\n      revision\n      body\n      updatedAt\n      holds {\n        candidateIndex\n        reserveId\n        siteId\n        packageId\n        calendarId\n        startsAt\n        endsAt\n        expiresAt\n      }\n    }\n  }\n": typeof types.DraftDocument,
@@ -53,6 +45,14 @@ type Documents = {
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
+    "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": typeof types.BookableLocationsDocument,
+    "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": typeof types.BookableClinicsDocument,
+    "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $candidateId: ID\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      candidateId: $candidateId\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": typeof types.TimeSlotsDocument,
+    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": typeof types.HolidaysDocument,
+    "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": typeof types.ReserveSlotDocument,
+    "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": typeof types.ReleaseSlotDocument,
+    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": typeof types.ExtendHoldsDocument,
+    "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
 };
 const documents: Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
@@ -60,12 +60,6 @@ const documents: Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
     "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n": types.MyAccountDocument,
     "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": types.UpdateMyAccountDocument,
-    "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": types.TimeSlotsDocument,
-    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": types.HolidaysDocument,
-    "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": types.ReserveSlotDocument,
-    "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": types.ReleaseSlotDocument,
-    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": types.ExtendHoldsDocument,
-    "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": types.SlotsChangedDocument,
     "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": types.BookingPersonDocument,
     "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.BookableSubsidiariesDocument,
@@ -74,8 +68,6 @@ const documents: Documents = {
     "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.ProjectIdentificationsDocument,
     "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.PurchaseOrdersDocument,
     "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": types.BookablePackagesDocument,
-    "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": types.BookableLocationsDocument,
-    "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": types.BookableClinicsDocument,
     "\n  mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {\n    createDraft(serviceType: $serviceType, sid: $sid, body: $body) {\n      draftId\n      revision\n      updatedAt\n    }\n  }\n": types.CreateDraftDocument,
     "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body) {\n      revision\n      updatedAt\n      conflict {\n        draftId\n        revision\n        body\n        holds {\n          candidateIndex\n          reserveId\n          siteId\n          packageId\n          calendarId\n          startsAt\n          endsAt\n          expiresAt\n        }\n      }\n    }\n  }\n": types.SaveDraftDocument,
     "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      draftId\n      revision\n      body\n      updatedAt\n      holds {\n        candidateIndex\n        reserveId\n        siteId\n        packageId\n        calendarId\n        startsAt\n        endsAt\n        expiresAt\n      }\n    }\n  }\n": types.DraftDocument,
@@ -93,6 +85,14 @@ const documents: Documents = {
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
+    "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": types.BookableLocationsDocument,
+    "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": types.BookableClinicsDocument,
+    "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $candidateId: ID\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      candidateId: $candidateId\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": types.TimeSlotsDocument,
+    "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": types.HolidaysDocument,
+    "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": types.ReserveSlotDocument,
+    "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": types.ReleaseSlotDocument,
+    "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": types.ExtendHoldsDocument,
+    "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": types.SlotsChangedDocument,
 };
 
 /**
@@ -115,30 +115,6 @@ export function graphql(source: "\n  query MyAccount {\n    me { username accoun
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n"): typeof import('./graphql.ts').UpdateMyAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TimeSlotsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n"): typeof import('./graphql.ts').HolidaysDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n"): typeof import('./graphql.ts').ReserveSlotDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n"): typeof import('./graphql.ts').ReleaseSlotDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').ExtendHoldsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n"): typeof import('./graphql.ts').SlotsChangedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -171,14 +147,6 @@ export function graphql(source: "\n  query PurchaseOrders($org: ID!, $search: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookablePackagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n"): typeof import('./graphql.ts').BookableLocationsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n"): typeof import('./graphql.ts').BookableClinicsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -247,6 +215,38 @@ export function graphql(source: "\n  mutation RefreshSession($refreshToken: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): typeof import('./graphql.ts').LogOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n"): typeof import('./graphql.ts').BookableLocationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n"): typeof import('./graphql.ts').BookableClinicsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $candidateId: ID\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      candidateId: $candidateId\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TimeSlotsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n"): typeof import('./graphql.ts').HolidaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n"): typeof import('./graphql.ts').ReserveSlotDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n"): typeof import('./graphql.ts').ReleaseSlotDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').ExtendHoldsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n"): typeof import('./graphql.ts').SlotsChangedDocument;
 
 
 export function graphql(source: string) {

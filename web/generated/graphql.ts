@@ -126,60 +126,6 @@ export type UpdateMyAccountMutationVariables = Exact<{
 
 export type UpdateMyAccountMutation = { updateMyAccount: { contactPerson: string | null, phone: string | null, email: string } };
 
-export type TimeSlotsQueryVariables = Exact<{
-  packageId: string;
-  siteIds: Array<string> | string;
-  from: string;
-  to: string;
-  timeZone: string;
-  optimize?: boolean | null | undefined;
-  org?: string | null | undefined;
-}>;
-
-
-export type TimeSlotsQuery = { timeSlots: Array<{ siteId: string, siteName: string, address: string, timeZone: string, bookingFree: boolean, days: Array<{ day: string, times: Array<{ startsAt: string, calendarIds: Array<number> }>, whyNot: { code: string, message: string, nextDay: string | null } | null }> }> };
-
-export type HolidaysQueryVariables = Exact<{
-  fromDate: string;
-  toDate: string;
-  timeZone: string;
-  state: string;
-}>;
-
-
-export type HolidaysQuery = { holidays: Array<{ day: string, name: string }> };
-
-export type ReserveSlotMutationVariables = Exact<{
-  slot: SlotInput;
-  draftId: string;
-  candidateIndex: number;
-  replaces?: string | null | undefined;
-}>;
-
-
-export type ReserveSlotMutation = { reserveSlot: { reserveId: string, startsAt: string, endsAt: string, expiresAt: string, calendarId: number } };
-
-export type ReleaseSlotMutationVariables = Exact<{
-  reserveId: string;
-}>;
-
-
-export type ReleaseSlotMutation = { releaseSlot: boolean };
-
-export type ExtendHoldsMutationVariables = Exact<{
-  draftId: string;
-}>;
-
-
-export type ExtendHoldsMutation = { extendHolds: Array<{ candidateIndex: number, expiresAt: string }> };
-
-export type SlotsChangedSubscriptionVariables = Exact<{
-  siteIds: Array<string> | string;
-}>;
-
-
-export type SlotsChangedSubscription = { slotsChanged: { siteId: string | null, day: string | null } };
-
 export type BookingPersonQueryVariables = Exact<{
   accountId: string;
 }>;
@@ -252,22 +198,6 @@ export type BookablePackagesQueryVariables = Exact<{
 
 
 export type BookablePackagesQuery = { bookablePackages: { total: number, items: Array<{ id: string, name: string, minutes: number, assessments: Array<{ category: string, name: string, checked: boolean }> }> } };
-
-export type BookableLocationsQueryVariables = Exact<{
-  serviceType: ServiceType;
-}>;
-
-
-export type BookableLocationsQuery = { bookableLocations: Array<{ state: string, clinics: number }> };
-
-export type BookableClinicsQueryVariables = Exact<{
-  state?: string | null | undefined;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type BookableClinicsQuery = { bookableClinics: Array<{ id: string, name: string, address: string, suburb: string, state: string, timeZone: string, bookingFree: boolean }> };
 
 export type CreateDraftMutationVariables = Exact<{
   serviceType: ServiceType;
@@ -397,6 +327,77 @@ export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogOutMutation = { logOut: boolean };
 
+export type BookableLocationsQueryVariables = Exact<{
+  serviceType: ServiceType;
+}>;
+
+
+export type BookableLocationsQuery = { bookableLocations: Array<{ state: string, clinics: number }> };
+
+export type BookableClinicsQueryVariables = Exact<{
+  state?: string | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type BookableClinicsQuery = { bookableClinics: Array<{ id: string, name: string, address: string, suburb: string, state: string, timeZone: string, bookingFree: boolean }> };
+
+export type TimeSlotsQueryVariables = Exact<{
+  packageId: string;
+  siteIds: Array<string> | string;
+  from: string;
+  to: string;
+  timeZone: string;
+  candidateId?: string | null | undefined;
+  optimize?: boolean | null | undefined;
+  org?: string | null | undefined;
+}>;
+
+
+export type TimeSlotsQuery = { timeSlots: Array<{ siteId: string, siteName: string, address: string, timeZone: string, bookingFree: boolean, days: Array<{ day: string, times: Array<{ startsAt: string, calendarIds: Array<number> }>, whyNot: { code: string, message: string, nextDay: string | null } | null }> }> };
+
+export type HolidaysQueryVariables = Exact<{
+  fromDate: string;
+  toDate: string;
+  timeZone: string;
+  state: string;
+}>;
+
+
+export type HolidaysQuery = { holidays: Array<{ day: string, name: string }> };
+
+export type ReserveSlotMutationVariables = Exact<{
+  slot: SlotInput;
+  draftId: string;
+  candidateIndex: number;
+  replaces?: string | null | undefined;
+}>;
+
+
+export type ReserveSlotMutation = { reserveSlot: { reserveId: string, startsAt: string, endsAt: string, expiresAt: string, calendarId: number } };
+
+export type ReleaseSlotMutationVariables = Exact<{
+  reserveId: string;
+}>;
+
+
+export type ReleaseSlotMutation = { releaseSlot: boolean };
+
+export type ExtendHoldsMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type ExtendHoldsMutation = { extendHolds: Array<{ candidateIndex: number, expiresAt: string }> };
+
+export type SlotsChangedSubscriptionVariables = Exact<{
+  siteIds: Array<string> | string;
+}>;
+
+
+export type SlotsChangedSubscription = { slotsChanged: { siteId: string | null, day: string | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -454,87 +455,6 @@ export const UpdateMyAccountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd250a22c404fee18e5c2da3116929a8ec4913d5929f31133a25a42368daa48c"}) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
-export const TimeSlotsDocument = new TypedDocumentString(`
-    query TimeSlots($packageId: ID!, $siteIds: [ID!]!, $from: DateTime!, $to: DateTime!, $timeZone: TimeZone!, $optimize: Boolean, $org: ID) {
-  timeSlots(
-    packageId: $packageId
-    siteIds: $siteIds
-    from: $from
-    to: $to
-    timeZone: $timeZone
-    optimize: $optimize
-    org: $org
-  ) {
-    siteId
-    siteName
-    address
-    timeZone
-    bookingFree
-    days {
-      day
-      times {
-        startsAt
-        calendarIds
-      }
-      whyNot {
-        code
-        message
-        nextDay
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:856fdbef191c5336758f91cb782c5fddde9f62f010e05b5fa11150574eafa8c3"}) as unknown as TypedDocumentString<TimeSlotsQuery, TimeSlotsQueryVariables>;
-export const HolidaysDocument = new TypedDocumentString(`
-    query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {
-  holidays(
-    fromDate: $fromDate
-    toDate: $toDate
-    timeZone: $timeZone
-    state: $state
-  ) {
-    day
-    name
-  }
-}
-    `, {"hash":"sha256:58920e151a49e4d87f9f1aa400e290313bd9afae5424bfc9f8a503ea7df44c7f"}) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
-export const ReserveSlotDocument = new TypedDocumentString(`
-    mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {
-  reserveSlot(
-    slot: $slot
-    draftId: $draftId
-    candidateIndex: $candidateIndex
-    replaces: $replaces
-  ) {
-    reserveId
-    startsAt
-    endsAt
-    expiresAt
-    calendarId
-  }
-}
-    `, {"hash":"sha256:b2ca6cd6866f4441b0dd860c98b60ebd4c06249f3e4568791ee4b38bcc0c0e96"}) as unknown as TypedDocumentString<ReserveSlotMutation, ReserveSlotMutationVariables>;
-export const ReleaseSlotDocument = new TypedDocumentString(`
-    mutation ReleaseSlot($reserveId: ID!) {
-  releaseSlot(reserveId: $reserveId)
-}
-    `, {"hash":"sha256:ea35ab8c7ded61e793d860becadfbd9bc03e77697a74040c0ab925b4ce6a47fa"}) as unknown as TypedDocumentString<ReleaseSlotMutation, ReleaseSlotMutationVariables>;
-export const ExtendHoldsDocument = new TypedDocumentString(`
-    mutation ExtendHolds($draftId: ID!) {
-  extendHolds(draftId: $draftId) {
-    candidateIndex
-    expiresAt
-  }
-}
-    `, {"hash":"sha256:45afbd6c3e82216e8790c99a5fb98e0772c9bd36c05b0c7d307371fb69c83b1f"}) as unknown as TypedDocumentString<ExtendHoldsMutation, ExtendHoldsMutationVariables>;
-export const SlotsChangedDocument = new TypedDocumentString(`
-    subscription SlotsChanged($siteIds: [ID!]!) {
-  slotsChanged(siteIds: $siteIds) {
-    siteId
-    day
-  }
-}
-    `, {"hash":"sha256:16da1ddf65a5ddeb7c6bf5dc86ab8d1f701db13a156a740d61964e1fa89f0295"}) as unknown as TypedDocumentString<SlotsChangedSubscription, SlotsChangedSubscriptionVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!) {
   bookingAccount(accountId: $accountId) {
@@ -643,27 +563,6 @@ export const BookablePackagesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8d91f1b200ec1e536a270fdf2cac20de882c02a582ef9128169ee7018019100b"}) as unknown as TypedDocumentString<BookablePackagesQuery, BookablePackagesQueryVariables>;
-export const BookableLocationsDocument = new TypedDocumentString(`
-    query BookableLocations($serviceType: ServiceType!) {
-  bookableLocations(serviceType: $serviceType) {
-    state
-    clinics
-  }
-}
-    `, {"hash":"sha256:b2541fae377e137cdabc396914d2a6034a101477839fbcca4bab3fc7a6f3ff5c"}) as unknown as TypedDocumentString<BookableLocationsQuery, BookableLocationsQueryVariables>;
-export const BookableClinicsDocument = new TypedDocumentString(`
-    query BookableClinics($state: String, $search: String, $limit: Int) {
-  bookableClinics(state: $state, search: $search, limit: $limit) {
-    id
-    name
-    address
-    suburb
-    state
-    timeZone
-    bookingFree
-  }
-}
-    `, {"hash":"sha256:5270fae52df7a4f1491afbc764216e9b96f4a8d0f0492d93c20b4bdad930845b"}) as unknown as TypedDocumentString<BookableClinicsQuery, BookableClinicsQueryVariables>;
 export const CreateDraftDocument = new TypedDocumentString(`
     mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {
   createDraft(serviceType: $serviceType, sid: $sid, body: $body) {
@@ -950,3 +849,106 @@ export const LogOutDocument = new TypedDocumentString(`
   logOut
 }
     `, {"hash":"sha256:0b6e62ffaa90081b102c4c41011f06f64be899efbe92bd33767bc7ac725ce107"}) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const BookableLocationsDocument = new TypedDocumentString(`
+    query BookableLocations($serviceType: ServiceType!) {
+  bookableLocations(serviceType: $serviceType) {
+    state
+    clinics
+  }
+}
+    `, {"hash":"sha256:b2541fae377e137cdabc396914d2a6034a101477839fbcca4bab3fc7a6f3ff5c"}) as unknown as TypedDocumentString<BookableLocationsQuery, BookableLocationsQueryVariables>;
+export const BookableClinicsDocument = new TypedDocumentString(`
+    query BookableClinics($state: String, $search: String, $limit: Int) {
+  bookableClinics(state: $state, search: $search, limit: $limit) {
+    id
+    name
+    address
+    suburb
+    state
+    timeZone
+    bookingFree
+  }
+}
+    `, {"hash":"sha256:5270fae52df7a4f1491afbc764216e9b96f4a8d0f0492d93c20b4bdad930845b"}) as unknown as TypedDocumentString<BookableClinicsQuery, BookableClinicsQueryVariables>;
+export const TimeSlotsDocument = new TypedDocumentString(`
+    query TimeSlots($packageId: ID!, $siteIds: [ID!]!, $from: DateTime!, $to: DateTime!, $timeZone: TimeZone!, $candidateId: ID, $optimize: Boolean, $org: ID) {
+  timeSlots(
+    packageId: $packageId
+    siteIds: $siteIds
+    from: $from
+    to: $to
+    timeZone: $timeZone
+    candidateId: $candidateId
+    optimize: $optimize
+    org: $org
+  ) {
+    siteId
+    siteName
+    address
+    timeZone
+    bookingFree
+    days {
+      day
+      times {
+        startsAt
+        calendarIds
+      }
+      whyNot {
+        code
+        message
+        nextDay
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e0ddb8f8019a0a26e011ec5eb2e0d0ba51c77a707b106dbfab053fdfeed46aca"}) as unknown as TypedDocumentString<TimeSlotsQuery, TimeSlotsQueryVariables>;
+export const HolidaysDocument = new TypedDocumentString(`
+    query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {
+  holidays(
+    fromDate: $fromDate
+    toDate: $toDate
+    timeZone: $timeZone
+    state: $state
+  ) {
+    day
+    name
+  }
+}
+    `, {"hash":"sha256:58920e151a49e4d87f9f1aa400e290313bd9afae5424bfc9f8a503ea7df44c7f"}) as unknown as TypedDocumentString<HolidaysQuery, HolidaysQueryVariables>;
+export const ReserveSlotDocument = new TypedDocumentString(`
+    mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {
+  reserveSlot(
+    slot: $slot
+    draftId: $draftId
+    candidateIndex: $candidateIndex
+    replaces: $replaces
+  ) {
+    reserveId
+    startsAt
+    endsAt
+    expiresAt
+    calendarId
+  }
+}
+    `, {"hash":"sha256:b2ca6cd6866f4441b0dd860c98b60ebd4c06249f3e4568791ee4b38bcc0c0e96"}) as unknown as TypedDocumentString<ReserveSlotMutation, ReserveSlotMutationVariables>;
+export const ReleaseSlotDocument = new TypedDocumentString(`
+    mutation ReleaseSlot($reserveId: ID!) {
+  releaseSlot(reserveId: $reserveId)
+}
+    `, {"hash":"sha256:ea35ab8c7ded61e793d860becadfbd9bc03e77697a74040c0ab925b4ce6a47fa"}) as unknown as TypedDocumentString<ReleaseSlotMutation, ReleaseSlotMutationVariables>;
+export const ExtendHoldsDocument = new TypedDocumentString(`
+    mutation ExtendHolds($draftId: ID!) {
+  extendHolds(draftId: $draftId) {
+    candidateIndex
+    expiresAt
+  }
+}
+    `, {"hash":"sha256:45afbd6c3e82216e8790c99a5fb98e0772c9bd36c05b0c7d307371fb69c83b1f"}) as unknown as TypedDocumentString<ExtendHoldsMutation, ExtendHoldsMutationVariables>;
+export const SlotsChangedDocument = new TypedDocumentString(`
+    subscription SlotsChanged($siteIds: [ID!]!) {
+  slotsChanged(siteIds: $siteIds) {
+    siteId
+    day
+  }
+}
+    `, {"hash":"sha256:16da1ddf65a5ddeb7c6bf5dc86ab8d1f701db13a156a740d61964e1fa89f0295"}) as unknown as TypedDocumentString<SlotsChangedSubscription, SlotsChangedSubscriptionVariables>;

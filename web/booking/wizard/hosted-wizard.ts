@@ -5,9 +5,9 @@ import { slotReservationMachine } from '../../../machines/slot-reservation.machi
 import { slotSearchMachine } from '../../../machines/slot-search.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { messageFor } from '../../messages.ts';
+import type { ServerClock } from '../../slots/server-clock.ts';
+import { reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
 import { notify } from '../../ui/snacks.ts';
-import type { ServerClock } from './server-clock.ts';
-import { reservationPorts, searchPorts } from './slots.ports.ts';
 import { type Booker, wizardPorts } from './wizard.ports.ts';
 import type { StepNaming } from './wizard-address.ts';
 import type { WizardLookups } from './wizard-lookups.ts';

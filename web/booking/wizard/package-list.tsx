@@ -1,9 +1,9 @@
 import { Check, ChevronDown, ChevronUp, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { arrowTarget } from '../../slots/arrow-target.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { howMany } from '../../ui/when.ts';
-import { arrowTarget } from './arrow-target.ts';
 
 export type Assessment = { category: string; name: string };
 export type PackageItem = { id: string; name: string; minutes: number; assessments: readonly Assessment[] };

@@ -2,13 +2,13 @@ import { Copy } from 'lucide-react';
 import type { CandidateDraft } from '../../../machines/booking.types.ts';
 import { id, type OrgId, type PackageId } from '../../../machines/ports.ts';
 import { messageFor } from '../../messages.ts';
+import { FieldError } from '../../slots/field-error.tsx';
+import { useList } from '../../slots/use-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner, Blank, SkeletonRows } from '../../ui/states.tsx';
 import { firstName } from '../../ui/when.ts';
-import { FieldError } from './field-error.tsx';
 import { type PackageItem, PackageList, PackageSearch } from './package-list.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useList } from './use-list.ts';
 import { useCandidate, useFields, useWizard } from './wizard-context.ts';
 
 /** What the candidate in view is examined for. */

@@ -1,17 +1,17 @@
 import { id, type SiteId } from '../../../machines/ports.ts';
 import { messageFor } from '../../messages.ts';
+import { usePicker } from '../../slots/picker-context.ts';
+import { DatesField, StateField } from '../../slots/slot-tools.tsx';
+import { useList } from '../../slots/use-list.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
-import { DatesField, StateField, useChoice } from './slot-tools.tsx';
-import { useList } from './use-list.ts';
-import { useWizard } from './wizard-context.ts';
 
 const ANY_TIME = 'Any time';
 const TIMES = [ANY_TIME, 'Morning', 'Afternoon'].map((value) => ({ value, label: value }));
 
 /** A preferred clinic and days: the booking waits as pending until the clinic offers a time. */
 export function RangeFields() {
-  const { choice, change } = useChoice();
+  const { choice, change } = usePicker();
   return (
     <div className="range-fields">
       <p className="muted">
@@ -34,8 +34,7 @@ export function RangeFields() {
 }
 
 function SiteField() {
-  const { lookups } = useWizard();
-  const { choice, change, error } = useChoice();
+  const { lookups, choice, change, error } = usePicker();
   const { items, failure } = useList(async () => (choice.state === '' ? [] : lookups.clinicsOf(choice.state)));
   const clinics = items.length === 0 && choice.site ? [choice.site] : items;
   const pick = (siteId: string) => {

@@ -4,11 +4,11 @@ import type { CandidateDraft } from '../../../machines/booking.types.ts';
 import { isOfCandidate, stepOf } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { known } from '../../../machines/known.ts';
 import { shownDay } from '../../../machines/rules/dates.ts';
+import { FieldError } from '../../slots/field-error.tsx';
 import { clock } from '../../ui/countdown.ts';
 import { Pass } from '../../ui/pass.tsx';
 import { dayIn, dayRange, dayWords, timeIn } from '../../ui/when.ts';
 import { holdFacts } from './candidate-pass.tsx';
-import { FieldError } from './field-error.tsx';
 import { Facts, Part, PlaceLink, useMessages } from './review-parts.tsx';
 import { calledName, useWizard } from './wizard-context.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { WizardStep } from '../../../machines/booking.types.ts';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from '../../slots/field-error.tsx';
 import { useWizard } from './wizard-context.ts';
 
 type PlaceLinkProps = { step: WizardStep; candidateKey?: string | undefined; className?: string; children: ReactNode };

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { LookupItem } from '../../../machines/lookup.machine.ts';
+import { useList } from '../../slots/use-list.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import { useList } from './use-list.ts';
 
 type SuggestFieldProps = {
   label: string;

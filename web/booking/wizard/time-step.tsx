@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { TimeChoice } from '../../../machines/booking.types.ts';
+import { isOfCandidate } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { type Picker, PickerContext, type SlotSearch } from '../../slots/picker-context.ts';
+import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
+import { TimePicker } from '../../slots/time-picker.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Choice } from '../../ui/inputs.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
@@ -7,9 +12,7 @@ import { Blank } from '../../ui/states.tsx';
 import { firstName } from '../../ui/when.ts';
 import { AskedPass, HeldPass, NoPass } from './candidate-pass.tsx';
 import { RangeFields } from './range-fields.tsx';
-import { ReservationTrouble } from './reservation-trouble.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { TimePicker } from './time-picker.tsx';
 import { useCandidate, useWizard } from './wizard-context.ts';
 
 const modes: readonly Choice<TimeChoice['mode']>[] = [
@@ -23,38 +26,62 @@ export function TimeStep({ isMove }: { isMove: boolean }) {
   const { candidate, number } = useCandidate();
   const called = firstName(candidate.name) || `candidate ${number}`;
   const { mode } = candidate.choice;
+  const picker = useCandidatePicker();
   return (
-    <div className="wizard">
-      <div className="wizard-main">
-        <div className="row row-wrap">
-          <StepHeading isMove={isMove}>When and where for {called}</StepHeading>
-          <div className="push mode">
-            <SegmentedControl
-              label="How to choose"
-              value={mode}
-              choices={modes}
-              onValue={(value) => send({ type: 'choice.changed', key: candidate.key, change: { mode: value } })}
-            />
+    <PickerContext value={picker}>
+      <div className="wizard">
+        <div className="wizard-main">
+          <div className="row row-wrap">
+            <StepHeading isMove={isMove}>When and where for {called}</StepHeading>
+            <div className="push mode">
+              <SegmentedControl
+                label="How to choose"
+                value={mode}
+                choices={modes}
+                onValue={(value) => send({ type: 'choice.changed', key: candidate.key, change: { mode: value } })}
+              />
+            </div>
           </div>
+          <Trouble />
+          {candidate.package === null ? (
+            <Blank
+              title="No package yet"
+              actions={<ButtonLink href={addressOf('package')}>Choose the package</ButtonLink>}
+            >
+              How long an appointment takes follows from the package.
+            </Blank>
+          ) : mode === 'time' ? (
+            <TimePicker key={candidate.key} />
+          ) : (
+            <RangeFields key={candidate.key} />
+          )}
         </div>
-        <Trouble />
-        {candidate.package === null ? (
-          <Blank
-            title="No package yet"
-            actions={<ButtonLink href={addressOf('package')}>Choose the package</ButtonLink>}
-          >
-            How long an appointment takes follows from the package.
-          </Blank>
-        ) : mode === 'time' ? (
-          <TimePicker key={candidate.key} />
-        ) : (
-          <RangeFields key={candidate.key} />
-        )}
+        <aside className="wizard-side" aria-label={`Appointment of ${called}`}>
+          <Side called={called} />
+        </aside>
       </div>
-      <aside className="wizard-side" aria-label={`Appointment of ${called}`}>
-        <Side called={called} />
-      </aside>
-    </div>
+    </PickerContext>
+  );
+}
+
+const isSearch = (child: { id: string } | undefined): child is SlotSearch => child?.id === 'slotSearch';
+
+/** The picker of the candidate in view. */
+function useCandidatePicker(): Picker {
+  const { context, snapshot, send, shown, lookups } = useWizard();
+  const { candidate, reservation } = useCandidate();
+  const { key, choice } = candidate;
+  const child = snapshot.children['slotSearch'];
+  const search = isSearch(child) ? child : undefined;
+  return useMemo(
+    () => ({
+      ...{ current: key, choice, lookups, now: context.now, reservation, search },
+      change: (change) => send({ type: 'choice.changed', key, change }),
+      error: (field) => shown[`candidates.${key}.choice.${field}`],
+      hasErrors: Object.keys(shown).some((path) => isOfCandidate(path, key) && path.includes('.choice.')),
+      holdError: shown[`candidates.${key}.hold`],
+    }),
+    [key, choice, lookups, context.now, reservation, search, send, shown],
   );
 }
 

@@ -1,8 +1,7 @@
-import { id, type OrgId, type SiteId } from '../../../machines/ports.ts';
+import { id, type OrgId } from '../../../machines/ports.ts';
 import type { Gateway } from '../../gateway-client.ts';
+import { slotLookups } from '../../slots/slot-lookups.ts';
 import {
-  BookableClinicsDocument,
-  BookableLocationsDocument,
   BookableOrgsDocument,
   BookablePackagesDocument,
   BookableSubsidiariesDocument,
@@ -15,26 +14,6 @@ import {
 /** As many as the services give at once. */
 const UNLIMITED = 1_000;
 const kind = 'lookup' as const;
-
-export type Clinic = {
-  id: SiteId;
-  name: string;
-  address: string;
-  suburb: string;
-  timeZone: string;
-  bookingFree: boolean;
-};
-
-/** Each question is asked once; one that failed is asked again. */
-function once<Answer>(ask: (question: string) => Promise<Answer>) {
-  const asked = new Map<string, Promise<Answer>>();
-  return (question: string) => {
-    const answer = asked.get(question) ?? ask(question);
-    asked.set(question, answer);
-    answer.catch(() => asked.delete(question));
-    return answer;
-  };
-}
 
 /** What the wizard's fields choose from. Each takes what was typed and throws `PortalFailure`. */
 export function wizardLookups(gateway: Gateway) {
@@ -62,16 +41,7 @@ export function wizardLookups(gateway: Gateway) {
       const variables = { org, serviceType: 'pem' as const, sid, search, limit: UNLIMITED };
       return (await gateway.request(BookablePackagesDocument, variables, { signal, kind })).bookablePackages.items;
     },
-    /** States with bookable clinics, asked for once, like the clinics of each. */
-    states: once(async () => {
-      const variables = { serviceType: 'pem' as const };
-      const { bookableLocations } = await gateway.request(BookableLocationsDocument, variables, { kind });
-      return bookableLocations.map(({ state, clinics }) => ({ id: state, name: state, clinics }));
-    }),
-    clinicsOf: once(async (state: string): Promise<readonly Clinic[]> => {
-      const { bookableClinics } = await gateway.request(BookableClinicsDocument, { state, limit: UNLIMITED }, { kind });
-      return bookableClinics.map((clinic) => ({ ...clinic, id: id<SiteId>(clinic.id) }));
-    }),
+    ...slotLookups(gateway, 'pem'),
   };
 }
 

@@ -105,29 +105,6 @@ export const BookablePackagesDocument = graphql(`
   }
 `);
 
-export const BookableLocationsDocument = graphql(`
-  query BookableLocations($serviceType: ServiceType!) {
-    bookableLocations(serviceType: $serviceType) {
-      state
-      clinics
-    }
-  }
-`);
-
-export const BookableClinicsDocument = graphql(`
-  query BookableClinics($state: String, $search: String, $limit: Int) {
-    bookableClinics(state: $state, search: $search, limit: $limit) {
-      id
-      name
-      address
-      suburb
-      state
-      timeZone
-      bookingFree
-    }
-  }
-`);
-
 export const CreateDraftDocument = graphql(`
   mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {
     createDraft(serviceType: $serviceType, sid: $sid, body: $body) {

@@ -27,10 +27,10 @@ import {
 } from '../../../machines/ports.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { DraftQuery } from '../../generated/graphql.ts';
+import type { ServerClock } from '../../slots/server-clock.ts';
+import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
+import { secondsOf } from '../../slots/slots.ports.ts';
 import { toBookingInput } from './booking-input.ts';
-import type { ServerClock } from './server-clock.ts';
-import { ExtendHoldsDocument } from './slots.documents.ts';
-import { secondsOf } from './slots.ports.ts';
 import {
   BookingPersonDocument,
   CreateBookingDocument,

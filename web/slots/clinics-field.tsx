@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { SiteId } from '../../../machines/ports.ts';
-import { useControl } from '../../ui/field.tsx';
+import type { SiteId } from '../../machines/ports.ts';
+import { useControl } from '../ui/field.tsx';
 
 export type ClinicChoice = { id: SiteId; name: string; address: string };
 

@@ -1,10 +1,10 @@
 import { Check, ChevronDown, ChevronUp, Info } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import type { Slot } from '../../../machines/booking.types.ts';
-import { shownDay } from '../../../machines/rules/dates.ts';
-import { folded } from '../../../machines/rules/slot-groups.ts';
-import { classes } from '../../ui/classes.ts';
-import { dayWords, howMany, timeIn } from '../../ui/when.ts';
+import type { Slot } from '../../machines/booking.types.ts';
+import { shownDay } from '../../machines/rules/dates.ts';
+import { folded } from '../../machines/rules/slot-groups.ts';
+import { classes } from '../ui/classes.ts';
+import { dayWords, howMany, timeIn } from '../ui/when.ts';
 import { canPick, type ShownDay, type ShownTime } from './shown-times.ts';
 
 type DayTimesProps = {

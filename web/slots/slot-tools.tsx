@@ -1,35 +1,19 @@
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { TimeChoice } from '../../../machines/booking.types.ts';
-import { isOfCandidate } from '../../../machines/booking-wizard/wizard-errors.ts';
-import { messageFor } from '../../messages.ts';
-import { classes } from '../../ui/classes.ts';
-import { DateRangeField } from '../../ui/date-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Checkbox, Select } from '../../ui/inputs.tsx';
-import { dayIn, dayRange, howMany } from '../../ui/when.ts';
+import type { TimeChoice } from '../../machines/booking.types.ts';
+import { messageFor } from '../messages.ts';
+import { classes } from '../ui/classes.ts';
+import { DateRangeField } from '../ui/date-field.tsx';
+import { Field } from '../ui/field.tsx';
+import { Checkbox, Select } from '../ui/inputs.tsx';
+import { dayIn, dayRange, howMany } from '../ui/when.ts';
 import { ClinicsField } from './clinics-field.tsx';
+import { usePicker } from './picker-context.ts';
 import { useList } from './use-list.ts';
-import { useCandidate, useFields, useWizard } from './wizard-context.ts';
-
-/** The choice of the candidate in view: its values, its errors, and how to change it. */
-export function useChoice() {
-  const { send, shown } = useWizard();
-  const { candidate } = useCandidate();
-  const { errorAt } = useFields();
-  const { key, choice } = candidate;
-  return {
-    choice,
-    change: (change: Partial<TimeChoice>) => send({ type: 'choice.changed', key, change }),
-    error: (field: keyof TimeChoice) => errorAt(`candidates.${key}.choice.${field}`),
-    hasErrors: Object.keys(shown).some((path) => isOfCandidate(path, key) && path.includes('.choice.')),
-  };
-}
 
 /** States that have bookable clinics. Another state empties what was chosen of the one before. */
 export function StateField() {
-  const { lookups } = useWizard();
-  const { choice, change, error } = useChoice();
+  const { lookups, choice, change, error } = usePicker();
   const { items, failure } = useList(lookups.states);
   const known = items.some((item) => item.id === choice.state) || choice.state === '';
   const choices = [
@@ -50,15 +34,14 @@ export function StateField() {
 
 /** The days to look at: at most 30 apart, none in the past. */
 export function DatesField() {
-  const { context } = useWizard();
-  const { choice, change, error } = useChoice();
+  const { now, choice, change, error } = usePicker();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Field label="Dates" error={error('fromDate') ?? error('toDate')} group>
       <DateRangeField
         from={choice.fromDate}
         to={choice.toDate}
-        min={dayIn(timeZone, context.now)}
+        min={dayIn(timeZone, now)}
         onRange={(fromDate, toDate) => change({ fromDate, toDate })}
       />
     </Field>
@@ -67,7 +50,7 @@ export function DatesField() {
 
 /** Where and when to look for times. On a phone one line says it, and 'Change' opens it. */
 export function SlotTools() {
-  const { choice, change, hasErrors } = useChoice();
+  const { choice, change, hasErrors } = usePicker();
   const id = useId();
   const isComplete = choice.all || choice.siteIds.length > 0;
   const [isOpen, setOpen] = useState(!isComplete);
@@ -108,8 +91,7 @@ function choiceWords({ all, siteIds, fromDate, toDate, state }: TimeChoice) {
 }
 
 function ClinicsPart() {
-  const { lookups } = useWizard();
-  const { choice, change, error } = useChoice();
+  const { lookups, choice, change, error } = usePicker();
   const { items, failure } = useList(async () => (choice.state === '' ? [] : lookups.clinicsOf(choice.state)));
   return (
     <Field label="Clinics" error={error('siteIds') ?? (failure && messageFor(failure))}>

@@ -1,4 +1,27 @@
-import { graphql } from '../../generated/gql.ts';
+import { graphql } from '../generated/gql.ts';
+
+export const BookableLocationsDocument = graphql(`
+  query BookableLocations($serviceType: ServiceType!) {
+    bookableLocations(serviceType: $serviceType) {
+      state
+      clinics
+    }
+  }
+`);
+
+export const BookableClinicsDocument = graphql(`
+  query BookableClinics($state: String, $search: String, $limit: Int) {
+    bookableClinics(state: $state, search: $search, limit: $limit) {
+      id
+      name
+      address
+      suburb
+      state
+      timeZone
+      bookingFree
+    }
+  }
+`);
 
 export const TimeSlotsDocument = graphql(`
   query TimeSlots(
@@ -7,6 +30,7 @@ export const TimeSlotsDocument = graphql(`
     $from: DateTime!
     $to: DateTime!
     $timeZone: TimeZone!
+    $candidateId: ID
     $optimize: Boolean
     $org: ID
   ) {
@@ -16,6 +40,7 @@ export const TimeSlotsDocument = graphql(`
       from: $from
       to: $to
       timeZone: $timeZone
+      candidateId: $candidateId
       optimize: $optimize
       org: $org
     ) {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { memo, useCallback } from 'react';
-import type { Slot } from '../../../machines/booking.types.ts';
-import type { SiteId } from '../../../machines/ports.ts';
-import { dayKey } from '../../../machines/slot-search/search.ts';
-import { aheadOf, howMany, zoneName } from '../../ui/when.ts';
+import type { Slot } from '../../machines/booking.types.ts';
+import type { SiteId } from '../../machines/ports.ts';
+import { dayKey } from '../../machines/slot-search/search.ts';
+import { aheadOf, howMany, zoneName } from '../ui/when.ts';
 import { arrowTarget } from './arrow-target.ts';
 import { DayTimes } from './day-times.tsx';
 import type { ShownClinic } from './shown-times.ts';

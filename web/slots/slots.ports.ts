@@ -1,13 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ClinicTimes, Hold, SlotQuery } from '../../../machines/booking.types.ts';
-import { type ClockTicked, epochMs, id, type ReserveId, type SiteId } from '../../../machines/ports.ts';
-import { slotWindow } from '../../../machines/rules/slot-window.ts';
-import type { ReserveInput } from '../../../machines/slot-reservation/reservation.ts';
-import type { HolidaysInput, SlotsChanged } from '../../../machines/slot-search/search.ts';
-import type { Gateway } from '../../gateway-client.ts';
-import { listen } from '../../gateway-stream.ts';
-import type { TimeSlotsQuery } from '../../generated/graphql.ts';
+import type { ClinicTimes, Hold, SlotQuery } from '../../machines/booking.types.ts';
+import { type ClockTicked, epochMs, id, type ReserveId, type SiteId } from '../../machines/ports.ts';
+import { slotWindow } from '../../machines/rules/slot-window.ts';
+import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
+import type { HolidaysInput, SlotsChanged } from '../../machines/slot-search/search.ts';
+import type { Gateway } from '../gateway-client.ts';
+import { listen } from '../gateway-stream.ts';
+import type { TimeSlotsQuery } from '../generated/graphql.ts';
 import type { ServerClock } from './server-clock.ts';
+import type { Clinic, SlotLookups } from './slot-lookups.ts';
 import {
   HolidaysDocument,
   ReleaseSlotDocument,
@@ -15,7 +16,6 @@ import {
   SlotsChangedDocument,
   TimeSlotsDocument,
 } from './slots.documents.ts';
-import type { Clinic, WizardLookups } from './wizard-lookups.ts';
 
 const SECOND = 1_000;
 
@@ -60,13 +60,19 @@ export const reservationPorts = (gateway: Gateway, clock: ServerClock) => ({
   clock: secondsOf(clock),
 });
 
-export const searchPorts = (gateway: Gateway, lookups: WizardLookups, clock: ServerClock) => ({
+/** @param candidateId when rescheduling: this candidate's own time counts as free */
+export const searchPorts = (
+  gateway: Gateway,
+  lookups: Pick<SlotLookups, 'clinicsOf'>,
+  clock: ServerClock,
+  candidateId: string | null = null,
+) => ({
   searchSlots: fromPromise<readonly ClinicTimes[], SlotQuery>(async ({ input, signal }) => {
     const clinics = await lookups.clinicsOf(input.state);
     const asked = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));
     const byZone = [...Map.groupBy(asked, (clinic) => clinic.timeZone)];
     const answers = await Promise.all(
-      byZone.map(([timeZone, ofZone]) => askTimes(gateway, clock, input, timeZone, ofZone, signal)),
+      byZone.map(([timeZone, ofZone]) => askTimes({ gateway, clock, candidateId }, input, timeZone, ofZone, signal)),
     );
     const found = new Map(answers.flat().map((clinic) => [clinic.siteId, clinic]));
     return asked.flatMap((clinic) => found.get(clinic.id) ?? []);
@@ -97,8 +103,7 @@ export const searchPorts = (gateway: Gateway, lookups: WizardLookups, clock: Ser
 
 /** One call for the clinics of one zone, because the window's ends are that zone's. */
 async function askTimes(
-  gateway: Gateway,
-  clock: ServerClock,
+  { gateway, clock, candidateId }: { gateway: Gateway; clock: ServerClock; candidateId: string | null },
   query: SlotQuery,
   timeZone: string,
   clinics: readonly Clinic[],
@@ -108,7 +113,7 @@ async function askTimes(
   const window = slotWindow({ fromDay, toDay, timeZone, now: clock.now() });
   const { timeSlots } = await gateway.request(
     TimeSlotsDocument,
-    { packageId, siteIds: clinics.map((clinic) => clinic.id), ...window, timeZone, optimize },
+    { packageId, siteIds: clinics.map((clinic) => clinic.id), ...window, timeZone, candidateId, optimize },
     { signal, kind: 'lookup' },
   );
   return timeSlots.map(clinicTimes);

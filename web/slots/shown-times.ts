@@ -1,6 +1,6 @@
-import type { ClinicTimes, DayTimes, Slot } from '../../../machines/booking.types.ts';
-import type { OwnHold } from '../../../machines/slot-search/search.ts';
-import { dayIn } from '../../ui/when.ts';
+import type { ClinicTimes, DayTimes, Slot } from '../../machines/booking.types.ts';
+import type { OwnHold } from '../../machines/slot-search/search.ts';
+import { dayIn } from '../ui/when.ts';
 
 export type ShownTime =
   | { slot: Slot; state: 'free' | 'held' | 'busy' | 'gone' }

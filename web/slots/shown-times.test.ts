@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ClinicTimes, Hold, Slot } from '../../../machines/booking.types.ts';
-import { known } from '../../../machines/known.ts';
-import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../../../machines/ports.ts';
+import type { ClinicTimes, Hold, Slot } from '../../machines/booking.types.ts';
+import { known } from '../../machines/known.ts';
+import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../../machines/ports.ts';
 import { canPick, type Marks, shownClinics } from './shown-times.ts';
 
 const slot = (startsAt: string): Slot => ({

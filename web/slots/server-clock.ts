@@ -1,4 +1,4 @@
-import { type EpochMs, epochMs } from '../../../machines/ports.ts';
+import { type EpochMs, epochMs } from '../../machines/ports.ts';
 
 /** Differences that a slow line explains are not worth a jump of the countdown. */
 const SMALLEST_MS = 2_000;

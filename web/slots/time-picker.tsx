@@ -1,26 +1,25 @@
+import './slots.css';
 import { useSelector } from '@xstate/react';
 import { CalendarSearch } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Slot } from '../../../machines/booking.types.ts';
-import type { SiteId } from '../../../machines/ports.ts';
-import { messageFor } from '../../messages.ts';
-import { classes } from '../../ui/classes.ts';
-import { Banner, Blank, Bone, useAfterAMoment } from '../../ui/states.tsx';
+import type { Slot } from '../../machines/booking.types.ts';
+import type { SiteId } from '../../machines/ports.ts';
+import { messageFor } from '../messages.ts';
+import { classes } from '../ui/classes.ts';
+import { Banner, Blank, Bone, useAfterAMoment } from '../ui/states.tsx';
 import { TimesGrid } from './clinic-times.tsx';
 import { FieldError } from './field-error.tsx';
+import { usePicker, useSearch } from './picker-context.ts';
 import { shownClinics } from './shown-times.ts';
-import { SlotTools, useChoice } from './slot-tools.tsx';
-import { useSearch } from './use-search.ts';
-import { useCandidate, useFields } from './wizard-context.ts';
+import { SlotTools } from './slot-tools.tsx';
 
 /** Where and when to look, and the times found. */
 export function TimePicker() {
-  const { candidate } = useCandidate();
-  const { errorAt } = useFields();
+  const { holdError } = usePicker();
   return (
     <>
       <SlotTools />
-      <FieldError error={errorAt(`candidates.${candidate.key}.hold`)} />
+      <FieldError error={holdError} />
       <Found />
     </>
   );
@@ -91,16 +90,14 @@ function Looking() {
 
 function Grid() {
   const { search, current } = useSearch();
-  const { candidate, reservation } = useCandidate();
+  const { current: key, reservation } = usePicker();
   const showDay = useShowDay();
   const busy = useSelector(reservation, (snapshot) => (snapshot.matches('reserving') ? snapshot.context.pick : null));
   const found = current?.context;
   const clinics = useMemo(
     () =>
-      found
-        ? shownClinics(found.clinics, { current: candidate.key, own: found.own, busy, justTaken: found.justTaken })
-        : [],
-    [found, candidate.key, busy],
+      found ? shownClinics(found.clinics, { current: key, own: found.own, busy, justTaken: found.justTaken }) : [],
+    [found, key, busy],
   );
   const toggle = useCallback(
     (siteId: SiteId, day: string) => search?.send({ type: 'day.toggled', siteId, day }),
@@ -122,7 +119,7 @@ function Grid() {
 
 /** A day of the window is scrolled to; one beyond it moves the window there, as long as it was. */
 function useShowDay() {
-  const { choice, change } = useChoice();
+  const { choice, change } = usePicker();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef({ choice, change });
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { id, type SiteId } from '../../../machines/ports.ts';
-import { Chip } from '../../ui/chips.tsx';
-import { classes } from '../../ui/classes.ts';
-import { useControl } from '../../ui/field.tsx';
+import { id, type SiteId } from '../../machines/ports.ts';
+import { Chip } from '../ui/chips.tsx';
+import { classes } from '../ui/classes.ts';
+import { useControl } from '../ui/field.tsx';
 import type { ClinicChoice, ClinicsFieldProps } from './clinics-field.tsx';
 
 /** Stands for every clinic of the state; no clinic has this id. */

@@ -1,12 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import type { Slot } from '../../../machines/booking.types.ts';
-import type { SlotReservation } from '../../../machines/booking-wizard/wizard.types.ts';
-import type { NearestTime, PortalError } from '../../../machines/portal-error.ts';
-import { id, type SiteId } from '../../../machines/ports.ts';
-import { messageFor } from '../../messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { dayAndTime } from '../../ui/when.ts';
-import { useSearch } from './use-search.ts';
+import type { Slot } from '../../machines/booking.types.ts';
+import type { NearestTime, PortalError } from '../../machines/portal-error.ts';
+import { id, type SiteId } from '../../machines/ports.ts';
+import { messageFor } from '../messages.ts';
+import { Button } from '../ui/button.tsx';
+import { dayAndTime } from '../ui/when.ts';
+import { type SlotReservation, useSearch } from './picker-context.ts';
 
 type ReservationTroubleProps = { failure: PortalError; reservation: SlotReservation };
 

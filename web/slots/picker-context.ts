@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { TimeChoice } from '../../machines/booking.types.ts';
+import { known } from '../../machines/known.ts';
+import type { EpochMs } from '../../machines/ports.ts';
+import type { slotReservationMachine } from '../../machines/slot-reservation.machine.ts';
+import type { slotSearchMachine } from '../../machines/slot-search.machine.ts';
+import type { SlotLookups } from './slot-lookups.ts';
+
+export type SlotReservation = ActorRefFrom<typeof slotReservationMachine>;
+export type SlotSearch = ActorRefFrom<typeof slotSearchMachine>;
+type SearchSnapshot = SnapshotFrom<typeof slotSearchMachine>;
+
+/** The picker of one candidate's time: what is chosen, how to change it, what is wrong with it, and the machines behind. */
+export type Picker = {
+  /** Names the candidate among the holds that the search marks. */
+  current: string;
+  choice: TimeChoice;
+  change: (change: Partial<TimeChoice>) => void;
+  error: (field: keyof TimeChoice) => string | undefined;
+  hasErrors: boolean;
+  /** What is wrong with the held time, or with there being none. */
+  holdError: string | undefined;
+  lookups: SlotLookups;
+  now: EpochMs;
+  reservation: SlotReservation;
+  /** None where nothing is searched for yet. */
+  search: SlotSearch | undefined;
+};
+
+export const PickerContext = createContext<Picker | null>(null);
+
+export const usePicker = (): Picker => known(useContext(PickerContext));
+
+/** The search of the open picker and what it has found. */
+export function useSearch() {
+  const { search } = usePicker();
+  const current = useSelector(search, (found: SearchSnapshot | undefined) => found);
+  return { search, current, clinics: current?.context.clinics ?? [] };
+}

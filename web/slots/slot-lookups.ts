@@ -1,0 +1,44 @@
+import { id, type SiteId } from '../../machines/ports.ts';
+import type { Gateway } from '../gateway-client.ts';
+import type { ServiceType } from '../generated/graphql.ts';
+import { BookableClinicsDocument, BookableLocationsDocument } from './slots.documents.ts';
+
+/** As many as the services give at once. */
+const UNLIMITED = 1_000;
+const kind = 'lookup' as const;
+
+export type Clinic = {
+  id: SiteId;
+  name: string;
+  address: string;
+  suburb: string;
+  timeZone: string;
+  bookingFree: boolean;
+};
+
+/** Each question is asked once; one that failed is asked again. */
+function once<Answer>(ask: (question: string) => Promise<Answer>) {
+  const asked = new Map<string, Promise<Answer>>();
+  return (question: string) => {
+    const answer = asked.get(question) ?? ask(question);
+    asked.set(question, answer);
+    answer.catch(() => asked.delete(question));
+    return answer;
+  };
+}
+
+/** Where times are looked for: states with bookable clinics, and the clinics of each, asked for once. */
+export function slotLookups(gateway: Gateway, serviceType: ServiceType) {
+  return {
+    states: once(async () => {
+      const { bookableLocations } = await gateway.request(BookableLocationsDocument, { serviceType }, { kind });
+      return bookableLocations.map(({ state, clinics }) => ({ id: state, name: state, clinics }));
+    }),
+    clinicsOf: once(async (state: string): Promise<readonly Clinic[]> => {
+      const { bookableClinics } = await gateway.request(BookableClinicsDocument, { state, limit: UNLIMITED }, { kind });
+      return bookableClinics.map((clinic) => ({ ...clinic, id: id<SiteId>(clinic.id) }));
+    }),
+  };
+}
+
+export type SlotLookups = ReturnType<typeof slotLookups>;

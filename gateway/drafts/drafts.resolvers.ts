@@ -14,14 +14,19 @@ export const draftsResolvers: Resolvers = {
     draft: (_root, { draftId }, { booking }) => getDraft(booking, draftId),
   },
   Mutation: {
-    async createDraft(_root, { serviceType, sid, body }, { booking }) {
-      const draft = { service_type: serviceType, body, ...given({ sid }) };
+    async createDraft(_root, { serviceType, sid, body, draftId, writer, sequence }, { booking }) {
+      const draft = {
+        service_type: serviceType,
+        body,
+        sequence: sequence ?? 0,
+        ...given({ sid, writer, draft_id: draftId }),
+      };
       return toDraft(answered(await booking.POST('/booking/drafts', { body: draft })));
     },
-    async saveDraft(_root, { draftId, revision, body }, { booking }) {
+    async saveDraft(_root, { draftId, revision, body, writer, sequence }, { booking }) {
       const answer = await booking.PUT('/booking/drafts/{draft_id}', {
         params: { path: { draft_id: draftId } },
-        body: { revision, body },
+        body: { revision, body, sequence: sequence ?? 0, ...given({ writer }) },
       });
       if (isChangedElsewhere(answer.error)) {
         const newer = await getDraft(booking, draftId);

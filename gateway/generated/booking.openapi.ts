@@ -178,7 +178,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a booking
-         * @description A draft of the account. It starts at revision 1.
+         * @description A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays.
          */
         post: operations["createDraft"];
         delete?: never;
@@ -201,7 +201,7 @@ export interface paths {
         get: operations["getDraft"];
         /**
          * Save a draft
-         * @description Saves where `revision` is the one last seen; otherwise another tab or device was first and nothing is written.
+         * @description Saves where `revision` is the one last seen, or where `writer` itself saved last, with a lower `sequence`; a save that its own writer overtook falls and is answered as saved. Otherwise another tab or device was first and nothing is written.
          */
         put: operations["saveDraft"];
         post?: never;
@@ -942,6 +942,16 @@ export interface components {
              * @example 7
              */
             revision: number;
+            /**
+             * @description Its count of saves, growing by one.
+             * @example 3
+             */
+            sequence?: number;
+            /**
+             * Format: uuid
+             * @description The visit that saves: one open page.
+             */
+            writer?: string | null;
         };
         Drafts: {
             drafts: components["schemas"]["Draft"][];
@@ -1269,6 +1279,16 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * Format: uuid
+             * @description Its id, a UUID of version 7 made by the page.
+             */
+            draft_id?: string | null;
+            /**
+             * @description Its count of saves, growing by one.
+             * @example 3
+             */
+            sequence?: number;
+            /**
              * @description Kind of appointment.
              * @example pem
              * @enum {string}
@@ -1276,6 +1296,11 @@ export interface components {
             service_type: "pem" | "fit_test";
             /** Format: uuid */
             sid?: string | null;
+            /**
+             * Format: uuid
+             * @description The visit that saves: one open page.
+             */
+            writer?: string | null;
         };
         NewReservation: {
             /**
@@ -2379,6 +2404,15 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DRAFT_EXISTS: the id is taken, by whomever. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -337,6 +337,10 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** All candidates or none. The same key with the same booking answers the first result again. Codes: BAD_REQUEST with `fields`, HOLD_EXPIRED, SLOT_TAKEN, REJECTED. */
   createBooking: CreatedBooking;
+  /**
+   * Under `draftId` (a UUID of version 7) where the page names one. `writer` is one open page and `sequence` its count of
+   * saves: sent twice, in whichever order, the later one stays.
+   */
   createDraft: Draft;
   /** Gives back its holds too. */
   deleteDraft: Scalars['Boolean']['output'];
@@ -362,7 +366,10 @@ export type Mutation = {
    * link that is unknown, used or too old, 429 after too many tries; BAD_REQUEST with the field `password`.
    */
   resetPassword: Scalars['Boolean']['output'];
-  /** Answers the newer draft in `conflict` when another tab or device was first; nothing is written then. */
+  /**
+   * Answers the newer draft in `conflict` when another tab or device was first; nothing is written then. A writer's own
+   * saves may overtake one another: the late one falls.
+   */
   saveDraft: SavedDraft;
   /** What is not given stays as it is. Codes: BAD_REQUEST with the fields. */
   updateMyAccount: MyAccount;
@@ -389,8 +396,11 @@ export type MutationCreateBookingArgs = {
 
 export type MutationCreateDraftArgs = {
   body: Scalars['DraftBody']['input'];
+  draftId?: InputMaybe<Scalars['ID']['input']>;
+  sequence?: InputMaybe<Scalars['Int']['input']>;
   serviceType: ServiceType;
   sid?: InputMaybe<Scalars['ID']['input']>;
+  writer?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -443,6 +453,8 @@ export type MutationSaveDraftArgs = {
   body: Scalars['DraftBody']['input'];
   draftId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
+  sequence?: InputMaybe<Scalars['Int']['input']>;
+  writer?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1295,7 +1307,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'comment'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
-  createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'serviceType'>>;
+  createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
@@ -1305,7 +1317,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
-  saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision'>>;
+  saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
 };
 

@@ -33,6 +33,9 @@ export const drafts = bookingSchema.table(
     sid: uuid(),
     revision: integer().notNull(),
     body: jsonb().notNull(),
+    /** The visit (one open page) that saved last, and its count of saves: its own saves may overtake one another. */
+    writer: uuid(),
+    sequence: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     sentBookingId: uuid(),

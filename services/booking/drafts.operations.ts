@@ -9,8 +9,9 @@ export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce
   );
 
   operation(service, routes.createDraft, async (c) => {
-    const { service_type: serviceType, sid = null, body } = c.req.valid('json');
-    return c.json(await beginDraft(db, callerOf(c), { serviceType, sid, body, now: now() }), 201);
+    const { draft_id, service_type: serviceType, sid = null, writer = null, sequence = 0, body } = c.req.valid('json');
+    const begun = { draftId: draft_id ?? undefined, serviceType, sid, body, writer, sequence, now: now() };
+    return c.json(await beginDraft(db, callerOf(c), begun), 201);
   });
 
   operation(service, routes.getDraft, async (c) =>
@@ -19,7 +20,8 @@ export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce
 
   operation(service, routes.saveDraft, async (c) => {
     const { draft_id: draftId } = c.req.valid('param');
-    return c.json(await writeDraft(db, callerOf(c), { draftId, ...c.req.valid('json'), now: now() }), 200);
+    const { writer = null, sequence = 0, ...change } = c.req.valid('json');
+    return c.json(await writeDraft(db, callerOf(c), { draftId, ...change, writer, sequence, now: now() }), 200);
   });
 
   operation(service, routes.deleteDraft, async (c) => {

@@ -4,6 +4,11 @@ import { draft, draftBody, id, instant, serviceType } from './booking.schemas.ts
 
 const params = z.object({ draft_id: id('The draft.') });
 const unknown = errorResponse('No such draft of this account; a foreign one answers alike.');
+/** Which save this is of the page that makes it; both or neither. */
+const place = {
+  writer: z.uuid().nullish().openapi({ description: 'The visit that saves: one open page.' }),
+  sequence: z.int().min(0).optional().openapi({ description: 'Its count of saves, growing by one.', example: 3 }),
+};
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 
 export const listDrafts = createRoute({
@@ -27,17 +32,27 @@ export const createDraft = createRoute({
   path: '/booking/drafts',
   operationId: 'createDraft',
   summary: 'Begin a booking',
-  description: 'A draft of the account. It starts at revision 1.',
+  description:
+    'A draft of the account, under `draft_id` where one is named. It starts at revision 1. The same `writer` may send it twice, in either order: the one with the higher `sequence` stays.',
   tags: ['drafts'],
   request: {
     body: {
       content: json(
-        z.strictObject({ service_type: serviceType, sid: z.uuid().nullish(), body: draftBody }).openapi('NewDraft'),
+        z
+          .strictObject({
+            draft_id: z.uuid().nullish().openapi({ description: 'Its id, a UUID of version 7 made by the page.' }),
+            service_type: serviceType,
+            sid: z.uuid().nullish(),
+            body: draftBody,
+            ...place,
+          })
+          .openapi('NewDraft'),
       ),
     },
   },
   responses: {
     201: { description: 'Begun.', content: json(draft) },
+    409: errorResponse('DRAFT_EXISTS: the id is taken, by whomever.'),
     413: errorResponse('The body is larger than 64 KB.'),
   },
 });
@@ -63,7 +78,7 @@ export const saveDraft = createRoute({
   operationId: 'saveDraft',
   summary: 'Save a draft',
   description:
-    'Saves where `revision` is the one last seen; otherwise another tab or device was first and nothing is written.',
+    'Saves where `revision` is the one last seen, or where `writer` itself saved last, with a lower `sequence`; a save that its own writer overtook falls and is answered as saved. Otherwise another tab or device was first and nothing is written.',
   tags: ['drafts'],
   request: {
     params,
@@ -73,6 +88,7 @@ export const saveDraft = createRoute({
           .strictObject({
             revision: z.int().min(1).openapi({ description: 'The one last seen.', example: 7 }),
             body: draftBody,
+            ...place,
           })
           .openapi('DraftChange'),
       ),

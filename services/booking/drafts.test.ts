@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addClinic,
@@ -62,6 +63,76 @@ describe('a draft', () => {
       ['one', 'two'].map((step) => manager.put(`/drafts/${draft.draft_id}`, { revision: 1, body: { step } })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each([
+    ['in order', [1, 2]],
+    ['the parting save first', [2, 1]],
+  ])(
+    '[wizard.survives] two saves of one page over one revision, %s: the newer words stay',
+    async (_order, sequences) => {
+      const { body: draft } = await begin();
+      const writer = uuidv7();
+      for (const sequence of sequences) {
+        const body = { typed: 'Liam'.slice(0, 2 * sequence) };
+        const save = { revision: 1, body, writer, sequence };
+        expect((await manager.put(`/drafts/${draft.draft_id}`, save)).status).toBe(200);
+      }
+      expect((await manager.get(`/drafts/${draft.draft_id}`)).body.body).toEqual({ typed: 'Liam' });
+      const next = await manager.put(`/drafts/${draft.draft_id}`, { revision: 2, body: {}, writer, sequence: 3 });
+      expect(next.status, 'the page may have heard of either').toBe(200);
+    },
+  );
+
+  test('[wizard.survives] a page’s newer save does not hide what another tab saved in between', async () => {
+    const { body: draft } = await begin();
+    const [mine, theirs] = [uuidv7(), uuidv7()];
+    const save = (revision: number, writer: string, sequence: number) =>
+      manager.put(`/drafts/${draft.draft_id}`, { revision, body: { writer }, writer, sequence });
+    await save(1, mine, 1);
+    await save(2, theirs, 1);
+    expect((await save(1, mine, 2)).body.error.code).toBe('DRAFT_CHANGED');
+    expect((await manager.get(`/drafts/${draft.draft_id}`)).body.body).toEqual({ writer: theirs });
+  });
+
+  test.each([
+    ['in order', [1, 2]],
+    ['the parting one first', [2, 1]],
+  ])(
+    '[wizard.survives] begun twice by a page that goes, %s, it is one draft with the newer words',
+    async (_order, sequences) => {
+      const [draft_id, writer] = [uuidv7(), uuidv7()];
+      for (const sequence of sequences) {
+        const body = { typed: 'Liam'.slice(0, 2 * sequence) };
+        const { status, body: begun } = await manager.post('/drafts', {
+          draft_id,
+          service_type: 'pem',
+          body,
+          writer,
+          sequence,
+        });
+        expect([status, begun.draft_id]).toEqual([201, draft_id]);
+      }
+      expect((await manager.get(`/drafts/${draft_id}`)).body.body).toEqual({ typed: 'Liam' });
+    },
+  );
+
+  test('an id that is taken is refused alike, whoever has it', async () => {
+    const { body: draft } = await begin();
+    for (const client of [manager, booker]) {
+      const again = {
+        draft_id: draft.draft_id,
+        service_type: 'pem',
+        body: { theirs: true },
+        writer: uuidv7(),
+        sequence: 1,
+      };
+      expect(await client.post('/drafts', again)).toMatchObject({
+        status: 409,
+        body: { error: { code: 'DRAFT_EXISTS' } },
+      });
+    }
+    expect((await manager.get(`/drafts/${draft.draft_id}`)).body.body).toEqual({ step: 'company' });
   });
 
   test('[wizard.resume] is listed for its account alone, newest first, by service type', async () => {

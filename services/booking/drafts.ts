@@ -19,11 +19,19 @@ interface DraftRow extends Record<string, unknown> {
   sid: string | null;
   revision: number;
   body: Record<string, unknown>;
+  writer: string | null;
+  sequence: number;
   updated_at: string;
   sent: boolean;
 }
 
-const columns = sql`id as draft_id, service_type, sid, revision, body, updated_at, sent_booking_id is not null as sent`;
+const columns = sql`id as draft_id, service_type, sid, revision, body, writer, sequence, updated_at, sent_booking_id is not null as sent`;
+
+/** Which save of which visit: without it, a save counts by its revision alone. */
+interface Place {
+  readonly writer: string | null;
+  readonly sequence: number;
+}
 
 /** The account's own drafts that were not sent, newest first. */
 export async function ownDrafts(db: Database, { accountId }: Caller, serviceType: string | undefined, now: Date) {
@@ -42,35 +50,86 @@ export async function ownDraft(db: Database, caller: Caller, draftId: string, no
   return draft ?? refuseUnknown('Draft');
 }
 
+/**
+ * Begins a draft, under the id that its page chose or a new one. A page that goes may begin it twice, in either order:
+ * the later of both stays, the earlier falls without an error.
+ */
 export async function beginDraft(
   db: Database,
-  { accountId, orgId }: Caller,
-  { serviceType, sid, body, now }: { serviceType: string; sid: string | null; body: Body; now: Date },
+  caller: Caller,
+  {
+    draftId = uuidv7(),
+    serviceType,
+    sid,
+    body,
+    writer,
+    sequence,
+    now,
+  }: Place & {
+    draftId?: string | undefined;
+    serviceType: string;
+    sid: string | null;
+    body: Body;
+    now: Date;
+  },
 ) {
   refuseLarge(body);
+  const { accountId, orgId } = caller;
   const { rows } = await db.execute<DraftRow>(sql`
-    insert into booking.drafts (id, account_id, org_id, service_type, sid, revision, body, created_at, updated_at)
-    values (${uuidv7()}::uuid, ${accountId}::uuid, ${orgId}::uuid, ${serviceType}, ${sid}::uuid, 1,
-      ${JSON.stringify(body)}::jsonb, ${instantSql(now)}, ${instantSql(now)})
+    insert into booking.drafts (id, account_id, org_id, service_type, sid, revision, body, writer, sequence, created_at, updated_at)
+    values (${draftId}::uuid, ${accountId}::uuid, ${orgId}::uuid, ${serviceType}, ${sid}::uuid, 1,
+      ${JSON.stringify(body)}::jsonb, ${writer}::uuid, ${sequence}, ${instantSql(now)}, ${instantSql(now)})
+    on conflict (id) do update set body = excluded.body, sequence = excluded.sequence, revision = drafts.revision + 1,
+      service_type = excluded.service_type, sid = excluded.sid, updated_at = excluded.updated_at
+      where drafts.account_id = excluded.account_id and drafts.writer = excluded.writer
+        and drafts.sequence < excluded.sequence and drafts.sent_booking_id is null
     returning ${columns}`);
-  return rows.map((row) => toDraft(row, []))[0] ?? refuseUnknown('Draft');
+  if (rows[0]) return toDraft(rows[0], []);
+  const earlier = await findOwn(db, caller, draftId);
+  if (earlier && isAsNew(earlier, { writer, sequence })) return toDraft(earlier, []);
+  return refuse(409, 'DRAFT_EXISTS', 'There is a draft of this id already.', 'draft_id');
 }
 
-/** Saves over the revision that was seen; with an older one nothing is written and the newer draft is told. */
+/** What is kept is this visit's, and this save or a later one. */
+const isAsNew = (row: DraftRow, { writer, sequence }: Place) =>
+  writer !== null && row.writer === writer && row.sequence >= sequence;
+
+/**
+ * Saves over the revision that was seen; with an older one nothing is written and the newer draft is told. Where this
+ * visit itself saved last, its saves go by their sequence: a parting save may overtake the one on its way, and the late
+ * one falls without an error.
+ */
 export async function writeDraft(
   db: Database,
   caller: Caller,
-  { draftId, revision, body, now }: { draftId: string; revision: number; body: Body; now: Date },
+  {
+    draftId,
+    revision,
+    body,
+    writer,
+    sequence,
+    now,
+  }: Place & {
+    draftId: string;
+    revision: number;
+    body: Body;
+    now: Date;
+  },
 ) {
   refuseLarge(body);
+  const isNext = sql`(revision = ${revision} or (writer = ${writer}::uuid and sequence < ${sequence}))`;
   const { rows } = await db.execute<{ revision: number }>(sql`
-    update booking.drafts set revision = revision + 1, body = ${JSON.stringify(body)}::jsonb, updated_at = ${instantSql(now)}
-    where id = ${draftId}::uuid and account_id = ${caller.accountId}::uuid and revision = ${revision} and sent_booking_id is null
+    update booking.drafts set revision = revision + 1, body = ${JSON.stringify(body)}::jsonb, writer = ${writer}::uuid,
+      sequence = ${sequence}, updated_at = ${instantSql(now)}
+    where id = ${draftId}::uuid and account_id = ${caller.accountId}::uuid and sent_booking_id is null and ${isNext}
     returning revision`);
   const saved = rows[0];
   if (saved) return { revision: saved.revision, updated_at: iso(now) };
   const newer = await findDraft(db, caller, draftId);
   if (newer.sent) refuseSent();
+  if (isAsNew(newer, { writer, sequence })) {
+    return { revision: newer.revision, updated_at: iso(newer.updated_at) };
+  }
   return refuse(409, 'DRAFT_CHANGED', 'This booking was changed in another tab or on another device.', undefined, {
     revision: newer.revision,
     body: newer.body,
@@ -98,10 +157,14 @@ export async function dropDraft(db: Database, { accountId }: Caller, draftId: st
   return answer.changes;
 }
 
-async function findDraft(db: Database, { accountId }: Caller, draftId: string): Promise<DraftRow> {
+async function findDraft(db: Database, caller: Caller, draftId: string): Promise<DraftRow> {
+  return (await findOwn(db, caller, draftId)) ?? refuseUnknown('Draft');
+}
+
+async function findOwn(db: Database, { accountId }: Caller, draftId: string): Promise<DraftRow | undefined> {
   const { rows } = await db.execute<DraftRow>(sql`
     select ${columns} from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`);
-  return rows[0] ?? refuseUnknown('Draft');
+  return rows[0];
 }
 
 async function withHolds(db: Database, rows: readonly DraftRow[], now: Date) {
@@ -119,7 +182,7 @@ async function withHolds(db: Database, rows: readonly DraftRow[], now: Date) {
 }
 
 function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>) {
-  const { sent: _sent, updated_at, ...draft } = row;
+  const { sent: _sent, writer: _writer, sequence: _sequence, updated_at, ...draft } = row;
   return { ...draft, updated_at: iso(updated_at), holds: holds.map(({ draft_id: _id, ...hold }) => hold) };
 }
 

@@ -145,9 +145,9 @@ async function makeServices(config: Config, database: OpenDatabase, log: Log): P
   ]);
   const { db, read, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
-  const { holdMinutes, publicUrl, providerName, neutralForgotPassword } = config;
+  const { holdMinutes, undoSeconds, publicUrl, providerName, neutralForgotPassword } = config;
   const portal = { publicUrl, providerName, neutralForgotPassword };
-  const deps = { db, read, listen, keys, log, now: () => new Date(), holdMinutes, portal };
+  const deps = { db, read, listen, keys, log, now: () => new Date(), holdMinutes, undoSeconds, portal };
   const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
   return new Map(await Promise.all(here.map(async (name) => [name, await makeService(name, deps)] as const)));
 }

@@ -20,6 +20,8 @@ export interface ServiceDeps {
   readonly now: () => Date;
   /** How long a hold lasts, and each extension of it. */
   readonly holdMinutes: number;
+  /** How long a move on the board can be undone; its notices wait as long. */
+  readonly undoSeconds: number;
   readonly keys: TokenKeys;
   readonly log: Log;
   readonly portal: PortalFacts;

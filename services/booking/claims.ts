@@ -47,7 +47,7 @@ export class TimeTaken extends Error {
 
 /**
  * Takes all of `slotIds` or nothing, inside the caller's transaction: for bookings without a hold, moves and seeds.
- * @param claim `expiresAt` null for a booking
+ * @param claim `expiresAt` null for a booking; `replaces` is an earlier claim of the same holder that gives way
  * @throws TimeTaken where one of them is taken; the transaction must not be committed then
  */
 export async function takeTime(
@@ -59,9 +59,10 @@ export async function takeTime(
     orgId: string;
     expiresAt: Date | null;
     now: Date;
+    replaces?: string;
   },
 ): Promise<void> {
-  const { slotIds, claimId, kind, orgId, expiresAt, now } = claim;
+  const { slotIds, claimId, kind, orgId, expiresAt, now, replaces } = claim;
   const { rows } = await tx.execute(
     claimSlots(sql`select unnest(${`{${slotIds.join(',')}}`}::bigint[])`, {
       claimId: sql`${claimId}::uuid`,
@@ -69,6 +70,7 @@ export async function takeTime(
       orgId: sql`${orgId}::uuid`,
       expiresAt: instantSql(expiresAt),
       now: instantSql(now),
+      replaces: replaces === undefined ? undefined : sql`select ${replaces}::uuid`,
     }),
   );
   if (rows.length < new Set(slotIds).size) throw new TimeTaken();

@@ -21,7 +21,17 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
   const { db, read, listen } = database;
   const keys = tokenKeys(generateSigningKey());
   const portal = { publicUrl: 'http://bench.example', providerName: 'Bench', neutralForgotPassword: false };
-  const deps = { db, read, listen, keys, log: silentLog, now: () => new Date(), holdMinutes: 10, portal };
+  const deps = {
+    db,
+    read,
+    listen,
+    keys,
+    log: silentLog,
+    now: () => new Date(),
+    holdMinutes: 10,
+    undoSeconds: 10,
+    portal,
+  };
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));
   const services = new Map<string, Service>(made);
   const fetch = async (request: Request) =>

@@ -81,7 +81,17 @@ export async function openWorld(): Promise<World> {
   const keys = tokenKeys(generateSigningKey());
   const { db, read, listen } = database;
   const portal = { publicUrl: 'https://portal.example', providerName: 'Banksia Health', neutralForgotPassword: false };
-  const deps: ServiceDeps = { db, read, listen, now: clock.now, holdMinutes: 10, keys, log: testLog, portal };
+  const deps: ServiceDeps = {
+    db,
+    read,
+    listen,
+    now: clock.now,
+    holdMinutes: 10,
+    undoSeconds: 10,
+    keys,
+    log: testLog,
+    portal,
+  };
   const auth = authService(deps);
   return {
     database,

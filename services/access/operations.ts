@@ -18,6 +18,9 @@ const shared = { permissions: 'signed-in', scope: 'none' } as const;
 const lookup = { permissions: 'signed-in', scope: 'organisation' } as const;
 const booking = { permissions: ['make_bookings'], scope: 'organisation' } as const;
 const ownBooking = { permissions: ['make_bookings'], scope: 'own' } as const;
+/** One's own organisation's by the first, any company's tab by the second; company-tab.ts tells them apart. */
+const positions = { permissions: ['positions', 'company_positions'], scope: 'organisation' } as const;
+const projects = { permissions: ['projects', 'company_projects'], scope: 'organisation' } as const;
 
 /**
  * The access table: one row per operation of the five services, from which the middleware, the tests' matrix and the
@@ -44,6 +47,14 @@ export const operations = {
   listPi: lookup,
   listPo: lookup,
   listPaperworks: lookup,
+  listCompanyPositions: { permissions: ['positions', 'companies', 'company_positions'], scope: 'organisation' },
+  addPosition: positions,
+  updatePosition: positions,
+  deletePosition: positions,
+  listCompanyProjects: { permissions: ['projects', 'companies', 'company_projects'], scope: 'organisation' },
+  addProject: projects,
+  updateProject: projects,
+  deleteProject: projects,
 
   listCountries: shared,
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { databaseFault } from '../database/fault.ts';
 import { claimSlots, stillClaimed } from './claims.ts';
-import { databaseFault, statement, variable } from './statement.ts';
+import { statement, variable } from './statement.ts';
 
 export interface ReserveInput {
   readonly reserveId: string;

@@ -33,13 +33,3 @@ function withoutRepeats({ sql: text, params }: Query): Query {
 
 /** A variable of a statement, with its type in the database. */
 export const variable = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
-
-/** The database's code and constraint of an error, however deep a driver wrapped it. */
-export function databaseFault(thrown: unknown): { code: string; constraint: string | undefined } | null {
-  for (let error = thrown; error instanceof Error; error = error.cause) {
-    if (!('code' in error) || typeof error.code !== 'string') continue;
-    const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
-    return { code: error.code, constraint };
-  }
-  return null;
-}

@@ -11,6 +11,7 @@ import {
   projectsSource,
   sitesSource,
 } from './lookups.ts';
+import { addNamedEntries } from './named-entries.operations.ts';
 import { findUserInfo, getUserInfo } from './user-info.ts';
 
 /** Companies, their subsidiaries, and the lists that bookings choose from. */
@@ -83,6 +84,7 @@ export function companiesService(deps: ServiceDeps): Service {
     return c.json({ paper_works, ...page }, 200);
   });
 
+  addNamedEntries(service, deps);
   return service;
 }
 

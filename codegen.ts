@@ -18,17 +18,26 @@ const scalars = {
   DraftBody: 'Readonly<Record<string, unknown>>',
 };
 
+/** The machines' models count days in Temporal, which Node 24 has not got yet. */
+async function machineFiles() {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const { machineFiles: files } = await import('./tools/machines/generate.ts');
+  return files();
+}
+
 /**
  * Every generated file by its path below the root, as it has to be.
  * From gateway/**‌/*.graphql: the schema as text (so that the gateway opens no file) and the types of its resolvers.
  * From web/**‌/*.documents.ts: typed documents, and the list of those that production accepts.
  * From each service's OpenAPI document: the types of its REST client.
+ * From the machines and the tables beside them: charts and rules, for people (docs) and for the inspector.
  */
 export async function generateAll(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...(await graphqlFiles()),
     ['gateway/generated/type-defs.ts', await typeDefs()],
     ...(await Promise.all(serviceNames.map(openApiTypes))),
+    ...(await machineFiles()),
   ]);
 }
 

@@ -29,7 +29,8 @@ export interface NearestTime {
   readonly calendarIds: readonly number[];
 }
 
-const byStatus: Readonly<Record<number, ErrorCode>> = {
+/** The usual code of a status; any other status is REJECTED. */
+export const byStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   404: 'NOT_FOUND',
@@ -43,7 +44,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Refusals that a service names itself; its word goes before the status. */
-const named: ReadonlySet<string> = new Set<ErrorCode>(['SLOT_TAKEN', 'HOLD_EXPIRED']);
+export const named: ReadonlySet<string> = new Set<ErrorCode>(['SLOT_TAKEN', 'HOLD_EXPIRED']);
 const isNamed = (code: string): code is ErrorCode => named.has(code);
 
 export interface Translation {

@@ -1,0 +1,22 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** All states below one of them, itself first. */
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+
+/** What a state itself answers to, in the order in which guards are asked; transitions without an event last. */
+export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** 'held clock.ticked → expired #1': the number tells apart what only a guard does. */
+export function nameOf(taken: AnyTransitionDefinition): string {
+  const among = transitionsOf(taken.source).filter(({ eventType }) => eventType === taken.eventType);
+  const targets = taken.target?.map(({ id }) => id).join(' + ') ?? 'stays';
+  return `${taken.source.id} ${taken.eventType || 'always'} → ${targets} #${among.indexOf(taken) + 1}`;
+}
+
+export const stateNames = (machine: AnyStateMachine): string[] => nodesOf(machine.root).map(({ id }) => id);
+
+export const transitionNames = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root).flatMap((node) => transitionsOf(node).map(nameOf));

@@ -1,0 +1,25 @@
+import { bookingStatusModel } from './booking-status.model.ts';
+import { bookingWizardModel } from './booking-wizard.model.ts';
+import { formModel } from './form.model.ts';
+import { listModel } from './list.model.ts';
+import { loadModel } from './load.model.ts';
+import { lookupModel } from './lookup.model.ts';
+import type { MachineModel } from './machine-model.ts';
+import { sessionModel } from './session.model.ts';
+import { signInModel } from './sign-in.model.ts';
+import { slotReservationModel } from './slot-reservation.model.ts';
+import { slotSearchModel } from './slot-search.model.ts';
+
+/** Every machine of the portal, by name. */
+export const catalogue: readonly MachineModel[] = [
+  bookingStatusModel,
+  bookingWizardModel,
+  formModel,
+  listModel,
+  loadModel,
+  lookupModel,
+  sessionModel,
+  signInModel,
+  slotReservationModel,
+  slotSearchModel,
+];

@@ -1,0 +1,36 @@
+import { formMachine } from '../form.machine.ts';
+import { requiredMessage } from '../rules/required.ts';
+import { machineModel } from './machine-model.ts';
+import { answers, fails } from './model-of.ts';
+
+type Values = { name: string; note: string };
+
+const machine = formMachine<Values>({
+  check: ({ name }) => ({ name: requiredMessage(name) }),
+  refused: () => ({ text: 'Update error! Please try again.', fields: { note: 'Too bold.' } }),
+  saved: 'Update success',
+});
+
+export const formModel = machineModel(
+  { name: 'form', title: 'Form', file: 'machines/form.machine.ts', machine },
+  {
+    'a form with one required field': {
+      input: { values: { name: 'Newman', note: '' } },
+      events: [
+        { type: 'values.changed', changes: { name: '' } },
+        { type: 'values.changed', changes: { name: 'Newman Operations' } },
+        { type: 'values.changed', changes: { name: 'Newman' } },
+        { type: 'field.left', field: 'name' },
+        { type: 'form.submitted' },
+        { type: 'changes.discarded' },
+        { type: 'leave.requested' },
+        { type: 'leave.confirmed' },
+        { type: 'leave.cancelled' },
+        answers('save'),
+        fails('save', { code: 'UNREACHABLE' }),
+      ],
+      facts: ({ values, kept, sent, refusal }) => [values.name, kept.name, sent?.name, refusal !== null],
+      withIgnored: true,
+    },
+  },
+);

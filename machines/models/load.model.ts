@@ -1,0 +1,17 @@
+import { loadMachine } from '../load.machine.ts';
+import { machineModel } from './machine-model.ts';
+import { answers, fails } from './model-of.ts';
+
+export const loadModel = machineModel(
+  { name: 'load', title: 'One thing loaded', file: 'machines/load.machine.ts', machine: loadMachine<string>() },
+  {
+    'one thing': {
+      events: [
+        { type: 'retry.pressed' },
+        { type: 'thing.changed' },
+        answers('fetchOne', 'a booking'),
+        fails('fetchOne', { code: 'NOT_FOUND' }),
+      ],
+    },
+  },
+);

@@ -1,0 +1,80 @@
+import type {
+  ActorLogic,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+} from 'xstate';
+import { TestModel } from 'xstate/graph';
+import { type PortalError, PortalFailure } from '../portal-error.ts';
+
+/** The event with which a port answers; the invoke `id` is the port's name. */
+export type Answer = {
+  type: `xstate.${'done' | 'error'}.actor.${string}`;
+  actorId: string;
+  output?: unknown;
+  error?: unknown;
+};
+
+export const answers = (port: string, output?: unknown): Answer => ({
+  type: `xstate.done.actor.${port}`,
+  actorId: port,
+  output,
+});
+
+export const fails = (port: string, error: PortalError): Answer => ({
+  type: `xstate.error.actor.${port}`,
+  actorId: port,
+  error: new PortalFailure(error),
+});
+
+/** A pause of the interface is over; `delay` is its name, `state` the id of the state that waits. */
+export type Elapsed = { type: `xstate.after.${string}` };
+export const elapses = (delay: string, state: string): Elapsed => ({ type: `xstate.after.${delay}.${state}` });
+
+export type ModelOptions<Machine extends AnyStateMachine> = {
+  input?: InputFrom<Machine>;
+  /** What of the context decides what may happen next. The whole context would never end. */
+  facts?: (context: ContextFrom<Machine>) => unknown;
+  /** Walk events that a state ignores on purpose too: for paths in the machine, where nobody must press a button. */
+  withIgnored?: boolean;
+  /** What cannot be brought about where the paths are walked, though the machine would take it, is left out. */
+  canHappen?: (event: AnyEventObject, now: AnyMachineSnapshot) => boolean;
+};
+export type ModelEvent<Machine extends AnyStateMachine> = EventFromLogic<Machine> | Answer | Elapsed;
+export type ModelPath = ReturnType<TestModel<AnyMachineSnapshot, AnyEventObject, unknown>['getShortestPaths']>[number];
+
+/**
+ * A model whose shortest paths take every transition, not only reach every state: how a state was entered (event, and
+ * state before) is part of its name. Answers of ports are events like any other.
+ */
+export function modelOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  events: readonly ModelEvent<Machine>[],
+  { input, facts = () => null, withIgnored = false, canHappen = () => true }: ModelOptions<Machine> = {},
+) {
+  const name = (event: AnyEventObject) => JSON.stringify(event, (_key, value) => plain(value));
+  return new TestModel<AnyMachineSnapshot, AnyEventObject, InputFrom<Machine>>(logicOf(machine), {
+    events: [...events],
+    ...(input === undefined ? {} : { input }),
+    // A live machine that has ended hears nothing more.
+    filterEvents: (snapshot, event) =>
+      snapshot.status === 'active' &&
+      canHappen(event, snapshot) &&
+      (withIgnored ? machine.getTransitionData(snapshot, event).length > 0 : snapshot.can(event)),
+    serializeEvent: name,
+    serializeState: (snapshot, event, previous) => {
+      const via = event === undefined ? '' : ` via ${name(event)} from ${JSON.stringify(previous?.value)}`;
+      return `${JSON.stringify(snapshot.value)} ${JSON.stringify(facts(snapshot.context))}${via}`;
+    },
+    stateMatcher: (snapshot, key) => key !== '*' && snapshot.matches(key),
+  });
+}
+
+/** The machine, known only as something that takes events: which ones is for its own types to say. */
+const logicOf = (machine: AnyStateMachine): ActorLogic<AnyMachineSnapshot, AnyEventObject> => machine;
+
+/** Errors have nothing that JSON shows: two failures of one port would be one event. */
+const plain = (value: unknown) => (value instanceof PortalFailure ? value.error : value);

@@ -1,0 +1,65 @@
+import type { AnyStateMachine, InputFrom } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { nameOf, stateNames, transitionNames } from '../anatomy.ts';
+import { isSameValue } from '../same-value.ts';
+import type { ModelPath } from './model-of.ts';
+import { spoken, spokenState } from './spoken.ts';
+
+/** The same machine with ports that never answer, so that only the path speaks. */
+export const silenced = <Machine extends AnyStateMachine>(machine: Machine) => {
+  const silent = fromCallback(() => {});
+  const ports = Object.keys(machine.implementations.actors);
+  return machine.provide({ actors: Object.fromEntries(ports.map((port) => [port, silent])) });
+};
+
+/** Names of the states and transitions that were seen. */
+export type Seen = { readonly states: Set<string>; readonly transitions: Set<string> };
+
+/**
+ * Walks paths in a live actor, its ports silent and its clock standing still, and compares each step with the model.
+ * @throws where the live actor and the model part
+ */
+export function seenOn<Machine extends AnyStateMachine>(
+  machine: Machine,
+  paths: readonly ModelPath[],
+  input?: InputFrom<Machine>,
+): Seen {
+  const live = silenced(machine);
+  const seen: Seen = { states: new Set(), transitions: new Set() };
+  for (const path of paths) {
+    const actor = createActor(live, {
+      ...(input === undefined ? {} : { input }),
+      clock: new SimulatedClock(),
+      inspect: (inspected) => {
+        if (inspected.type !== '@xstate.microstep') return;
+        for (const taken of inspected._transitions) {
+          seen.transitions.add(nameOf(taken));
+          seen.states.add(taken.source.id); // a state that is left at once was reached too
+        }
+      },
+    }).start();
+    for (const { event, state } of path.steps) {
+      if (event.type !== 'xstate.init') actor.send(event);
+      const { value, _nodes } = actor.getSnapshot();
+      if (!isSameValue(value, state.value)) {
+        throw new Error(`after ${spoken(event)}: expected ${spokenState(state.value)}, and was ${spokenState(value)}`);
+      }
+      for (const node of _nodes) seen.states.add(node.id);
+    }
+    actor.stop();
+  }
+  return seen;
+}
+
+/** Names of the states and transitions of the machine that no path took: empty when all is covered. @throws as above */
+export function walk<Machine extends AnyStateMachine>(
+  machine: Machine,
+  paths: readonly ModelPath[],
+  input?: InputFrom<Machine>,
+): string[] {
+  const { states, transitions } = seenOn(machine, paths, input);
+  return [
+    ...stateNames(machine).filter((name) => !states.has(name)),
+    ...transitionNames(machine).filter((name) => !transitions.has(name)),
+  ];
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { BOOKING_STATUSES } from '../../machines/booking-status.machine.ts';
+import { catalogue } from '../../machines/models/catalogue.ts';
+import { machineModel } from '../../machines/models/machine-model.ts';
+import { operations } from '../../services/access/operations.ts';
+import { machineFiles } from '../../tools/machines/generate.ts';
+import { machinePage } from '../../tools/machines/mermaid.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+test('[inspect.gallery][inspect.rules] charts and rules in the docs are what the code says: `npm run docs` has nothing to do', {
+  timeout: 60_000,
+}, async () => {
+  const files = await machineFiles();
+  for (const { name } of catalogue) expect(files.map(([path]) => path)).toContain(`docs/machines/${name}.md`);
+  expect(files.filter(([path, content]) => read(path) !== content).map(([path]) => path)).toEqual([]);
+});
+
+test('[inspect.gallery] a changed machine has another chart', () => {
+  const chart = (target: 'open' | 'shut') => {
+    const door = setup({ types: { events: {} as { type: 'door.pushed' } } }).createMachine({
+      id: 'door',
+      initial: 'shut',
+      states: { shut: { on: { 'door.pushed': target } }, open: {} },
+    });
+    const about = { name: 'door', title: 'Door', file: 'machines/load.machine.ts', machine: door };
+    return machinePage(machineModel(about, {}));
+  };
+  expect(chart('open')).toContain('door_shut --> door_open: door.pushed');
+  expect(chart('shut')).not.toBe(chart('open'));
+});
+
+test('[inspect.rules] the document has every status, every operation and every code', () => {
+  const rules = read('docs/rules.md');
+  for (const status of BOOKING_STATUSES) expect(rules).toContain(`\n| ${status} |`);
+  for (const [name, { permissions }] of Object.entries(operations)) {
+    const [row] = rules.split('\n').filter((line) => line.startsWith(`| \`${name}\` | \``));
+    expect(row, name).toMatch(/(GET|POST|PUT|PATCH|DELETE) \//);
+    if (typeof permissions !== 'string') for (const permission of permissions) expect(row).toContain(permission);
+  }
+  const codes = [...read('machines/portal-error.ts').matchAll(/code: '([A-Z_]+)'/g)].map(([, code]) => code);
+  expect(codes.length).toBeGreaterThan(5);
+  for (const code of codes) expect(rules).toContain(`\n| \`${code}\` |`);
+});

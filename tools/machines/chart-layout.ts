@@ -1,0 +1,188 @@
+import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nameOf, nodesOf, transitionsOf } from '../../machines/anatomy.ts';
+import type { MachineModel } from '../../machines/models/machine-model.ts';
+import type { Box, Chart, ChartEdge, ChartMark, ChartState } from '../../web/inspector/chart.types.ts';
+import { aboutOf, delayOf, transitionWords } from './words.ts';
+
+const TITLE = { charWidth: 7.4, height: 34 };
+const LINE = { charWidth: 6.65, height: 15 };
+const MARK = 12;
+const MOST_LABEL_LINES = 8;
+
+const options = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '44',
+  'elk.spacing.nodeNode': '36',
+  'elk.spacing.edgeNode': '22',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '4',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+};
+
+const isWithin = (node: AnyStateNode, outer: AnyStateNode): boolean =>
+  node === outer || (node.parent !== undefined && isWithin(node.parent, outer));
+
+/** Leads out of the state that it starts in, so that it is an arrow; anything else is said inside the box. */
+const isArrow = (taken: AnyTransitionDefinition): taken is AnyTransitionDefinition & { target: AnyStateNode[] } =>
+  taken.target?.every((to) => !isWithin(taken.source, to)) === true;
+
+const isDownward = (taken: AnyTransitionDefinition) =>
+  taken.target?.every((to) => to !== taken.source && isWithin(to, taken.source)) === true;
+
+function linesOf(node: AnyStateNode) {
+  const calls = node.invoke.map(({ id }) => ({ text: `calls ${id}`, transition: null }));
+  const stays = transitionsOf(node)
+    .filter((taken) => !isArrow(taken))
+    .map((taken) => ({ text: `${taken.target ? '↻' : '·'} ${transitionWords(taken)}`, transition: nameOf(taken) }));
+  return [...calls, ...stays];
+}
+
+const anywhere = (node: AnyStateNode) => `${node.id}:any`;
+const start = (node: AnyStateNode) => `${node.id}:start`;
+
+function elkNodeOf(node: AnyStateNode): ElkNode {
+  const lines = linesOf(node);
+  const widest = Math.max(node.key.length * TITLE.charWidth, ...lines.map(({ text }) => text.length * LINE.charWidth));
+  const head = TITLE.height + lines.length * LINE.height;
+  const children = Object.values(node.states);
+  if (children.length === 0)
+    return { id: node.id, width: Math.max(76, Math.ceil(widest) + 28), height: head + (lines.length > 0 ? 8 : 4) };
+  const marks = [
+    ...(node.type === 'compound' ? [start(node)] : []),
+    ...(transitionsOf(node).some((taken) => isArrow(taken) && isDownward(taken)) ? [anywhere(node)] : []),
+  ].map((id) => ({ id, width: MARK, height: MARK }));
+  return {
+    id: node.id,
+    layoutOptions: {
+      'elk.padding': `[top=${head + 12},left=20,bottom=20,right=20]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${Math.ceil(widest) + 40}, 60)`,
+    },
+    children: [...marks, ...children.map(elkNodeOf)],
+  };
+}
+
+type Grouped = { id: string; from: string; to: string; transitions: string[]; labels: string[] };
+
+/** One arrow for all transitions between two states. */
+function arrowsOf(machine: AnyStateMachine): Grouped[] {
+  const groups = new Map<string, Grouped>();
+  const all = nodesOf(machine.root).flatMap((node) => transitionsOf(node).filter(isArrow));
+  // Where one event does everything, its name says nothing.
+  const isOneEvent = new Set(all.map(({ eventType }) => eventType)).size === 1;
+  for (const taken of all) {
+    const from = isDownward(taken) ? anywhere(taken.source) : taken.source.id;
+    const to = taken.target[0]?.id ?? '';
+    const id = `${from}→${to}`;
+    const group = groups.get(id) ?? { id, from, to, transitions: [], labels: [] };
+    group.transitions.push(nameOf(taken));
+    const words = isOneEvent ? '' : transitionWords(taken);
+    if (words !== '') group.labels.push(words);
+    groups.set(id, group);
+  }
+  return [...groups.values()].map((group) => ({ ...group, labels: shortened(group.labels) }));
+}
+
+const shortened = (labels: readonly string[]) =>
+  labels.length <= MOST_LABEL_LINES
+    ? [...labels]
+    : [...labels.slice(0, MOST_LABEL_LINES - 1), `… and ${labels.length - MOST_LABEL_LINES + 1} more`];
+
+const labelOf = (lines: readonly string[]) => ({
+  text: lines.join('\n'),
+  width: Math.ceil(Math.max(...lines.map((line) => line.length)) * LINE.charWidth) + 6,
+  height: lines.length * LINE.height,
+});
+
+/** A machine drawn by ELK, once, so that no browser needs to. */
+export async function chartOf({ name, title, file, machine }: MachineModel): Promise<Chart> {
+  const arrows = arrowsOf(machine);
+  const starts = nodesOf(machine.root)
+    .filter(({ type }) => type === 'compound')
+    .map((node) => ({ from: start(node), to: node.initial.target[0]?.id ?? '' }));
+  const edges: ElkExtendedEdge[] = [
+    ...arrows.map(({ id, from, to, labels }) => ({
+      id,
+      sources: [from],
+      targets: [to],
+      labels: labels.length === 0 ? [] : [labelOf(labels)],
+    })),
+    ...starts.map(({ from, to }) => ({ id: from, sources: [from], targets: [to] })),
+  ];
+  const page: ElkNode = {
+    id: 'page',
+    layoutOptions: options,
+    children: [elkNodeOf(machine.root)],
+    edges,
+  };
+  const laid: ElkNode = await new elk.default().layout(page);
+  const boxes = new Map<string, Box>();
+  place(laid, 0, 0, boxes);
+  return {
+    ...{ name, title, file, machineId: machine.id, about: aboutOf(file) },
+    ...{ width: Math.ceil(laid.width ?? 0), height: Math.ceil(laid.height ?? 0) },
+    states: nodesOf(machine.root).map((node) => stateOf(node, boxes)),
+    edges: (laid.edges ?? []).map((edge) => edgeOf(edge, arrows)),
+    marks: [...boxes].flatMap(([id, box]) => markOf(id, box)),
+  };
+}
+
+const rounded = (value: number | undefined) => Math.round((value ?? 0) * 10) / 10;
+
+/** Boxes of all nodes, from the chart's own corner. */
+function place(
+  { id, x = 0, y = 0, width, height, children = [] }: ElkNode,
+  left: number,
+  top: number,
+  boxes: Map<string, Box>,
+) {
+  const at = { x: rounded(left + x), y: rounded(top + y) };
+  if (id !== 'page') boxes.set(id, { ...at, width: rounded(width), height: rounded(height) });
+  for (const child of children) place(child, left + x, top + y, boxes);
+}
+
+function markOf(id: string, box: Box): ChartMark[] {
+  if (id.endsWith(':start')) return [{ id, kind: 'start', box }];
+  return id.endsWith(':any') ? [{ id, kind: 'anywhere', box }] : [];
+}
+
+function stateOf(node: AnyStateNode, boxes: ReadonlyMap<string, Box>): ChartState {
+  const box = boxes.get(node.id);
+  if (!box) throw new Error(`The layout lost ${node.id}.`);
+  return {
+    id: node.id,
+    key: node.key,
+    parent: node.parent?.id ?? null,
+    kind: node.type,
+    isInitial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
+    invokes: node.invoke.map(({ id }) => id),
+    delays: [...new Set(transitionsOf(node).flatMap(({ eventType }) => delayOf(eventType) ?? []))],
+    transitions: transitionsOf(node).map((taken) => ({
+      name: nameOf(taken),
+      event: taken.eventType,
+      label: transitionWords(taken),
+      target: taken.target?.map(({ id }) => id) ?? [],
+    })),
+    box,
+    lines: linesOf(node),
+  };
+}
+
+function edgeOf({ id, sections = [], labels = [] }: ElkExtendedEdge, arrows: readonly Grouped[]): ChartEdge {
+  const arrow = arrows.find((one) => one.id === id);
+  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+    [startPoint, ...bendPoints, endPoint].map(({ x, y }) => [rounded(x), rounded(y)] as const),
+  );
+  const [label] = labels;
+  return {
+    id,
+    transitions: arrow?.transitions ?? [],
+    points,
+    label: label && arrow ? { x: rounded(label.x), y: rounded(label.y), lines: arrow.labels } : null,
+  };
+}

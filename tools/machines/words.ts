@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyTransitionDefinition } from 'xstate';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the docstring of a machine says, a paragraph a line. */
+export function aboutOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const text = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/.exec(source)?.[1] ?? '';
+  const lines = text.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim());
+  const paragraphs: string[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const startsAnew = /^(Ports|Units|Errors|Source|Input|Actions|Events)\b/.test(line);
+    if (line === '') isOpen = false;
+    else if (isOpen && !startsAnew) paragraphs.push(`${paragraphs.pop()} ${line}`);
+    else {
+      paragraphs.push(line);
+      isOpen = true;
+    }
+  }
+  return paragraphs;
+}
+
+/** 'loadAccess answers', 'after autosave', or the event's own name. */
+export function eventWords(eventType: string): string {
+  const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
+  if (answer) return `${answer[2]} ${answer[1] === 'done' ? 'answers' : 'fails'}`;
+  const pause = /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
+  if (pause) return `after ${/^\d+$/.test(pause) ? `${Number(pause) / 1000} s` : pause}`;
+  return /^xstate\.done\.state\./.test(eventType) ? 'all ended' : eventType;
+}
+
+/** The delay's name in 'xstate.after.autosave.wizard.draft.dirty'. */
+export const delayOf = (eventType: string): string | null => /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1] ?? null;
+
+function guardWords({ guard }: AnyTransitionDefinition): string {
+  if (!guard) return '';
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'function') return guard.name || 'guarded';
+  const { type, params } = guard;
+  const fixed = typeof params === 'object' && params ? Object.values(params).join(', ') : '';
+  return fixed === '' ? type : `${type} ${fixed}`;
+}
+
+/** 'slot.picked [isHeld]' */
+export function transitionWords(taken: AnyTransitionDefinition): string {
+  const guard = guardWords(taken);
+  const words = eventWords(taken.eventType);
+  return [words, guard === '' ? '' : `[${guard}]`].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,52 @@
+/** One transition as the chart tells it; `name` is the one that a running machine reports. */
+export type ChartTransition = {
+  readonly name: string;
+  readonly event: string;
+  /** 'slot.picked [isHeld]' */
+  readonly label: string;
+  readonly target: readonly string[];
+};
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export type ChartState = {
+  readonly id: string;
+  readonly key: string;
+  readonly parent: string | null;
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly isInitial: boolean;
+  /** What it starts on entry: ports and machines. */
+  readonly invokes: readonly string[];
+  /** Names of its pauses. */
+  readonly delays: readonly string[];
+  readonly transitions: readonly ChartTransition[];
+  readonly box: Box;
+  /** Said inside the box: what it starts, and transitions that leave it as it is. */
+  readonly lines: readonly { readonly text: string; readonly transition: string | null }[];
+};
+
+export type ChartEdge = {
+  readonly id: string;
+  /** Names of the transitions it stands for; none for the one that shows where a state begins. */
+  readonly transitions: readonly string[];
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly label: { readonly x: number; readonly y: number; readonly lines: readonly string[] } | null;
+};
+
+/** Where a state begins, and what is answered from anywhere inside it. */
+export type ChartMark = { readonly id: string; readonly kind: 'start' | 'anywhere'; readonly box: Box };
+
+/** A machine drawn: generated from the machine by `npm run docs`. */
+export type Chart = {
+  readonly name: string;
+  readonly title: string;
+  readonly machineId: string;
+  readonly file: string;
+  /** The words of its source: ports, units, errors. */
+  readonly about: readonly string[];
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly ChartState[];
+  readonly edges: readonly ChartEdge[];
+  readonly marks: readonly ChartMark[];
+};

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { loadMachine } from '../../machines/load.machine.ts';
@@ -6,6 +5,7 @@ import type { MyAccountQuery } from '../generated/graphql.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { chooseTheme, type Theme, useTheme } from '../session/theme.ts';
+import { useMachine } from '../tap/use-machine.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
 import { Banner, SkeletonRows } from '../ui/states.tsx';

@@ -1,7 +1,8 @@
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../machines/list.machine.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { BookingsQuery as BookingsAnswer } from '../generated/graphql.ts';
+import { createActor } from '../tap/use-machine.ts';
 import { notify } from '../ui/snacks.ts';
 import { BookingsDocument } from './bookings.documents.ts';
 import { askedFilter } from './filter-words.ts';

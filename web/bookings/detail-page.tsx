@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
@@ -9,6 +8,7 @@ import { type Gateway, requestIdOf } from '../gateway-client.ts';
 import type { BookingDetailQuery } from '../generated/graphql.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
+import { useMachine } from '../tap/use-machine.ts';
 import { Mark } from '../ui/brand.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,6 +8,7 @@ import type { Gateway } from '../gateway-client.ts';
 import { LogInDocument } from '../session/session.documents.ts';
 import { useGateway, usePortalIfKnown, useSessionActor } from '../session/session-context.tsx';
 import { type SessionActor, systemNow, tokensOf } from '../session/session-host.ts';
+import { useMachine } from '../tap/use-machine.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput, TextInput } from '../ui/inputs.tsx';

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { PortalFailure } from '../../machines/portal-error.ts';
 import { type AccountId, type ClockTicked, type EpochMs, epochMs, id, type OrgId } from '../../machines/ports.ts';
 import { PUBLIC_PATHS } from '../../machines/rules/access-routes.ts';
@@ -8,6 +8,7 @@ import { sessionMachine } from '../../machines/session.machine.ts';
 import type { Access, Tokens } from '../../machines/session.types.ts';
 import { createGatewayClient, type Gateway, type SessionGate } from '../gateway-client.ts';
 import type { MeQuery } from '../generated/graphql.ts';
+import { createActor } from '../tap/use-machine.ts';
 import { notify } from '../ui/snacks.ts';
 import { parkedCalls } from './parked-calls.ts';
 import { LogOutDocument, MeDocument, RefreshSessionDocument } from './session.documents.ts';

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type LookupItem, lookupMachine } from '../../machines/lookup.machine.ts';
+import { useMachine } from '../tap/use-machine.ts';
 
 type Load<Item> = (search: string, signal: AbortSignal) => Promise<readonly Item[]>;
 

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { formMachine } from '../../machines/form.machine.ts';
 import type { FieldOf, FormValues } from '../../machines/form.types.ts';
 import { isSameValue } from '../../machines/same-value.ts';
+import { useMachine } from '../tap/use-machine.ts';
 import { ConfirmDialog } from './dialog.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { notify } from './snacks.ts';

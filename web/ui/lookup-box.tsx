@@ -1,10 +1,10 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions, Portal } from '@headlessui/react';
-import { useMachine } from '@xstate/react';
 import { Check, ChevronDown, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type LookupItem, lookupMachine } from '../../machines/lookup.machine.ts';
 import { messageFor } from '../messages.ts';
+import { useMachine } from '../tap/use-machine.ts';
 import { useControl } from './field.tsx';
 import type { LookupProps, LookupStart } from './lookup.tsx';
 

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { BookingDraft } from '../../../machines/booking.types.ts';
@@ -7,6 +6,7 @@ import { loadMachine } from '../../../machines/load.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { systemNow } from '../../session/session-host.ts';
+import { useMachine } from '../../tap/use-machine.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { dayAndTime } from '../../ui/when.ts';

@@ -1,5 +1,5 @@
 import './wizard.css';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
@@ -11,6 +11,7 @@ import { useAccess, useGateway, usePortal } from '../../session/session-context.
 import { systemNow } from '../../session/session-host.ts';
 import { storedAccount } from '../../session/stored-keys.ts';
 import { serverClock } from '../../slots/server-clock.ts';
+import { useActorRef } from '../../tap/use-machine.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Banner } from '../../ui/states.tsx';

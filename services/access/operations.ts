@@ -20,6 +20,8 @@ const booking = { permissions: ['make_bookings'], scope: 'organisation' } as con
 const ownBooking = { permissions: ['make_bookings'], scope: 'own' } as const;
 /** One's own organisation's by the first, any company's tab by the second; company-tab.ts tells them apart. */
 const positions = { permissions: ['positions', 'company_positions'], scope: 'organisation' } as const;
+const packages = { permissions: ['packages', 'company_packages'], scope: 'organisation' } as const;
+const packagesToRead = { permissions: ['packages', 'companies', 'company_packages'], scope: 'organisation' } as const;
 const projects = { permissions: ['projects', 'company_projects'], scope: 'organisation' } as const;
 
 /**
@@ -65,6 +67,11 @@ export const operations = {
   listServices: shared,
   listBookableLocations: lookup,
   getBookingAccount: lookup,
+  listPackages: packagesToRead,
+  getPackage: packagesToRead,
+  addPackage: packages,
+  updatePackage: packages,
+  deletePackage: packages,
 
   listTimeSlots: booking,
   listHolidays: shared,

@@ -3,6 +3,7 @@ import { addBookings } from './bookings.operations.ts';
 import { announcer } from './changes.ts';
 import { addDrafts } from './drafts.operations.ts';
 import { addLookups } from './lookups.operations.ts';
+import { addPackages } from './packages.operations.ts';
 import { addSlots } from './slots.operations.ts';
 
 /** Times, holds, drafts, bookings and what they are made from (the specification's clinical service). */
@@ -20,5 +21,6 @@ export function bookingService(deps: ServiceDeps): Service {
   addDrafts(service, deps, { announce });
   addBookings(service, deps, { announce });
   addLookups(service, deps);
+  addPackages(service, deps);
   return service;
 }

@@ -275,6 +275,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Packages of an organisation
+         * @description By name, ascending: its own and those for every company. The provider’s own are those for every company. Each with what it holds; packages of a single booking are in no list.
+         */
+        get: operations["listPackages"];
+        put?: never;
+        /**
+         * Add a package
+         * @description For the company of `org`; the provider’s own are offered to every company.
+         */
+        post: operations["addPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/packages-lookup": {
         parameters: {
             query?: never;
@@ -290,6 +314,34 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/packages/{package_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A package, to be edited
+         * @description With the whole catalogue of assessments, each checked or not.
+         */
+        get: operations["getPackage"];
+        /**
+         * Change a package, switch it off or on
+         * @description Bookings stay as they were made: their times keep their length, and they go on showing what was booked. New bookings, and times picked from now on, take the package as it is now.
+         */
+        put: operations["updatePackage"];
+        post?: never;
+        /**
+         * Delete a package that nobody has
+         * @description One that bookings have is kept for them: switch it off instead.
+         */
+        delete: operations["deletePackage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1302,6 +1354,34 @@ export interface components {
              */
             writer?: string | null;
         };
+        NewPackage: {
+            /** @description From the catalogue; those that are not checked may be left out. */
+            assessments: {
+                /**
+                 * @description Its name.
+                 * @example Musculoskeletal assessment
+                 */
+                assessment_name: string;
+                /**
+                 * @description Its category.
+                 * @example Function
+                 */
+                category_name: string;
+                /** @default true */
+                checked: boolean;
+            }[];
+            /**
+             * @description Its name.
+             * @example Standard medical
+             */
+            name: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+        };
         NewReservation: {
             /**
              * Format: date-time
@@ -1372,6 +1452,102 @@ export interface components {
              * @enum {string}
              */
             service_type: "pem" | "fit_test";
+        };
+        PackageAssessment: {
+            /** @example Musculoskeletal assessment */
+            assessment_name: string;
+            /** @example Function */
+            category_name: string;
+            /**
+             * @description Whether it is part of the package.
+             * @example true
+             */
+            checked: boolean;
+            /**
+             * @description How long it takes.
+             * @example 30
+             */
+            minutes: number;
+        };
+        PackageChange: {
+            /** @description From the catalogue; those that are not checked may be left out. */
+            assessments?: {
+                /**
+                 * @description Its name.
+                 * @example Musculoskeletal assessment
+                 */
+                assessment_name: string;
+                /**
+                 * @description Its category.
+                 * @example Function
+                 */
+                category_name: string;
+                /** @default true */
+                checked: boolean;
+            }[];
+            is_active?: boolean;
+            /**
+             * @description Its name.
+             * @example Standard medical
+             */
+            name?: string;
+            /**
+             * @description The fields to write; others stay as they are, sent or not.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            update_mask: ("name" | "is_active" | "assessments")[];
+            /**
+             * Format: date-time
+             * @description As the editor read it; changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+        };
+        PackageRecord: {
+            assessments: components["schemas"]["PackageAssessment"][];
+            /**
+             * @description What an appointment takes: rounded up to slots of 15.
+             * @example 75
+             */
+            duration: number;
+            /** @description Bookings have it, so it can be switched off but not deleted. */
+            in_use: boolean;
+            /**
+             * @description Offered to new bookings.
+             * @example true
+             */
+            is_active: boolean;
+            /**
+             * @description Sum of the assessments.
+             * @example 65
+             */
+            minutes: number;
+            /** @example Standard medical */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Null = offered to every company; the provider changes it.
+             */
+            org_id: string | null;
+            /**
+             * Format: uuid
+             * @description Package.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            package_id: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
         };
         Packages: {
             count: number | null;
@@ -3000,6 +3176,202 @@ export interface operations {
             };
         };
     };
+    listPackages: {
+        parameters: {
+            query?: {
+                /** @description Answers count and pages too. */
+                is_count?: boolean;
+                name?: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 1000. */
+                page_size?: number;
+                /** @description Part of the name. */
+                query?: string;
+                search?: string;
+                /** @description Kind of appointment. */
+                service_type?: "pem" | "fit_test";
+                /** @description active, inactive or both; both without it. */
+                status?: unknown[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number | null;
+                        data: components["schemas"]["PackageRecord"][];
+                        page: number;
+                        page_size: number;
+                        pages: number | null;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addPackage: {
+        parameters: {
+            query?: {
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPackage"];
+            };
+        };
+        responses: {
+            /** @description The package. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is one of this name already (`field` is name). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing is checked, or something is not in the catalogue; `field` says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listPackagesLookup: {
         parameters: {
             query?: {
@@ -3066,6 +3438,266 @@ export interface operations {
             };
             /** @description `org` is unknown, or another company’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The package. */
+                package_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updatePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The package. */
+                package_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackageChange"];
+            };
+        };
+        responses: {
+            /** @description The package as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT with the record as it is now in `details.present`, or DUPLICATE at `name`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing is checked, or something is not in the catalogue; `field` says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deletePackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The package. */
+                package_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or another company’s: both answer alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description PACKAGE_IN_USE: `details` says how many bookings have it and how many of them are to come. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

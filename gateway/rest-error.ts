@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'SLOT_TAKEN'
   | 'HOLD_EXPIRED'
+  | 'EDIT_CONFLICT'
   | 'REJECTED'
   | 'UNREACHABLE';
 
@@ -19,6 +20,8 @@ export interface ErrorExtensions {
   status: number;
   fields?: Readonly<Record<string, string>>;
   nearest?: readonly NearestTime[];
+  /** The record as it is now, by names of the GraphQL input, where somebody else changed it meanwhile. */
+  present?: Readonly<Record<string, unknown>>;
   [more: string]: unknown;
 }
 
@@ -44,7 +47,7 @@ export const byStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Refusals that a service names itself; its word goes before the status. */
-export const named: ReadonlySet<string> = new Set<ErrorCode>(['SLOT_TAKEN', 'HOLD_EXPIRED']);
+export const named: ReadonlySet<string> = new Set<ErrorCode>(['SLOT_TAKEN', 'HOLD_EXPIRED', 'EDIT_CONFLICT']);
 const isNamed = (code: string): code is ErrorCode => named.has(code);
 
 export interface Translation {
@@ -71,6 +74,7 @@ export function restError(response: Response, answer: unknown, { codes = {}, nam
     status: response.status,
     ...(code === 'BAD_REQUEST' || field !== '' ? { fields: renamed(fields, names) } : {}),
     ...(nearest.length === 0 ? {} : { nearest }),
+    ...(code === 'EDIT_CONFLICT' ? { present: presentOf(part(details['present']), names) } : {}),
   });
 }
 
@@ -117,6 +121,9 @@ function inputPath(field: string, names: Readonly<Record<string, string>>): stri
     .map((name) => names[name] ?? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
     .join('.');
 }
+
+const presentOf = (record: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(record).map(([field, value]) => [inputPath(field, names), value]));
 
 function times(value: unknown): NearestTime[] {
   return list(value).flatMap((entry) => {

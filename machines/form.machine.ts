@@ -1,5 +1,12 @@
 import { assign, setup, stateIn } from 'xstate';
-import type { FieldMessages, FormContext, FormEvent, FormRules, FormValues } from './form.types.ts';
+import {
+  type FieldMessages,
+  type FormContext,
+  type FormEvent,
+  type FormRules,
+  type FormValues,
+  valuesIn,
+} from './form.types.ts';
 import { known } from './known.ts';
 import { toPortalError } from './portal-error.ts';
 import { type Notice, port } from './ports.ts';
@@ -11,7 +18,8 @@ import { isSameValue } from './same-value.ts';
  * An error is shown once its field was changed and left, or the form was sent, and goes as soon as it is repaired; what
  * the server says of a field stays until that field changes. Typing goes on while a save is under way, and counts as
  * unsaved after it. Leaving asks first where something is unsaved; while a save is under way it waits for it, and stays
- * where it is refused.
+ * where it is refused. A record that somebody else changed since it was read is not written over: the form shows what
+ * they saved, and either that is taken, or the fields changed here are saved over it.
  *
  * Input: `values`, as they are saved now (or empty).
  * Ports: `save` values → answer.
@@ -69,6 +77,19 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
         const kept = keep(sent, answer);
         return { ...untouched, kept, values: { ...kept, ...typedSince(context.values, sent) } };
       }),
+      takePresent: assign(({ context }, { error }: { error: unknown }) => {
+        const refusal = toPortalError(error);
+        return refusal.code === 'EDIT_CONFLICT' ? { present: valuesIn(context.kept, refusal.present) } : {};
+      }),
+      takeTheirs: assign(({ context }) => {
+        const present = known(context.present);
+        return { ...untouched, values: present, kept: present };
+      }),
+      keepMine: assign(({ context: { values, kept, present } }) => ({
+        ...untouched,
+        values: { ...known(present), ...typedSince(values, kept) },
+        kept: known(present),
+      })),
       takeRefusal: assign(({ context: { values, touched } }, { error }: { error: unknown }) => {
         const { text, fields } = rules.refused(toPortalError(error));
         return { refusal: text, refused: fields, errors: shown(values, touched, fields) };
@@ -81,6 +102,8 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
         isSameValue({ ...values, ...changes }, kept),
       typedMeanwhile: ({ context: { values, sent } }) => !isSameValue(values, sent),
       wasRefused: ({ context }) => context.refusal !== null,
+      isConflict: (_, { error }: { error: unknown }) => toPortalError(error).code === 'EDIT_CONFLICT',
+      isUndecided: ({ context }) => context.present !== null,
       isLeaving: stateIn({ saving: 'thenLeaving' }),
     },
   }).createMachine({
@@ -151,7 +174,17 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
               ],
             },
           ],
-          onError: { target: 'refused', actions: { type: 'takeRefusal', params: ({ event }) => event } },
+          onError: [
+            {
+              guard: { type: 'isConflict', params: ({ event }) => event },
+              target: 'conflicting',
+              actions: [
+                { type: 'takeRefusal', params: ({ event }) => event },
+                { type: 'takePresent', params: ({ event }) => event },
+              ],
+            },
+            { target: 'refused', actions: { type: 'takeRefusal', params: ({ event }) => event } },
+          ],
         },
         initial: 'staying',
         states: {
@@ -176,6 +209,15 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
           'leave.requested': [{ guard: 'isUnsaved', target: 'leaving' }, { target: 'left' }],
         },
       },
+      conflicting: {
+        entry: { type: 'showNotice', params: ({ context }) => ({ tone: 'bad', text: context.refusal ?? '' }) },
+        on: {
+          'values.changed': { actions: { type: 'takeValues', params: ({ event }) => event } },
+          'theirs.taken': { target: 'pristine', actions: 'takeTheirs' },
+          'mine.kept': { target: 'validating', actions: 'keepMine' },
+          'leave.requested': 'leaving',
+        },
+      },
       saved: {
         on: {
           'values.changed': { target: 'editing', actions: { type: 'takeValues', params: ({ event }) => event } },
@@ -186,7 +228,11 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
       leaving: {
         on: {
           'leave.confirmed': { target: 'left', actions: 'takeBack' },
-          'leave.cancelled': [{ guard: 'wasRefused', target: 'refused' }, { target: 'editing' }],
+          'leave.cancelled': [
+            { guard: 'isUndecided', target: 'conflicting' },
+            { guard: 'wasRefused', target: 'refused' },
+            { target: 'editing' },
+          ],
         },
       },
       left: { entry: 'leave' },
@@ -197,6 +243,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
 const untouched = {
   ...{ touched: [] as readonly string[], refused: {} as FieldMessages, errors: {} as FieldMessages },
   refusal: null,
+  present: null,
 };
 
 const without = (messages: FieldMessages, fields: readonly string[]): FieldMessages =>

@@ -34,6 +34,8 @@ export type FormContext<Values extends FormValues> = {
   /** What is shown at the fields. */
   errors: FieldMessages;
   refusal: string | null;
+  /** What somebody else saved meanwhile, until it is decided which counts. */
+  present: Values | null;
 };
 
 export type FormEvent<Values extends FormValues> =
@@ -41,6 +43,9 @@ export type FormEvent<Values extends FormValues> =
   | { type: 'field.left'; field: FieldOf<Values> }
   | { type: 'form.submitted' }
   | { type: 'changes.discarded' }
+  /** After somebody else's change: theirs counts, or one's own fields go over it. */
+  | { type: 'theirs.taken' }
+  | { type: 'mine.kept' }
   /** Somebody wants to go elsewhere. */
   | { type: 'leave.requested' }
   | { type: 'leave.confirmed' }
@@ -51,3 +56,16 @@ export const fieldsOf = (error: PortalError, fields: readonly string[]): FieldMe
   Object.fromEntries(
     Object.entries('fields' in error ? (error.fields ?? {}) : {}).filter(([field]) => fields.includes(field)),
   );
+
+/** The fields of a form in a record: what the record has not, or has of another type, stays as it is in the form. */
+export const valuesIn = <Values extends FormValues>(
+  values: Values,
+  record: Readonly<Record<string, unknown>>,
+): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.keys(values)
+      .map((field) => [field, record[field] === null ? '' : record[field]] as const)
+      .filter(([field, value]) => typeof value === typeof values[field]),
+  ),
+});

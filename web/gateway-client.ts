@@ -185,6 +185,8 @@ export function portalErrorOf({ message = '', extensions = {} }: GraphQLFault): 
       return { code, ...(fields ? { fields: textsIn(fields) } : {}) };
     case 'SLOT_TAKEN':
       return { code, reason, nearest: nearestIn(extensions['nearest']) };
+    case 'EDIT_CONFLICT':
+      return { code, reason, present: Object(extensions['present']) };
     case 'BAD_REQUEST':
       return { code, reason, fields: textsIn(fields) };
     default:

@@ -19,6 +19,7 @@ export function messageFor(error: PortalError): string {
       return 'The server did not answer. Check the connection and try again.';
     case 'BAD_REQUEST':
     case 'SLOT_TAKEN':
+    case 'EDIT_CONFLICT':
     case 'REJECTED':
       return error.reason || 'Error!';
     default:

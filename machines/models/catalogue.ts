@@ -1,5 +1,6 @@
 import { bookingStatusModel } from './booking-status.model.ts';
 import { bookingWizardModel } from './booking-wizard.model.ts';
+import { confirmedActionModel } from './confirmed-action.model.ts';
 import { formModel } from './form.model.ts';
 import { listModel } from './list.model.ts';
 import { loadModel } from './load.model.ts';
@@ -14,6 +15,7 @@ import { slotSearchModel } from './slot-search.model.ts';
 export const catalogue: readonly MachineModel[] = [
   bookingStatusModel,
   bookingWizardModel,
+  confirmedActionModel,
   formModel,
   listModel,
   loadModel,

@@ -1,4 +1,5 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import { classes } from './classes.ts';
 import type { DialogProps } from './dialog.tsx';
 
 const stay = () => {};
@@ -13,6 +14,7 @@ export default function DialogBox({
   actions,
   initialFocus,
   alert,
+  isWide = false,
 }: DialogProps) {
   return (
     <HeadlessDialog
@@ -24,7 +26,7 @@ export default function DialogBox({
     >
       <DialogBackdrop transition className="dialog-backdrop" />
       <div className="dialog-place">
-        <DialogPanel transition className="dialog raised">
+        <DialogPanel transition className={classes('dialog raised', isWide && 'wide')}>
           <DialogTitle>{title}</DialogTitle>
           {text ? (
             <Description as="div" className="muted">
@@ -32,7 +34,7 @@ export default function DialogBox({
             </Description>
           ) : null}
           {children}
-          <div className="row">{actions}</div>
+          {actions ? <div className="row">{actions}</div> : null}
         </DialogPanel>
       </div>
     </HeadlessDialog>

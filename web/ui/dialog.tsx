@@ -12,11 +12,13 @@ export type DialogProps = {
   /** The consequence; read out with the title. */
   text?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the right, the safe one first in the order of focus where the other destroys. */
+  /** Buttons at the right, the safe one first in the order of focus where the other destroys; null where a form has them. */
   actions: ReactNode;
   /** What gets the focus; else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   alert?: boolean;
+  /** For forms of more than a few fields. */
+  isWide?: boolean;
 };
 
 const LazyDialog = lazy(() => patiently(() => import('./dialog-box.tsx')).then(rememberFocus));

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { formMachine } from '../../machines/form.machine.ts';
-import type { FieldOf, FormValues } from '../../machines/form.types.ts';
+import type { FieldOf, FormContext, FormValues } from '../../machines/form.types.ts';
 import { isSameValue } from '../../machines/same-value.ts';
 import { useMachine } from '../tap/use-machine.ts';
 import { ConfirmDialog } from './dialog.tsx';
@@ -18,13 +18,24 @@ type Host<Values, Answer> = {
 };
 
 /** What the parts around the controls need of a form, whatever its values are. */
-type Form = {
+export type EditForm = {
   element: RefObject<HTMLFormElement | null>;
   errors: Readonly<Record<string, string>>;
   refusal: string | null;
   isBusy: boolean;
   leave: { isAsked: boolean; confirm: () => void; cancel: () => void };
   submit: () => void;
+  /** Goes elsewhere, such as out of a dialog: at once, or after the question about what is unsaved. */
+  leaveFor: (there: () => void) => void;
+  /** What somebody else saved meanwhile, until it is decided which counts. */
+  conflict: Conflict | null;
+};
+
+type Conflict = {
+  /** Fields that they changed; `mine` where the same one was changed here. */
+  changes: readonly { field: string; was: unknown; now: unknown; mine?: unknown }[];
+  takeTheirs: () => void;
+  keepMine: () => void;
 };
 
 /**
@@ -77,6 +88,14 @@ export function useForm<Values extends FormValues, Answer>(
       cancel: () => send({ type: 'leave.cancelled' }),
     },
     submit: () => send({ type: 'form.submitted' }),
+    leaveFor: stopped,
+    conflict: snapshot.matches('conflicting')
+      ? {
+          changes: changesIn(context),
+          takeTheirs: () => send({ type: 'theirs.taken' }),
+          keepMine: () => send({ type: 'mine.kept' }),
+        }
+      : null,
     discard: () => send({ type: 'changes.discarded' }),
     field: <Name extends FieldOf<Values>>(name: Name) => ({
       name,
@@ -86,6 +105,13 @@ export function useForm<Values extends FormValues, Answer>(
     }),
   };
 }
+
+const changesIn = ({ values, kept, present }: FormContext<FormValues>) =>
+  Object.entries(present ?? {}).flatMap(([field, now]) => {
+    const [was, mine] = [kept[field], values[field]];
+    if (isSameValue(now, was)) return [];
+    return [{ field, was, now, ...(isSameValue(mine, was) ? {} : { mine }) }];
+  });
 
 /** One field's change; a computed key alone loses its name. */
 function change<Values, Name extends FieldOf<Values>>(field: Name, value: Values[Name]): Partial<Values>;
@@ -99,7 +125,7 @@ function focusIn(form: HTMLFormElement | null, field: string | undefined) {
 }
 
 type FormProps = {
-  form: Form;
+  form: EditForm;
   /** Its accessible name, where a page has several. */
   label?: string;
   className?: string;
@@ -132,7 +158,7 @@ export function FormBox({ form, label, className = 'stack gap-4', children }: Fo
 }
 
 /** Why a save was refused, where no field says it already. */
-export function RefusalLine({ form }: { form: Form }) {
+export function RefusalLine({ form }: { form: EditForm }) {
   const isAtField = Object.values(form.errors).some((message) => message === form.refusal);
   if (!form.refusal || form.isBusy || isAtField) return null;
   return (

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Button } from '../button.tsx';
+import type { EditForm } from '../form.tsx';
+
+export type FieldLabels = Readonly<Record<string, string>>;
+
+/** What somebody else saved while this form was open, and which of the two counts. Nothing is written over unseen. */
+export function ConflictBox({ form, labels }: { form: EditForm; labels: FieldLabels }) {
+  const heading = useId();
+  if (!form.conflict) return null;
+  const changes = form.conflict.changes.filter(({ field }) => labels[field] !== undefined);
+  return (
+    <section className="conflict" aria-labelledby={heading}>
+      <div>
+        <h3 id={heading} className="strong">
+          Changed meanwhile
+        </h3>
+        <p>{form.refusal}</p>
+      </div>
+      <dl>
+        {changes.map(({ field, was, now, mine }) => (
+          <div key={field}>
+            <dt>{labels[field]}</dt>
+            <dd>
+              <s className="quiet">{wordsOf(was)}</s> <span className="sr">became</span> <b>{wordsOf(now)}</b>
+              {mine === undefined ? null : <span className="muted"> · yours: {wordsOf(mine)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="row row-wrap">
+        <Button size="sm" onClick={form.conflict.takeTheirs}>
+          Take theirs
+        </Button>
+        <Button size="sm" look="primary" onClick={form.conflict.keepMine}>
+          Save mine over it
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A value of a form in words; lists one after the other. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(String).join(', ');
+  return String(value ?? '').trim() || '(none)';
+}

@@ -71,6 +71,7 @@ const samples: readonly PortalError[] = [
   { code: 'NOT_FOUND' },
   { code: 'SLOT_TAKEN', reason: words },
   { code: 'HOLD_EXPIRED' },
+  { code: 'EDIT_CONFLICT', reason: words, present: {} },
   { code: 'REJECTED', status: 500, reason: words },
   { code: 'UNREACHABLE' },
 ];

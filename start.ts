@@ -23,7 +23,7 @@ interface DemoData {
 interface Portal {
   readonly database: OpenDatabase | null;
   readonly services: Services;
-  readonly gateway: { fetch: Answering } | null;
+  readonly gateway: { fetch: Answering; files: Answering } | null;
   readonly mail: Mail | null;
 }
 
@@ -89,7 +89,11 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
 }
 
 const isForPortal = ([first, second]: Segments) =>
-  first === 'graphql' || first === 'api' || first === 'health' || (first === 'dev' && second === 'mailbox');
+  first === 'graphql' ||
+  first === 'files' ||
+  first === 'api' ||
+  first === 'health' ||
+  (first === 'dev' && second === 'mailbox');
 
 /**
  * Who answers which path. The services' own paths stand below /api, beside pages that use the same words; a process
@@ -100,6 +104,7 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   if (first === 'health') return health(database, demo);
   if (mail?.mailbox && first === 'dev') return mail.mailbox(request);
   if (gateway && first === 'graphql') return gateway.fetch(request);
+  if (gateway && first === 'files') return gateway.files(request);
   const name = first === 'api' ? second : first;
   const service = [...services.values()].find((one) => one.name === name);
   return service ? service.fetch(request) : new Response(null, { status: 404 });
@@ -135,11 +140,12 @@ async function open(config: Config, log: Log): Promise<OpenDatabase | null> {
 }
 
 async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
-  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }] = await Promise.all([
+  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { diskStore }] = await Promise.all([
     import('./services/start.ts'),
     import('./services/service-names.ts'),
     import('./services/access/tokens.ts'),
     import('./services/server/signing-key.ts'),
+    import('./services/files/disk-store.ts'),
     // The rules that services share with the browser count in Temporal, which Node 24 has not got yet.
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);
@@ -147,7 +153,9 @@ async function makeServices(config: Config, database: OpenDatabase, log: Log): P
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
   const { holdMinutes, undoSeconds, publicUrl, providerName, neutralForgotPassword } = config;
   const portal = { publicUrl, providerName, neutralForgotPassword };
-  const deps = { db, read, listen, keys, log, now: () => new Date(), holdMinutes, undoSeconds, portal };
+  const stored = diskStore(config.filesFolder, (error) => log.fault(error, { service: 'files' }));
+  const files = config.demo ? (await import('./services/seed/demo-files.ts')).withDemoFiles(stored) : stored;
+  const deps = { db, read, listen, keys, files, log, now: () => new Date(), holdMinutes, undoSeconds, portal };
   const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
   return new Map(await Promise.all(here.map(async (name) => [name, await makeService(name, deps)] as const)));
 }

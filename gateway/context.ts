@@ -29,8 +29,8 @@ export interface GatewayContext extends YogaInitialContext, ServerContext, Servi
   readonly portal: Portal;
 }
 
-/** What the services are told of the browser's request: who asks, under which id, and from where. */
-const passedOn = ['authorization', 'user-agent', 'x-forwarded-for'] as const;
+/** What the services are told of the browser's request: who asks, on which device, under which id, and from where. */
+const passedOn = ['authorization', 'deviceid', 'user-agent', 'x-forwarded-for'] as const;
 
 /** Makes the clients of a request. `timeoutMs` is how long a service may take to begin its answer. */
 export function serviceClients({ auth, companies, booking, countries }: Services, timeoutMs: number) {

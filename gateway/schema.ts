@@ -1,6 +1,7 @@
 import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from './account/account.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
+import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
@@ -21,5 +22,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     slotsResolvers,
     draftsResolvers,
     bookingsResolvers,
+    consultResolvers,
   ],
 });

@@ -2,6 +2,7 @@ import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
 import { getOperationAST } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
+import { fileGate } from './files/file-gate.ts';
 import { finishedErrors, withoutDetails } from './finished-errors.ts';
 import { inputErrors } from './input-errors.ts';
 import { jsonBody } from './json-body.ts';
@@ -33,6 +34,8 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Answers POST /graphql with a JSON body, as JSON or, for a subscription, as an event stream; in development also GraphiQL. */
   fetch(request: Request): Promise<Response>;
+  /** Answers /files/…: signed downloads and uploads, passed on as they come. */
+  files(request: Request): Promise<Response>;
 }
 
 /** Documents are compiled, but for subscriptions: graphql-jit hands those the variables as their arguments. */
@@ -72,6 +75,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ],
   });
   return {
+    files: fileGate(options.services, options.timeoutMs ?? 30_000),
     async fetch(request) {
       const requestId = requestIdOf(request);
       const response = refusal(request, options) ?? (await yoga.fetch(request, { requestId }));

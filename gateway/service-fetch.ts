@@ -22,7 +22,7 @@ export function remoteFetch(dispatcher?: Dispatcher): ServiceFetch {
     const { statusCode, headers, body } = await send(request.url, {
       method: request.method as Dispatcher.HttpMethod,
       headers: Object.fromEntries(request.headers),
-      body: request.body === null ? null : await request.text(),
+      body: await bodyOf(request),
       // The first byte has its own deadline (`within`), and an event stream may be silent for long.
       headersTimeout: 0,
       bodyTimeout: 0,
@@ -38,6 +38,15 @@ export function remoteFetch(dispatcher?: Dispatcher): ServiceFetch {
     return isJson ? new Response(await body.text(), answer) : new Response(stream(body), answer);
   };
 }
+
+/** Form data carries files, which are never held here. */
+async function bodyOf(request: Request): Promise<string | Readable | null> {
+  if (request.body === null) return null;
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  return isForm ? Readable.fromWeb(request.body as NodeStream) : request.text();
+}
+
+type NodeStream = Parameters<typeof Readable.fromWeb>[0];
 
 /** Node's own stream type differs from the browser's by name only. */
 const stream = (body: Readable) => Readable.toWeb(body) as ReadableStream<Uint8Array<ArrayBuffer>>;

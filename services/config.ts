@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isSigningKey } from './access/tokens.ts';
 import { type ServiceName, serviceNames } from './service-names.ts';
 
@@ -20,8 +22,8 @@ export interface Config {
   /** Ed25519 private key, PKCS #8 PEM; null = generated into dataDir. */
   readonly signingKey: string | null;
   readonly providerName: string;
-  /** s3://bucket?endpoint=…; null = files are kept in dataDir. */
-  readonly filesUrl: string | null;
+  /** Folder that files are kept in. */
+  readonly filesFolder: string;
   /** null = the demo mailbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
@@ -101,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
       faults.push(`${name.toUpperCase()}_URL is needed: the gateway runs here and ${name} does not.`);
     }
   }
+  const dataDir = text('DATA_DIR') ?? '.data';
   const demo = flag('DEMO', text('DATABASE_URL') === null);
   const development = flag('PREFLIGHT_DEV', false);
   const config: Config = {
@@ -108,14 +111,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     port,
     host,
     publicUrl: url('PUBLIC_URL', 'http', 'https') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    dataDir: text('DATA_DIR') ?? '.data',
+    dataDir,
     databaseUrl,
     databaseReadUrl,
     databaseDirectUrl,
     serviceUrls,
     signingKey: checked('SIGNING_KEY', null, 'an Ed25519 private key, PKCS #8 in PEM', readPem),
     providerName: text('PROVIDER_NAME') ?? 'Banksia Health',
-    filesUrl: url('FILES_URL', 's3'),
+    filesFolder: checked('FILES_URL', join(dataDir, 'files'), 'a folder as file:///…; S3 is not built in', readFolder),
     smtpUrl: url('SMTP_URL', 'smtp', 'smtps'),
     mailFrom: text('MAIL_FROM'),
     schedulerUrl: url('SCHEDULER_URL', 'http', 'https'),
@@ -147,6 +150,11 @@ function servesAny(roles: ReadonlySet<Role>): boolean {
 function readPem(value: string): string | null {
   const pem = value.replaceAll('\\n', '\n');
   return isSigningKey(pem) ? pem : null;
+}
+
+function readFolder(value: string): string | null {
+  const url = URL.parse(value);
+  return url?.protocol === 'file:' && url.host === '' ? fileURLToPath(url) : null;
 }
 
 function readZone(value: string): string | null {

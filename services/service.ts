@@ -9,6 +9,7 @@ import type { TokenKeys } from './access/tokens.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { answerError, refuseInvalid } from './error-answers.ts';
 import { Refusal, refuse } from './errors.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Log } from './log.ts';
 import { requireStrict } from './strict-body.ts';
 
@@ -23,6 +24,7 @@ export interface ServiceDeps {
   /** How long a move on the board can be undone; its notices wait as long. */
   readonly undoSeconds: number;
   readonly keys: TokenKeys;
+  readonly files: FileStore;
   readonly log: Log;
   readonly portal: PortalFacts;
 }

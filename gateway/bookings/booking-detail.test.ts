@@ -58,6 +58,7 @@ const pending: components['schemas']['BookingDetail'] = {
   appointment_note: '',
   created_at: '2026-11-20T01:15:00Z',
   created_by: null,
+  consult_files: [],
   history: [
     {
       id: 'h1',

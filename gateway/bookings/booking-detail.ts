@@ -45,6 +45,13 @@ export const toBookingDetail = (detail: Detail): BookingDetail => ({
   serviceType: detail.service_type,
   createdAt: detail.created_at,
   createdBy: detail.created_by,
+  consultFiles: detail.consult_files.map((file) => ({
+    fileId: file.file_id,
+    fileType: file.file_type,
+    fileName: file.file_name,
+    size: file.size,
+    createdAt: file.created_at,
+  })),
   history: detail.history.map(toHistoryEntry),
 });
 

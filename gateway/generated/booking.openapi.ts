@@ -163,6 +163,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/consult-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address for one consult file
+         * @description With my_bookings alone only of own bookings. That it was read is written to the booking’s history.
+         */
+        get: operations["getConsultFile"];
+        put?: never;
+        /**
+         * Addresses for several consult files
+         * @description All of them or none, at most 20. Otherwise as for one.
+         */
+        post: operations["getConsultFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/drafts": {
         parameters: {
             query?: never;
@@ -229,6 +253,26 @@ export interface paths {
          * @description Each hold can be extended twice, to 30 minutes in all.
          */
         post: operations["extendHolds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A consult file by its signed address
+         * @description Streamed, to be saved and never shown. The signature is the permission.
+         */
+        get: operations["downloadConsultFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -519,6 +563,8 @@ export interface components {
              * @example 1
              */
             candidate_number: number;
+            /** @description Newest first; see /booking/consult-files. */
+            consult_files: components["schemas"]["ConsultFileOfBooking"][];
             /**
              * @description Who booked.
              * @example Priya Raman
@@ -891,6 +937,78 @@ export interface components {
              * @example Australia/Perth
              */
             timezone: string;
+        };
+        ConsultFile: {
+            /**
+             * Format: uuid
+             * @description The file.
+             * @example 01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10
+             */
+            file_id: string;
+            /** @example Medical report PF-204817.pdf */
+            file_name: string;
+            /**
+             * @description Its file_type.
+             * @example medical_report
+             */
+            file_type: string;
+            /**
+             * @description Opens the file for five minutes, to whoever has it.
+             * @example https://portal.example/files/booking/01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10?expires=1&signature=…
+             */
+            signed_url: string;
+            /**
+             * @description In bytes.
+             * @example 1204
+             */
+            size: number;
+        };
+        ConsultFileOfBooking: {
+            /**
+             * Format: date-time
+             * @description When it came in.
+             * @example 2026-11-23T01:15:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description File.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            file_id: string;
+            /**
+             * @description Its name.
+             * @example Medical report PF-204817.pdf
+             */
+            file_name: string;
+            /**
+             * @description What it is, as a code.
+             * @example medical_report
+             */
+            file_type: string;
+            /**
+             * @description In bytes.
+             * @example 1204
+             */
+            size: number;
+        };
+        ConsultFiles: {
+            files: components["schemas"]["ConsultFile"][];
+        };
+        ConsultFilesRequest: {
+            file_request_list: {
+                /**
+                 * Format: uuid
+                 * @description The file.
+                 * @example 01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10
+                 */
+                file_id: string;
+                /**
+                 * @description Its file_type.
+                 * @example medical_report
+                 */
+                type: string;
+            }[];
         };
         CreatedBooking: {
             /**
@@ -2470,6 +2588,194 @@ export interface operations {
             };
         };
     };
+    getConsultFile: {
+        parameters: {
+            query: {
+                /** @description The candidate. */
+                candidate_id: string;
+                /** @description The file. */
+                file_id: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Its file_type. */
+                type: string;
+            };
+            header?: {
+                /** @description Where the company asks for one-time passwords. */
+                DeviceID?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every file that was asked for, in that order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultFiles"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of them is unknown, of another type, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description OTP_REQUIRED: the device has not proved a one-time password yet. One is in the mail. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getConsultFiles: {
+        parameters: {
+            query?: {
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+            };
+            header?: {
+                /** @description Where the company asks for one-time passwords. */
+                DeviceID?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultFilesRequest"];
+            };
+        };
+        responses: {
+            /** @description Every file that was asked for, in that order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultFiles"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description One of them is unknown, of another type, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description OTP_REQUIRED: the device has not proved a one-time password yet. One is in the mail. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listDrafts: {
         parameters: {
             query?: {
@@ -2953,6 +3259,68 @@ export interface operations {
             };
             /** @description The token is expired or revoked. */
             498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadConsultFile: {
+        parameters: {
+            query: {
+                expires?: number | null;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @description The file. */
+                file_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LINK_OVER: the address is older than five minutes, or not one of ours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is gone. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

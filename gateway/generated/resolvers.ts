@@ -83,6 +83,8 @@ export type BookingDetail = {
   candidatePosition: Maybe<Scalars['String']['output']>;
   comment: Maybe<Scalars['String']['output']>;
   companyName: Scalars['String']['output'];
+  /** What the clinic gave back; download it with the mutation consultFiles. */
+  consultFiles: Array<ConsultFileOfBooking>;
   contactEmail: Maybe<Scalars['String']['output']>;
   contactName: Maybe<Scalars['String']['output']>;
   contactPhone: Maybe<Scalars['String']['output']>;
@@ -194,6 +196,31 @@ export type ClinicTimes = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+export type ConsultFile = {
+  fileId: Scalars['ID']['output'];
+  fileName: Scalars['String']['output'];
+  fileType: Scalars['String']['output'];
+  /** Opens the file for five minutes, to whoever has it. */
+  signedUrl: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+};
+
+export type ConsultFileInput = {
+  fileId: Scalars['ID']['input'];
+  /** Its fileType. */
+  type: Scalars['String']['input'];
+};
+
+export type ConsultFileOfBooking = {
+  createdAt: Scalars['DateTime']['output'];
+  fileId: Scalars['ID']['output'];
+  fileName: Scalars['String']['output'];
+  fileType: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+};
+
 export type Country = {
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -255,6 +282,15 @@ export type DetailSite = {
   state: Scalars['String']['output'];
   suburb: Scalars['String']['output'];
   timeZone: Scalars['TimeZone']['output'];
+};
+
+export type Device = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether this is the device that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  usedAt: Scalars['DateTime']['output'];
+  userAgent: Maybe<Scalars['String']['output']>;
 };
 
 export type Draft = {
@@ -335,6 +371,12 @@ export type Mutation = {
    * status 429 after too many tries.
    */
   changePassword: Scalars['Boolean']['output'];
+  /**
+   * Addresses of consult files, all or none; that they were read is written down. The header DeviceID names a proven
+   * device. Codes: OTP_REQUIRED where there is none and the company asks for it (a one-time password is in the mail then),
+   * NOT_FOUND.
+   */
+  consultFiles: Array<ConsultFile>;
   /** All candidates or none. The same key with the same booking answers the first result again. Codes: BAD_REQUEST with `fields`, HOLD_EXPIRED, SLOT_TAKEN, REJECTED. */
   createBooking: CreatedBooking;
   /**
@@ -359,6 +401,8 @@ export type Mutation = {
   refreshSession: SessionKeys;
   /** Gives a held time back. Codes: NOT_FOUND. */
   releaseSlot: Scalars['Boolean']['output'];
+  /** Mails another one-time password. Codes: BAD_REQUEST with the field `email`, REJECTED with status 429. */
+  resendOtp: Scalars['Boolean']['output'];
   /** Holds a time for one candidate, giving back the hold it replaces in the same step. Codes: SLOT_TAKEN, NOT_FOUND, BAD_REQUEST. */
   reserveSlot: Reservation;
   /**
@@ -366,6 +410,8 @@ export type Mutation = {
    * link that is unknown, used or too old, 429 after too many tries; BAD_REQUEST with the field `password`.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /** The device has to prove itself again. Codes: NOT_FOUND. */
+  revokeDevice: Scalars['Boolean']['output'];
   /**
    * Answers the newer draft in `conflict` when another tab or device was first; nothing is written then. A writer's own
    * saves may overtake one another: the late one falls.
@@ -373,6 +419,11 @@ export type Mutation = {
   saveDraft: SavedDraft;
   /** What is not given stays as it is. Codes: BAD_REQUEST with the fields. */
   updateMyAccount: MyAccount;
+  /**
+   * Proves a one-time password and registers this device. Codes: BAD_REQUEST with the field `otp` (wrong) or `email`,
+   * REJECTED with status 410 (no longer good) or 429 (too many tries).
+   */
+  verifyOtp: RegisteredDevice;
 };
 
 
@@ -385,6 +436,13 @@ export type MutationChangeBookingCommentArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationConsultFilesArgs = {
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  files: Array<ConsultFileInput>;
+  org?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -435,6 +493,12 @@ export type MutationReleaseSlotArgs = {
 };
 
 
+export type MutationResendOtpArgs = {
+  email: Scalars['String']['input'];
+  request: OtpRequest;
+};
+
+
 export type MutationReserveSlotArgs = {
   candidateIndex: Scalars['Int']['input'];
   draftId: Scalars['ID']['input'];
@@ -449,6 +513,11 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationRevokeDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveDraftArgs = {
   body: Scalars['DraftBody']['input'];
   draftId: Scalars['ID']['input'];
@@ -460,6 +529,13 @@ export type MutationSaveDraftArgs = {
 
 export type MutationUpdateMyAccountArgs = {
   input: MyAccountInput;
+};
+
+
+export type MutationVerifyOtpArgs = {
+  email: Scalars['String']['input'];
+  otp: Scalars['String']['input'];
+  request: OtpRequest;
 };
 
 export type MyAccount = {
@@ -484,6 +560,9 @@ export type MyCompany = {
   /** True for the provider itself. */
   provider: Scalars['Boolean']['output'];
 };
+
+export type OtpRequest =
+  | 'register_device';
 
 export type Package = {
   assessments: Array<Assessment>;
@@ -541,6 +620,8 @@ export type Query = {
   bookings: BookingList;
   /** Countries by name, or all. */
   countries: Maybe<Array<Country>>;
+  /** The account's devices that proved a one-time password, used last first. */
+  devices: Array<Device>;
   /** One draft with the holds that are still alive. Codes: NOT_FOUND. */
   draft: Draft;
   /** The caller's own unfinished bookings, newest first. */
@@ -817,6 +898,11 @@ export type QueryTimeSlotsArgs = {
   to: Scalars['DateTime']['input'];
 };
 
+export type RegisteredDevice = {
+  /** To be sent as DeviceID with every request for consult files. */
+  deviceId: Scalars['String']['output'];
+};
+
 export type Reservation = {
   calendarId: Scalars['Int']['output'];
   endsAt: Scalars['DateTime']['output'];
@@ -978,6 +1064,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Clinic: ResolverTypeWrapper<Clinic>;
   ClinicTimes: ResolverTypeWrapper<ClinicTimes>;
+  ConsultFile: ResolverTypeWrapper<ConsultFile>;
+  ConsultFileInput: ConsultFileInput;
+  ConsultFileOfBooking: ResolverTypeWrapper<ConsultFileOfBooking>;
   Country: ResolverTypeWrapper<Country>;
   CreateBookingInput: CreateBookingInput;
   CreatedBooking: ResolverTypeWrapper<CreatedBooking>;
@@ -986,6 +1075,7 @@ export type ResolversTypes = {
   DayTimes: ResolverTypeWrapper<DayTimes>;
   DemoLogin: ResolverTypeWrapper<DemoLogin>;
   DetailSite: ResolverTypeWrapper<DetailSite>;
+  Device: ResolverTypeWrapper<Device>;
   Draft: ResolverTypeWrapper<Draft>;
   DraftBody: ResolverTypeWrapper<Scalars['DraftBody']['output']>;
   DraftHold: ResolverTypeWrapper<DraftHold>;
@@ -1003,11 +1093,13 @@ export type ResolversTypes = {
   MyAccount: ResolverTypeWrapper<MyAccount>;
   MyAccountInput: MyAccountInput;
   MyCompany: ResolverTypeWrapper<MyCompany>;
+  OtpRequest: OtpRequest;
   Package: ResolverTypeWrapper<Package>;
   PackageLookup: ResolverTypeWrapper<PackageLookup>;
   Paperwork: ResolverTypeWrapper<Paperwork>;
   Portal: ResolverTypeWrapper<Portal>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
   Reservation: ResolverTypeWrapper<Reservation>;
   SavedDraft: ResolverTypeWrapper<SavedDraft>;
   Service: ResolverTypeWrapper<Service>;
@@ -1036,6 +1128,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Clinic: Clinic;
   ClinicTimes: ClinicTimes;
+  ConsultFile: ConsultFile;
+  ConsultFileInput: ConsultFileInput;
+  ConsultFileOfBooking: ConsultFileOfBooking;
   Country: Country;
   CreateBookingInput: CreateBookingInput;
   CreatedBooking: CreatedBooking;
@@ -1044,6 +1139,7 @@ export type ResolversParentTypes = {
   DayTimes: DayTimes;
   DemoLogin: DemoLogin;
   DetailSite: DetailSite;
+  Device: Device;
   Draft: Draft;
   DraftBody: Scalars['DraftBody']['output'];
   DraftHold: DraftHold;
@@ -1066,6 +1162,7 @@ export type ResolversParentTypes = {
   Paperwork: Paperwork;
   Portal: Portal;
   Query: Record<PropertyKey, never>;
+  RegisteredDevice: RegisteredDevice;
   Reservation: Reservation;
   SavedDraft: SavedDraft;
   Service: Service;
@@ -1115,6 +1212,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   candidatePosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consultFiles?: Resolver<Array<ResolversTypes['ConsultFileOfBooking']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1198,6 +1296,22 @@ export type ClinicTimesResolvers<ContextType = GatewayContext, ParentType extend
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
+export type ConsultFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsultFile'] = ResolversParentTypes['ConsultFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConsultFileOfBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsultFileOfBooking'] = ResolversParentTypes['ConsultFileOfBooking']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1242,6 +1356,14 @@ export type DetailSiteResolvers<ContextType = GatewayContext, ParentType extends
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type DeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
@@ -1325,6 +1447,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'comment'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
@@ -1334,10 +1457,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
+  resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
+  verifyOtp?: Resolver<ResolversTypes['RegisteredDevice'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'email' | 'otp' | 'request'>>;
 };
 
 export type MyAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyAccount'] = ResolversParentTypes['MyAccount']> = {
@@ -1394,6 +1520,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
@@ -1406,6 +1533,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
+};
+
+export type RegisteredDeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisteredDevice'] = ResolversParentTypes['RegisteredDevice']> = {
+  deviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -1470,6 +1601,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingRow?: BookingRowResolvers<ContextType>;
   Clinic?: ClinicResolvers<ContextType>;
   ClinicTimes?: ClinicTimesResolvers<ContextType>;
+  ConsultFile?: ConsultFileResolvers<ContextType>;
+  ConsultFileOfBooking?: ConsultFileOfBookingResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreatedBooking?: CreatedBookingResolvers<ContextType>;
   CreatedCandidate?: CreatedCandidateResolvers<ContextType>;
@@ -1477,6 +1610,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DayTimes?: DayTimesResolvers<ContextType>;
   DemoLogin?: DemoLoginResolvers<ContextType>;
   DetailSite?: DetailSiteResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   DraftBody?: GraphQLScalarType;
   DraftHold?: DraftHoldResolvers<ContextType>;
@@ -1496,6 +1630,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Paperwork?: PaperworkResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   SavedDraft?: SavedDraftResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;

@@ -38,6 +38,10 @@ export const operations = {
   getPermissions: own,
   updateMyAccount: own,
   changePassword: own,
+  verifyOtp: own,
+  resendOtp: own,
+  listDevices: own,
+  revokeDevice: own,
 
   getUserInfo: own,
   listCompanies: lookup,
@@ -90,6 +94,9 @@ export const operations = {
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
   getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },
+  getConsultFile: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  getConsultFiles: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  downloadConsultFile: everyone,
 } as const satisfies Readonly<Record<string, AccessRule>>;
 
 const table: Readonly<Record<string, AccessRule>> = operations;

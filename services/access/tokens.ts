@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'preflight';
@@ -34,6 +34,8 @@ export interface TokenKeys {
   verify(token: string, now: Date): Promise<Verdict>;
   /** The public half, as a JSON Web Key Set lists it. */
   readonly publicJwk: PublicJwk;
+  /** 256 bits for one purpose, the same in every process that has the key; nobody gets from one to another. */
+  secretFor(purpose: string): Buffer;
 }
 
 /** A new private key in PKCS #8 PEM, the form that SIGNING_KEY takes. */
@@ -55,11 +57,13 @@ export function tokenKeys(pem: string): TokenKeys {
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(pem);
   const { x = '' } = publicKey.export({ format: 'jwk' });
+  const { d = '' } = privateKey.export({ format: 'jwk' });
   // The key's own thumbprint as its name: a new key has a new one.
   const kid = createHash('sha256').update(x).digest('base64url').slice(0, 16);
   const publicJwk: PublicJwk = { kty: 'OKP', crv: 'Ed25519', x, alg: 'EdDSA', use: 'sig', kid };
   return {
     publicJwk,
+    secretFor: (purpose) => Buffer.from(hkdfSync('sha256', d, '', `preflight ${purpose}`, 32)),
     async sign({ accountId, orgId, sessionId }, now) {
       const issuedAt = Math.floor(now.getTime() / 1000);
       const token = await new SignJWT({ org: orgId, sid: sessionId })

@@ -6,6 +6,7 @@ import * as account from './account.routes.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './auth.routes.ts';
 import { findByCredentials } from './credentials.ts';
+import { addOtps } from './otp.operations.ts';
 import { updateAccount } from './own-account.ts';
 import { changePassword, resetPassword, sendResetLinks } from './passwords-of-accounts.ts';
 import { endSession, openSession, refreshSession } from './sessions.ts';
@@ -88,6 +89,7 @@ export function authService(deps: ServiceDeps): Service {
     c.json(await updateAccount(deps, callerOf(c), c.req.valid('json')), 201),
   );
 
+  addOtps(service, deps);
   return service;
 }
 

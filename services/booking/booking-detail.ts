@@ -30,6 +30,9 @@ export async function bookingDetail(
             from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
             where pa.package_id = c.package_id)) as package_assessments,
           (select coalesce(nullif(a.contact_person, ''), a.username) from auth.accounts a where a.id = c.created_by) as created_by,
+          (select coalesce(json_agg(json_build_object('file_id', f.id, 'file_type', f.file_type, 'file_name', f.file_name,
+              'size', f.size, 'created_at', ${isoSql(sql`f.created_at`)}) order by f.created_at desc, f.file_name), '[]')
+            from booking.consult_files f where f.candidate_id = c.id) as consult_files,
           (select coalesce(json_agg(json_build_object('id', e.id, 'at', ${isoSql(sql`e.at`)}, 'action', e.action,
               'by', e.account_name, 'organisation', e.company_name, 'before', e.before, 'after', e.after) order by e.at desc, e.position desc), '[]')
             from (

@@ -1,6 +1,7 @@
 import { createService, type Service, type ServiceDeps } from '../service.ts';
 import { addBookings } from './bookings.operations.ts';
 import { announcer } from './changes.ts';
+import { addConsultFiles } from './consult.operations.ts';
 import { addDrafts } from './drafts.operations.ts';
 import { addLookups } from './lookups.operations.ts';
 import { addPackages } from './packages.operations.ts';
@@ -20,6 +21,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addSlots(service, deps, { announce, holdMs: deps.holdMinutes * 60_000 });
   addDrafts(service, deps, { announce });
   addBookings(service, deps, { announce });
+  addConsultFiles(service, deps);
   addLookups(service, deps);
   addPackages(service, deps);
   return service;

@@ -180,6 +180,16 @@ const historyEntry = z
   })
   .openapi('HistoryEntry');
 
+const consultFile = z
+  .object({
+    file_id: id('File.'),
+    file_type: words('What it is, as a code.', 'medical_report'),
+    file_name: words('Its name.', 'Medical report PF-204817.pdf'),
+    size: z.int().openapi({ description: 'In bytes.', example: 1204 }),
+    created_at: instant('When it came in.'),
+  })
+  .openapi('ConsultFileOfBooking');
+
 const bookingDetail = bookingRow
   .extend({
     candidate_number: z.int().openapi({ description: 'Place in the booking, from 1.', example: 1 }),
@@ -196,6 +206,7 @@ const bookingDetail = bookingRow
     package_minutes: z.int().openapi({ description: 'Length in minutes, in whole slots of 15.', example: 75 }),
     package_assessments: z.array(assessment),
     created_by: z.string().nullable().openapi({ description: 'Who booked.', example: 'Priya Raman' }),
+    consult_files: z.array(consultFile).openapi({ description: 'Newest first; see /booking/consult-files.' }),
     history: z.array(historyEntry).openapi({ description: 'Newest first.' }),
   })
   .openapi('BookingDetail');

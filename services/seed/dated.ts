@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { seedBookings } from './dated-bookings.ts';
+import { seedConsultFiles } from './dated-consult-files.ts';
 import { seedRosters } from './dated-rosters.ts';
 
 /** `signal` stops it between two transactions; what is written until then is whole, and the next start goes on. */
@@ -21,8 +22,9 @@ export async function seedDated(demo: DatedDemo): Promise<void> {
   const at = demo.now();
   await seedRosters(demo, at);
   await seedBookings(demo, at, demo.candidates ?? 600);
+  await seedConsultFiles(demo);
   // The embedded database gathers no statistics by itself, and without them it reads whole tables.
-  for (const table of ['rosters', 'slots', 'claims', 'bookings', 'candidates']) {
+  for (const table of ['rosters', 'slots', 'claims', 'bookings', 'candidates', 'consult_files']) {
     await demo.db.execute(sql`analyze booking.${sql.identifier(table)}`);
   }
 }

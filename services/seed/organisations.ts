@@ -12,7 +12,9 @@ import {
   purchaseOrders,
   subsidiaries,
 } from '../companies/companies.schema.ts';
+import { paperworkLink } from '../companies/paperwork-link.ts';
 import type { Database } from '../database/database.ts';
+import { type DemoPage, demoFile } from './demo-files.ts';
 import { demoPassword } from './demo-logins.ts';
 
 /** The day the demo's organisations were set up: long before any of its bookings. */
@@ -160,12 +162,19 @@ async function addCompany(
     await tx.insert(projects).values(named(company.projects));
     await tx.insert(projectIdentifications).values(named(company.projects.map((_, index) => `PRJ-${2601 + index}`)));
     await tx.insert(purchaseOrders).values(named(['PO 4500118', 'PO 4500236', 'PO 4500351']));
-    await tx.insert(paperworks).values([
-      { orgId, paperWork: `${companyName.split(' ')[0]} pre-start form.pdf`, ...stamps },
-      { orgId, paperWork: 'Health declaration.pdf', ...stamps },
-    ]);
+    await tx
+      .insert(paperworks)
+      .values([
+        paperwork(orgId, `${companyName.split(' ')[0]} pre-start form.pdf`, 'Pre-start form'),
+        paperwork(orgId, 'Health declaration.pdf', 'Health declaration'),
+      ]);
   }
   for (const person of company.people) await addPerson(tx, orgId, { domain: company.domain, passwordHash }, person);
+}
+
+function paperwork(orgId: string, paperWork: string, page: DemoPage) {
+  const id = uuidv7();
+  return { id, orgId, paperWork, fileName: paperWork, link: paperworkLink(id), ...demoFile(page), ...stamps };
 }
 
 async function addPerson(

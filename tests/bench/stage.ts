@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
 import { known } from '../../machines/known.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
+import { diskStore } from '../../services/files/disk-store.ts';
 import { silentLog } from '../../services/log.ts';
 import type { Service } from '../../services/service.ts';
 import { serviceNames } from '../../services/service-names.ts';
@@ -21,11 +24,13 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
   const { db, read, listen } = database;
   const keys = tokenKeys(generateSigningKey());
   const portal = { publicUrl: 'http://bench.example', providerName: 'Bench', neutralForgotPassword: false };
+  const files = diskStore(join(tmpdir(), 'preflight-bench-files'), () => {});
   const deps = {
     db,
     read,
     listen,
     keys,
+    files,
     log: silentLog,
     now: () => new Date(),
     holdMinutes: 10,

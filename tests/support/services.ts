@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import { authService } from '../../services/auth/auth.service.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
+import { diskStore } from '../../services/files/disk-store.ts';
 import type { Log } from '../../services/log.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { seedOrganisations } from '../../services/seed/organisations.ts';
@@ -81,6 +85,8 @@ export async function openWorld(): Promise<World> {
   const keys = tokenKeys(generateSigningKey());
   const { db, read, listen } = database;
   const portal = { publicUrl: 'https://portal.example', providerName: 'Banksia Health', neutralForgotPassword: false };
+  const filesFolder = mkdtempSync(join(tmpdir(), 'preflight-files-'));
+  const files = diskStore(filesFolder, () => {});
   const deps: ServiceDeps = {
     db,
     read,
@@ -89,6 +95,7 @@ export async function openWorld(): Promise<World> {
     holdMinutes: 10,
     undoSeconds: 10,
     keys,
+    files,
     log: testLog,
     portal,
   };
@@ -103,6 +110,9 @@ export async function openWorld(): Promise<World> {
       if (status !== 201) throw new Error(`${username} could not sign in: ${status}`);
       return body;
     },
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      rmSync(filesFolder, { recursive: true, force: true });
+    },
   };
 }

@@ -1,0 +1,53 @@
+import type { ServiceEndpoint } from '../service-fetch.ts';
+import { moving } from './moving.ts';
+
+/** The services that have files. */
+interface Endpoints {
+  readonly booking: ServiceEndpoint;
+  readonly companies: ServiceEndpoint;
+}
+
+/** Of a browser's request, what the service is told. */
+const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent', 'x-forwarded-for', 'x-request-id'];
+
+/**
+ * Files on their way to and from the services, passed on as they come: nothing of one is held here.
+ *   GET /files/{booking|companies}/{id}?expires&signature · POST /files/paperworks?org (form data)
+ * Given up where nothing has moved for `ms` milliseconds.
+ */
+export function fileGate({ booking, companies }: Endpoints, ms: number) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const [, , home = '', id = ''] = pathname.split('/');
+    if (request.method === 'POST' && pathname === '/files/paperworks') {
+      return passOn(request, companies, `/companies/paperworks${search}`, ms);
+    }
+    const isId = /^[\da-f-]{36}$/.test(id);
+    if (request.method !== 'GET' || !isId) return new Response(null, { status: 404 });
+    if (home === 'booking') return passOn(request, booking, `/booking/files/${id}${search}`, ms);
+    if (home === 'companies') return passOn(request, companies, `/companies/files/${id}${search}`, ms);
+    return new Response(null, { status: 404 });
+  };
+}
+
+async function passOn(request: Request, { baseUrl, fetch }: ServiceEndpoint, path: string, ms: number) {
+  const headers = new Headers();
+  for (const name of passedOn) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const patience = moving(ms);
+  const body = request.body?.pipeThrough(patience.watch('request')) ?? null;
+  const half = { duplex: 'half' };
+  const asked = new Request(baseUrl + path, { method: request.method, headers, body, ...half });
+  try {
+    const answer = await patience.race(Promise.resolve(fetch(asked, { signal: patience.signal })));
+    const rest = answer.body?.pipeThrough(patience.watch('answer'));
+    if (!rest) patience.end();
+    return new Response(rest ?? null, { status: answer.status, headers: answer.headers });
+  } catch {
+    patience.end();
+    const error = { code: 'UNAVAILABLE', message: 'The server did not answer. Try again.' };
+    return Response.json({ error }, { status: 504 });
+  }
+}

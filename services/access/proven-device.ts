@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { isProven } from '../auth/devices.ts';
+import { type OtpDeps, sendOtp } from '../auth/otps.ts';
+import { refuse } from '../errors.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * Lets through whoever's company asks for no one-time password, and every device that proved one.
+ * Anybody else is answered 428 and mailed one, at most once a minute.
+ */
+export async function requireProvenDevice(
+  deps: OtpDeps,
+  caller: Caller,
+  from: { deviceId: string | undefined; address: string },
+): Promise<void> {
+  const { rows } = await deps.db.execute<{ otp: boolean }>(
+    sql`select otp from companies.organisations where id = ${caller.orgId}::uuid`,
+  );
+  if (!rows[0]?.otp) return;
+  if (from.deviceId && (await isProven(deps.db, caller, from.deviceId, deps.now()))) return;
+  await sendOtp(deps, caller, { purpose: 'register_device', isAsked: false, address: from.address });
+  refuse(428, 'OTP_REQUIRED', 'This device has to prove a one-time password first. It is in your mail.');
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { requireProvenDevice } from '../access/proven-device.ts';
+import { refuse } from '../errors.ts';
+import { serveFile } from '../files/serve-file.ts';
+import { signedLinks } from '../files/signed-links.ts';
+import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../service.ts';
+import { scopeOf } from './booking-filter.ts';
+import * as routes from './consult.routes.ts';
+import { readConsultFiles, storedConsultFile, type WantedFile } from './consult-files.ts';
+
+/** What the clinic gives back about a candidate, to be downloaded by a proven device. */
+export function addConsultFiles(service: Service, deps: ServiceDeps): void {
+  const { db, now } = deps;
+  const links = signedLinks(deps, 'booking');
+
+  const read = async (
+    c: Context<ServiceEnv>,
+    wanted: readonly WantedFile[],
+    of: { org: string | undefined; candidateId?: string },
+  ) => {
+    const caller = callerOf(c);
+    const address = c.req.header('x-forwarded-for') ?? 'unknown';
+    const scope = scopeOf(caller, { org: of.org, isMine: false });
+    await requireProvenDevice(deps, caller, { deviceId: c.req.header('deviceid'), address });
+    const files = await readConsultFiles(db, caller, wanted, { ...of, scope, now: now(), address });
+    return files.map(({ file_id, file_type, file_name, size }) => {
+      return { file_id, file_type, file_name, size, signed_url: links.to(file_id, now()) };
+    });
+  };
+
+  operation(service, routes.getConsultFile, async (c) => {
+    const { org, candidate_id: candidateId, file_id, type } = c.req.valid('query');
+    return c.json({ files: await read(c, [{ file_id, type }], { org, candidateId }) }, 200);
+  });
+
+  operation(service, routes.getConsultFiles, async (c) => {
+    const { file_request_list: wanted } = c.req.valid('json');
+    return c.json({ files: await read(c, wanted, { org: c.req.valid('query').org }) }, 200);
+  });
+
+  operation(service, routes.downloadConsultFile, async (c) => {
+    const { file_id: id } = c.req.valid('param');
+    if (!links.isGood({ id, ...c.req.valid('query') }, now())) refuseLink();
+    return await serveFile(deps.files, await storedConsultFile(db, id));
+  });
+}
+
+function refuseLink(): never {
+  refuse(403, 'LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');
+}

@@ -1,0 +1,29 @@
+import type { FileKind } from './file-kind.ts';
+
+/** A file that the store has taken in whole. `key` is where it stands there: made here, never a name that somebody gave. */
+export interface StoredFile {
+  readonly key: string;
+  readonly size: number;
+  readonly kind: FileKind;
+}
+
+export interface OpenFile {
+  readonly size: number;
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/** Where files are kept; nothing of a file is ever whole in memory. */
+export interface FileStore {
+  /**
+   * Keeps what the stream brings, whole or not at all.
+   * @throws Refusal 413 as soon as it is too large, 422 where its content is of no kind that is taken, 503 where nothing
+   * can be written
+   */
+  take(bytes: AsyncIterable<Uint8Array>): Promise<StoredFile>;
+  /** Null where there is no such file. */
+  open(key: string): Promise<OpenFile | null>;
+  remove(key: string): Promise<void>;
+}
+
+/** The largest file that is taken: 10 MB. */
+export const MOST_BYTES = 10 * 1024 * 1024;

@@ -10,22 +10,27 @@ import {
   person,
   redgum,
   slotAt,
+  visitId,
   worker,
 } from '../tests/support/example-booking.ts';
 import type { BookingDraft, CreatedBooking, Hold, StoredDraft, StoredHold } from './booking.types.ts';
 import { questions } from './booking-wizard/question.states.ts';
+import { readDraft } from './booking-wizard/stored-draft.ts';
+import { draftIdOf } from './booking-wizard/visit.ts';
 import type {
+  BeginInput,
   BookingWizardEvent,
   CreateInput,
   ExtendedHolds,
   SaveAnswer,
   SaveInput,
 } from './booking-wizard/wizard.types.ts';
-import { progressOf, shownErrorsOf } from './booking-wizard/wizard-errors.ts';
+import { errorsOf, progressOf, shownErrorsOf } from './booking-wizard/wizard-errors.ts';
 import { bookingWizardMachine } from './booking-wizard.machine.ts';
 import { known } from './known.ts';
 import { type PortalError, PortalFailure } from './portal-error.ts';
 import { type DraftId, id, type ReserveId } from './ports.ts';
+import { resultEmailsOf } from './rules/booking-draft.ts';
 import type { ReserveInput } from './slot-reservation/reservation.ts';
 import { slotReservationMachine } from './slot-reservation.machine.ts';
 import { slotSearchMachine } from './slot-search.machine.ts';
@@ -50,7 +55,7 @@ function openWizard({ stored }: { stored?: StoredDraft } = {}) {
     actors: {
       getBookingPerson: port('getBookingPerson'),
       getDraft: port<StoredDraft, { draftId: DraftId }>('getDraft'),
-      createDraft: port<{ draftId: DraftId; revision: number }, { draft: BookingDraft }>('createDraft'),
+      createDraft: port<{ draftId: DraftId; revision: number }, BeginInput>('createDraft'),
       saveDraft: port<SaveAnswer, SaveInput>('saveDraft'),
       deleteDraft: port<void, { draftId: DraftId }>('deleteDraft'),
       extendHolds: port<ExtendedHolds, { draftId: DraftId }>('extendHolds'),
@@ -75,7 +80,7 @@ function openWizard({ stored }: { stored?: StoredDraft } = {}) {
       showCreateError: (_, { error }) => said.push(`not booked: ${error.code}`),
     },
   });
-  const input = { serviceType: 'pem' as const, sid: null, draftId: stored?.draftId ?? null, now };
+  const input = { serviceType: 'pem' as const, sid: null, draftId: stored?.draftId ?? null, visitId, now };
   const actor = createActor(machine, { input, clock }).start();
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   const last = (name: string) => known(asked.findLast((question) => question.name === name));
@@ -154,8 +159,8 @@ test('[wizard.survives] the first keystroke gives the draft its place on the ser
   const wizard = await opened();
   typed(wizard, 'L');
   expect(nameIn((wizard.asked('createDraft')[0] as { draft: unknown }).draft)).toBe('L');
-  await wizard.answer('createDraft', { draftId, revision: 1 });
-  expect(wizard.said).toContain('draft d1');
+  expect(wizard.said, 'named before the answer: a reload finds it').toContain(`draft ${visitId}`);
+  await wizard.answer('createDraft', { draftId: visitId, revision: 1 });
   expect(wizard.state()).toMatchObject({ draft: 'clean' });
 });
 
@@ -181,6 +186,44 @@ test('[wizard.survives] a page that goes saves at once', async () => {
   typed(wizard, 'Li');
   wizard.send({ type: 'flush.asked' });
   expect(nameIn((wizard.asked('saveDraft')[0] as SaveInput).draft)).toBe('Li');
+});
+
+test('[wizard.survives] a page that goes during a save sends the newer words after it, over the same revision', async () => {
+  const wizard = await resumed(exampleDraft());
+  typed(wizard, 'Li');
+  wizard.clock.increment(500);
+  typed(wizard, 'Lia');
+  wizard.send({ type: 'flush.asked' }, { type: 'flush.asked' });
+  expect(wizard.asked('saveDraft')).toEqual([
+    expect.objectContaining({ revision: 4, sequence: 1, writer: visitId }),
+    expect.objectContaining({ revision: 4, sequence: 2, writer: visitId }),
+  ]);
+  expect(nameIn((wizard.asked('saveDraft')[1] as SaveInput).draft)).toBe('Lia');
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 6 });
+  expect(wizard.state(), 'a page that stays after all goes on').toMatchObject({ draft: 'clean' });
+});
+
+test('[wizard.survives] a page that goes while its draft is begun begins it again with the newer words, under the same id', async () => {
+  const wizard = await opened();
+  typed(wizard, 'L');
+  typed(wizard, 'Li');
+  wizard.send({ type: 'flush.asked' });
+  const both = wizard.asked('createDraft') as BeginInput[];
+  expect(both.map(({ draftId: at, sequence, draft }) => [at, sequence, nameIn(draft)])).toEqual([
+    [visitId, 1, 'L'],
+    [visitId, 2, 'Li'],
+  ]);
+});
+
+test('[wizard.survives] an address that is not an entry yet is part of the draft, of its check and of what is sent', async () => {
+  const wizard = await resumed(exampleDraft());
+  wizard.send({ type: 'field.changed', path: 'header.resultEmailText', value: 'hse@redgum' });
+  wizard.clock.increment(500);
+  expect((wizard.asked('saveDraft')[0] as SaveInput).draft.header.resultEmailText).toBe('hse@redgum');
+  expect(Object.keys(errorsOf(wizard.snapshot().context))).toContain('header.resultEmails');
+  wizard.send({ type: 'field.changed', path: 'header.resultEmailText', value: 'hse@redgum.com.au' });
+  expect(resultEmailsOf(wizard.draft().header)).toEqual(['results@redgum.com.au', 'hse@redgum.com.au']);
+  expect(readDraft(JSON.parse(JSON.stringify(wizard.draft())), now)).toEqual(wizard.draft());
 });
 
 test('[wizard.survives] a lost connection keeps what was typed, and saves it when it is back', async () => {
@@ -270,8 +313,11 @@ test('[wizard.survives] what is typed into a draft that was thrown away elsewher
   expect(wizard.state()).toMatchObject({ draft: 'saveFailed' });
   wizard.send({ type: 'save.againPressed' });
   expect(nameIn((wizard.asked('createDraft')[0] as { draft: unknown }).draft)).toBe('Li');
-  await wizard.answer('createDraft', { draftId: id('d2'), revision: 1 });
-  expect(wizard.said.at(-1)).toBe('draft d2');
+  const next = draftIdOf(visitId, 1);
+  expect(wizard.asked('createDraft')[0]).toMatchObject({ draftId: next });
+  expect(wizard.said.at(-1)).toBe(`draft ${next}`);
+  await wizard.answer('createDraft', { draftId: next, revision: 1 });
+  expect(wizard.state()).toMatchObject({ draft: 'clean' });
 });
 
 test('[wizard.candidates] up to five candidates, each with a place and a time of its own; the last one stays', async () => {

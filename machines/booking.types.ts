@@ -101,6 +101,8 @@ export interface BookingHeader {
   readonly company: Named<OrgId> | null;
   readonly subsidiary: Named | null;
   readonly resultEmails: readonly string[];
+  /** What is being typed beside them and is no entry yet. */
+  readonly resultEmailText: string;
   readonly invoiceEmail: string;
   readonly contactName: string;
   readonly contactPhone: string;

@@ -4,6 +4,8 @@ import { toPortalError } from '../portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
 import { fillBlanks } from './draft-edits.ts';
 import { wizardSetup } from './setup.ts';
+import { draftIdOf } from './visit.ts';
+import type { BookingWizardContext } from './wizard.types.ts';
 
 /** Saved under its id, or first of all given one. */
 const store = [{ guard: 'hasDraftId', target: 'saving' } as const, { target: 'creating' } as const];
@@ -12,9 +14,14 @@ const storeAndClose = [
   { target: 'creating', actions: 'closeWhenSaved' } as const,
 ];
 
+const begun = ({ context: { visitId, begun: nth } }: { context: BookingWizardContext }) => ({
+  draftId: draftIdOf(visitId, nth),
+});
+
 /**
  * The draft and its copy on the server. The first keystroke gives it a place there at once; from then on it is saved half a
- * second after a change, and what is typed meanwhile stays unsaved rather than lost. Another tab's newer draft is merged
+ * second after a change, and what is typed meanwhile stays unsaved rather than lost. A page that goes does not wait for the
+ * save on its way: it sends the newer words after it, and the service keeps them whichever comes first. Another tab's newer draft is merged
  * field by field; only where both changed the same field a person chooses.
  */
 export const draftStates = wizardSetup.createStateConfig({
@@ -80,16 +87,20 @@ export const draftStates = wizardSetup.createStateConfig({
     },
     creating: {
       tags: 'unsaved',
-      entry: 'noteSending',
+      entry: ['noteSending', { type: 'goToDraft', params: begun }],
       invoke: {
         id: 'createDraft',
         src: 'createDraft',
-        input: ({ context }) => ({ draft: context.draft }),
+        input: ({ context }) => ({
+          ...begun({ context }),
+          writer: context.visitId,
+          sequence: context.sequence,
+          draft: context.draft,
+        }),
         onDone: {
           target: 'dirty',
           actions: [
             assign(({ context, event }) => ({ ...event.output, saved: context.sending, saveFailure: null })),
-            { type: 'goToDraft', params: ({ event }) => event.output },
             'tellDraft',
           ],
         },
@@ -98,7 +109,10 @@ export const draftStates = wizardSetup.createStateConfig({
           { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
         ],
       },
-      on: { 'saveAndClose.pressed': { actions: 'closeWhenSaved' } },
+      on: {
+        'flush.asked': { guard: 'hasUnsent', target: 'creating', reenter: true },
+        'saveAndClose.pressed': { actions: 'closeWhenSaved' },
+      },
     },
     clean: {
       entry: raise({ type: 'draft.settled' }),
@@ -126,6 +140,8 @@ export const draftStates = wizardSetup.createStateConfig({
         src: 'saveDraft',
         input: ({ context }) => ({
           draftId: known(context.draftId),
+          writer: context.visitId,
+          sequence: context.sequence,
           revision: context.revision,
           draft: context.draft,
         }),
@@ -152,12 +168,19 @@ export const draftStates = wizardSetup.createStateConfig({
             // Thrown away elsewhere: what is typed here gets a new place with the next save.
             guard: { type: 'isGone', params: ({ event }) => event },
             target: 'saveFailed',
-            actions: assign({ draftId: null, saveFailure: { code: 'NOT_FOUND' } }),
+            actions: assign({
+              draftId: null,
+              begun: ({ context }) => context.begun + 1,
+              saveFailure: { code: 'NOT_FOUND' },
+            }),
           },
           { target: 'saveFailed', actions: assign({ saveFailure: ({ event }) => toPortalError(event.error) }) },
         ],
       },
-      on: { 'saveAndClose.pressed': { actions: 'closeWhenSaved' } },
+      on: {
+        'flush.asked': { guard: 'hasUnsent', target: 'saving', reenter: true },
+        'saveAndClose.pressed': { actions: 'closeWhenSaved' },
+      },
     },
     saveFailed: {
       tags: 'unsaved',

@@ -38,6 +38,7 @@ export function newDraft(service: { serviceType: ServiceType; sid: string | null
       company: null,
       subsidiary: null,
       resultEmails: [],
+      resultEmailText: '',
       invoiceEmail: '',
       contactName: '',
       contactPhone: '',

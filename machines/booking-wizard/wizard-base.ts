@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import type { BookingDraft, BookingPerson, CreatedBooking, StoredDraft, WizardStep } from '../booking.types.ts';
+import type { BookingPerson, CreatedBooking, StoredDraft, WizardStep } from '../booking.types.ts';
 import { maxCandidates } from '../booking.types.ts';
 import { known } from '../known.ts';
 import { type PortalError, toPortalError } from '../portal-error.ts';
@@ -11,6 +11,7 @@ import { findCandidate, losesPackages, selectCandidate, touch } from './draft-ed
 import { mergeDrafts } from './merge-drafts.ts';
 import { refusalsOf } from './refusals.ts';
 import type {
+  BeginInput,
   BookingWizardContext,
   BookingWizardEvent,
   BookingWizardInput,
@@ -41,7 +42,7 @@ export const wizardBase = setup({
   actors: {
     getBookingPerson: port<BookingPerson>(),
     getDraft: port<StoredDraft, { draftId: DraftId }>(),
-    createDraft: port<{ draftId: DraftId; revision: number }, { draft: BookingDraft }>(),
+    createDraft: port<{ draftId: DraftId; revision: number }, BeginInput>(),
     saveDraft: port<SaveAnswer, SaveInput>(),
     deleteDraft: port<void, { draftId: DraftId }>(),
     extendHolds: port<ExtendedHolds, { draftId: DraftId }>(),
@@ -71,7 +72,10 @@ export const wizardBase = setup({
       draft: ({ context }, { step }: { step: WizardStep }) =>
         selectCandidate(context.draft, nextFailing(context, step)?.key ?? context.draft.current),
     }),
-    noteSending: assign({ sending: ({ context }) => context.draft }),
+    noteSending: assign({
+      sending: ({ context }) => context.draft,
+      sequence: ({ context }) => context.sequence + 1,
+    }),
     noteSaved: assign(({ context }, answer: SaveAnswer) => ({
       saved: context.sending,
       revision: answer.outcome === 'saved' ? answer.revision : context.revision,
@@ -103,6 +107,8 @@ export const wizardBase = setup({
   guards: {
     hasDraftId: ({ context }) => context.draftId !== null,
     hasUnsaved: ({ context }) => context.draft !== context.saved,
+    /** Typed after the save that is on its way. */
+    hasUnsent: ({ context }) => context.draft !== context.sending,
     hasAllSaved: ({ context }) => context.draft === context.saved,
     isClosing: ({ context }) => context.isClosing,
     isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',

@@ -16,6 +16,7 @@ import type { PortalError } from '../portal-error.ts';
 import type { ClockTicked, DraftId, EpochMs } from '../ports.ts';
 import type { ReservationChanged } from '../slot-reservation/reservation.ts';
 import type { slotReservationMachine } from '../slot-reservation.machine.ts';
+import type { VisitId } from './visit.ts';
 
 export type SlotReservation = ActorRefFrom<typeof slotReservationMachine>;
 
@@ -24,6 +25,7 @@ export interface BookingWizardInput {
   sid: string | null;
   /** The draft named in the address; null starts a new booking. */
   draftId: DraftId | null;
+  visitId: VisitId;
   now: EpochMs;
 }
 
@@ -35,6 +37,10 @@ export type PackageLosingChange =
 export interface BookingWizardContext {
   draft: BookingDraft;
   draftId: DraftId | null;
+  /** This page as a writer of drafts, how many it began, and its own count of saves. */
+  visitId: VisitId;
+  begun: number;
+  sequence: number;
   /** The server's count of saves; 0 while it has none. */
   revision: number;
   /** What the server has, and what is on its way there. */
@@ -106,10 +112,16 @@ export type BookingWizardEvent = PersonEvent | HostEvent | InnerEvent;
 
 export type SaveAnswer = { outcome: 'saved'; revision: number } | { outcome: 'changed'; theirs: StoredDraft };
 
-export interface SaveInput {
+/** A save names its writer and the writer's count, because a parting save may overtake the one on its way. */
+export interface BeginInput {
   draftId: DraftId;
-  revision: number;
+  writer: VisitId;
+  sequence: number;
   draft: BookingDraft;
+}
+
+export interface SaveInput extends BeginInput {
+  revision: number;
 }
 
 export interface CreateInput {

@@ -6,7 +6,7 @@ import { bookingWizardMachine } from '../booking-wizard.machine.ts';
 import { known } from '../known.ts';
 import type { PortalError } from '../portal-error.ts';
 import { type DraftId, id } from '../ports.ts';
-import { exampleDraft, holdOf, ironbark, medical, minutesOn, now, person, slotAt } from './example-booking.ts';
+import { exampleDraft, holdOf, ironbark, medical, minutesOn, now, person, slotAt, visitId } from './example-booking.ts';
 import { machineModel } from './machine-model.ts';
 import { answers, elapses, fails } from './model-of.ts';
 
@@ -30,7 +30,7 @@ const two = exampleDraft(2);
 const wrongIn = (draft: BookingDraft, at: number) =>
   editCandidate(draft, known(draft.candidates[at]).key, { email: 'nobody', package: null });
 
-const inputOf = (at: DraftId | null) => ({ serviceType: 'pem', sid: null, draftId: at, now }) as const;
+const inputOf = (at: DraftId | null) => ({ serviceType: 'pem', sid: null, draftId: at, visitId, now }) as const;
 
 /** One region at a time, so that the paths stay few; together they take every transition of the machine. */
 export const bookingWizardModel = machineModel(

@@ -9,10 +9,12 @@ import type {
 } from '../booking.types.ts';
 import { addCandidate, editCandidate } from '../booking-wizard/draft-edits.ts';
 import { newDraft } from '../booking-wizard/new-draft.ts';
+import type { VisitId } from '../booking-wizard/visit.ts';
 import { type AccountId, epochMs, id, type OrgId, type PackageId, type ReserveId, type SiteId } from '../ports.ts';
 
 /** A booking that is right in every field, for tests to change one thing of. Friday 20/11/2026, 08:00 in Perth. */
 export const now = epochMs(Date.parse('2026-11-20T00:00:00Z'));
+export const visitId = id<VisitId>('01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a');
 export const minutesOn = (count: number) => epochMs(now + count * 60_000);
 
 export const medical: ChosenPackage = { id: id<PackageId>('medical'), name: 'PEM – Heavy Vehicle', minutes: 75 };

@@ -21,6 +21,7 @@ const required = 'This field is required.';
 const header = {
   company: { id: id<OrgId>('redgum'), name: 'Redgum Mining' },
   resultEmails: ['results@redgum.com.au'],
+  resultEmailText: '',
   invoiceEmail: 'accounts@redgum.com.au',
   contactName: 'Priya Raman',
   contactPhone: '08 9450 9876',

@@ -2,6 +2,7 @@ import type { BookingDraft, BookingHeader, CandidateDraft, DraftErrors, Hold, Ho
 import type { EpochMs } from '../ports.ts';
 import { DEFAULT_TIME_ZONE, dayIn, isoDay } from './dates.ts';
 import { emailListMessage, emailMessage } from './email.ts';
+import { pastedEntries } from './email-list.ts';
 import { phoneMessage } from './phone.ts';
 import { policyMessage } from './policy.ts';
 import { rangeMessage } from './preferred-range.ts';
@@ -36,8 +37,15 @@ export const isHoldGood = (hold: Hold | undefined, candidate: CandidateDraft, no
   (hold.expiresAt === null || hold.expiresAt > now) &&
   Date.parse(hold.slot.startsAt) > now;
 
+/** All addresses that receive results: the entries, and what was typed beside them and not ended. */
+export const resultEmailsOf = ({ resultEmails, resultEmailText }: BookingHeader) => [
+  ...resultEmails,
+  ...pastedEntries(resultEmailText),
+];
+
 function headerMessages(header: BookingHeader): Messages {
-  const { company, resultEmails, invoiceEmail, contactName, contactPhone, contactEmail } = header;
+  const resultEmails = resultEmailsOf(header);
+  const { company, invoiceEmail, contactName, contactPhone, contactEmail } = header;
   return {
     company: requiredMessage(company?.name),
     resultEmails: requiredMessage(resultEmails) ?? emailListMessage(resultEmails),

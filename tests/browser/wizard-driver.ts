@@ -12,7 +12,7 @@ const documents: Readonly<Record<string, string>> = JSON.parse(
 );
 
 /** The document that a request of the page names by its hash, such as 'ReserveSlot'. */
-function nameOf(request: Request): string {
+export function nameOf(request: Request): string {
   const body: { extensions?: { persistedQuery?: { sha256Hash?: string } } } = JSON.parse(request.postData() ?? '{}');
   const text = documents[body.extensions?.persistedQuery?.sha256Hash ?? ''] ?? '';
   return /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '';

@@ -6,7 +6,7 @@ import { breaksNoRule, errorsOf } from '../../machines/booking-wizard/wizard-err
 import { bookingWizardMachine } from '../../machines/booking-wizard.machine.ts';
 import { known } from '../../machines/known.ts';
 import { type DraftId, epochMs, id } from '../../machines/ports.ts';
-import { exampleDraft, holdOf, now, person, slotAt } from '../support/example-booking.ts';
+import { exampleDraft, holdOf, now, person, slotAt, visitId } from '../support/example-booking.ts';
 import { answers, elapses, fails, type ModelPath, modelOf } from '../support/model-of.ts';
 import { fewest } from './paths.ts';
 
@@ -58,7 +58,7 @@ type Draw = {
 
 /** The paths of a region that a person can walk. */
 function region({ name, draft, isHeld = false, gates, parts, events, facts, can = () => true }: Draw): Region {
-  const input = { serviceType: 'pem', sid: null, draftId: draft ? draftId : null, now } as const;
+  const input = { serviceType: 'pem', sid: null, draftId: draft ? draftId : null, visitId, now } as const;
   const paths = modelOf(bookingWizardMachine, events, { input, facts }).getShortestPaths({
     filterEvents: (before, event) => before.status === 'active' && before.can(event) && can(event, before),
   });

@@ -203,6 +203,9 @@ export type CreateDraftMutationVariables = Exact<{
   serviceType: ServiceType;
   sid?: string | null | undefined;
   body: Readonly<Record<string, unknown>>;
+  draftId: string;
+  writer: string;
+  sequence: number;
 }>;
 
 
@@ -212,6 +215,8 @@ export type SaveDraftMutationVariables = Exact<{
   draftId: string;
   revision: number;
   body: Readonly<Record<string, unknown>>;
+  writer: string;
+  sequence: number;
 }>;
 
 
@@ -564,17 +569,30 @@ export const BookablePackagesDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:8d91f1b200ec1e536a270fdf2cac20de882c02a582ef9128169ee7018019100b"}) as unknown as TypedDocumentString<BookablePackagesQuery, BookablePackagesQueryVariables>;
 export const CreateDraftDocument = new TypedDocumentString(`
-    mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {
-  createDraft(serviceType: $serviceType, sid: $sid, body: $body) {
+    mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!, $sequence: Int!) {
+  createDraft(
+    serviceType: $serviceType
+    sid: $sid
+    body: $body
+    draftId: $draftId
+    writer: $writer
+    sequence: $sequence
+  ) {
     draftId
     revision
     updatedAt
   }
 }
-    `, {"hash":"sha256:14486a4e427255eee1bf974ff251de315d54875de14373cf97f1fa2a52918cfd"}) as unknown as TypedDocumentString<CreateDraftMutation, CreateDraftMutationVariables>;
+    `, {"hash":"sha256:c83d75f7cee526f8236d7a152748c7084580b5b51f9110eb3b4216394eb5467c"}) as unknown as TypedDocumentString<CreateDraftMutation, CreateDraftMutationVariables>;
 export const SaveDraftDocument = new TypedDocumentString(`
-    mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!) {
-  saveDraft(draftId: $draftId, revision: $revision, body: $body) {
+    mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {
+  saveDraft(
+    draftId: $draftId
+    revision: $revision
+    body: $body
+    writer: $writer
+    sequence: $sequence
+  ) {
     revision
     updatedAt
     conflict {
@@ -594,7 +612,7 @@ export const SaveDraftDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:302dc2e282b01bb083f0eb8ecc5a8a5cf04c10e5f54a414797987c7b1672a2ee"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
+    `, {"hash":"sha256:b3519fcb36ab194438a5ee172ab3559e2b2c85a71c1b1ce804d69e8bf3d49aef"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
     query Draft($draftId: ID!) {
   draft(draftId: $draftId) {

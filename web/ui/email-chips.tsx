@@ -15,6 +15,9 @@ import { useControl } from './field.tsx';
 type EmailChipsProps = {
   value: readonly string[];
   onValue: (emails: readonly string[]) => void;
+  /** What is being typed and is no entry yet, where somebody keeps it; otherwise it is kept here. */
+  text?: string;
+  onText?: (text: string) => void;
   max?: number;
   onBlur?: () => void;
   placeholder?: string;
@@ -24,8 +27,9 @@ type EmailChipsProps = {
  * A list of addresses, inside a `Field` that carries its message. A comma, semicolon, Enter or Tab ends an address and a
  * paste is split. A repeated address is marked for a second and then goes; Backspace in the empty input takes the last one.
  */
-export function EmailChips({ value, onValue, max, onBlur, placeholder }: EmailChipsProps) {
-  const [typing, setTyping] = useState('');
+export function EmailChips({ value, onValue, text, onText, max, onBlur, placeholder }: EmailChipsProps) {
+  const [ownText, setOwnText] = useState('');
+  const [typing, setTyping] = [text ?? ownText, onText ?? setOwnText];
   const input = useRef<HTMLInputElement>(null);
   const control = useControl();
   const duplicates = duplicatePositions(value);

@@ -1,5 +1,6 @@
 import type { BookingHeader, CandidateDraft, Hold, TimeChoice } from '../../../machines/booking.types.ts';
 import type { CreateInput } from '../../../machines/booking-wizard/wizard.types.ts';
+import { resultEmailsOf } from '../../../machines/rules/booking-draft.ts';
 import { joinEmails } from '../../../machines/rules/email-list.ts';
 import type { BookingCandidateInput, CreateBookingInput } from '../../generated/graphql.ts';
 
@@ -22,7 +23,7 @@ function headerInput(header: BookingHeader) {
   return {
     orgId: header.company?.id ?? '',
     subsidiaryId: header.subsidiary?.id ?? null,
-    resultEmail: joinEmails(header.resultEmails),
+    resultEmail: joinEmails(resultEmailsOf(header)),
     invoiceEmail: header.invoiceEmail.trim(),
     contactName: header.contactName.trim(),
     contactPhone: header.contactPhone.trim(),

@@ -117,6 +117,8 @@ function MailFields() {
         <EmailChips
           value={header.resultEmails}
           onValue={(value) => change({ path: 'header.resultEmails', value })}
+          text={header.resultEmailText}
+          onText={(value) => change({ path: 'header.resultEmailText', value })}
           onBlur={leave('header.resultEmails')}
           placeholder={EXAMPLE_EMAIL}
         />

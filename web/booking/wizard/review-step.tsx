@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { stepOf } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { resultEmailsOf } from '../../../machines/rules/booking-draft.ts';
 import { requestIdOf } from '../../gateway-client.ts';
 import { messageFor } from '../../messages.ts';
 import { FieldError } from '../../slots/field-error.tsx';
@@ -65,7 +66,7 @@ function CompanyCard() {
           ['Booking person', header.contactName],
           ['Phone', header.contactPhone],
           ['Contact Email', header.contactEmail],
-          ['Receiving Results Email', header.resultEmails.join('; ')],
+          ['Receiving Results Email', resultEmailsOf(header).join('; ')],
           ['Receiving Invoices Email', header.invoiceEmail],
           ['Purchase Order Number', header.poNumber],
           ['Project', header.project],

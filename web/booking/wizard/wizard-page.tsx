@@ -1,9 +1,11 @@
 import './wizard.css';
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { WizardStep } from '../../../machines/booking.types.ts';
+import type { VisitId } from '../../../machines/booking-wizard/visit.ts';
 import { shownErrorsOf } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { type AccountId, type DraftId, id } from '../../../machines/ports.ts';
 import { messageFor } from '../../messages.ts';
@@ -58,7 +60,13 @@ function Visit({ draftId, sid, onDraftNamed }: VisitProps) {
     return { clock, lookups, naming, machine: hostedWizard(host) };
   });
   const actor = useActorRef(machine, {
-    input: { serviceType: 'pem', sid, draftId: draftId === null ? null : id<DraftId>(draftId), now: clock.now() },
+    input: {
+      serviceType: 'pem',
+      sid,
+      draftId: draftId === null ? null : id<DraftId>(draftId),
+      visitId: id<VisitId>(uuidv7()),
+      now: clock.now(),
+    },
   });
   const snapshot = useSelector(actor, (current) => current);
   useDraftKeeping(actor);

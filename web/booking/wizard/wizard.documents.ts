@@ -106,8 +106,22 @@ export const BookablePackagesDocument = graphql(`
 `);
 
 export const CreateDraftDocument = graphql(`
-  mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!) {
-    createDraft(serviceType: $serviceType, sid: $sid, body: $body) {
+  mutation CreateDraft(
+    $serviceType: ServiceType!
+    $sid: ID
+    $body: DraftBody!
+    $draftId: ID!
+    $writer: ID!
+    $sequence: Int!
+  ) {
+    createDraft(
+      serviceType: $serviceType
+      sid: $sid
+      body: $body
+      draftId: $draftId
+      writer: $writer
+      sequence: $sequence
+    ) {
       draftId
       revision
       updatedAt
@@ -116,8 +130,8 @@ export const CreateDraftDocument = graphql(`
 `);
 
 export const SaveDraftDocument = graphql(`
-  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!) {
-    saveDraft(draftId: $draftId, revision: $revision, body: $body) {
+  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {
+    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {
       revision
       updatedAt
       conflict {

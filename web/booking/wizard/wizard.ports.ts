@@ -8,6 +8,7 @@ import type {
 } from '../../../machines/booking.types.ts';
 import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
 import type {
+  BeginInput,
   CreateInput,
   ExtendedHolds,
   SaveAnswer,
@@ -84,20 +85,18 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
     getDraft: fromPromise<StoredDraft, { draftId: DraftId }>(async ({ input, signal }) =>
       stored((await gateway.request(DraftDocument, { draftId: input.draftId }, { signal })).draft),
     ),
-    createDraft: fromPromise<{ draftId: DraftId; revision: number }, { draft: BookingDraft }>(async ({ input }) => {
-      const { serviceType, sid } = input.draft;
-      const { createDraft } = await gateway.request(CreateDraftDocument, {
-        serviceType,
-        sid,
-        body: bodyOf(input.draft),
-      });
+    // Like a save, it outlives the page: one that began as the tab closed still arrives.
+    createDraft: fromPromise<{ draftId: DraftId; revision: number }, BeginInput>(async ({ input }) => {
+      const { draft, ...place } = input;
+      const { serviceType, sid } = draft;
+      const variables = { serviceType, sid, body: bodyOf(draft), ...place };
+      const { createDraft } = await gateway.request(CreateDraftDocument, variables, { keepalive: true });
       clock.heard(createDraft.updatedAt);
       return { draftId: id<DraftId>(createDraft.draftId), revision: createDraft.revision };
     }),
-    // Outlives the page: a save that began as the tab closed still arrives.
     saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input }) => {
-      const { draftId, revision, draft } = input;
-      const variables = { draftId, revision, body: bodyOf(draft) };
+      const { draft, ...place } = input;
+      const variables = { body: bodyOf(draft), ...place };
       const { saveDraft } = await gateway.request(SaveDraftDocument, variables, { keepalive: true });
       if (saveDraft.conflict) return { outcome: 'changed', theirs: stored(saveDraft.conflict) };
       clock.heard(saveDraft.updatedAt);

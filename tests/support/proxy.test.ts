@@ -49,3 +49,14 @@ test('a swallowing line lets the work be done and tells nobody', async () => {
   await expect(post()).rejects.toThrow();
   expect(answered).toBe(1);
 });
+
+test('a mute line lets the work be done, keeps that connection silent for good, and carries on others', async () => {
+  proxy.become('mute');
+  const never = fetch(proxy.url, { method: 'POST', body: 'work', signal: AbortSignal.timeout(5_000) });
+  await expect.poll(() => answered).toBe(1);
+  proxy.become('pass');
+  expect(await post()).toBe('done');
+  expect(await Promise.race([never.then(() => 'heard'), Promise.resolve('silence')])).toBe('silence');
+  proxy.drop();
+  await expect(never).rejects.toThrow();
+});

@@ -4,9 +4,10 @@ import { connect, createServer, type Socket } from 'node:net';
 /**
  * How the line behaves.
  * `pass` carries everything · `slow` holds each answer back for `slowMs` · `refuse` resets every connection ·
- * `swallow` carries requests, and cuts the line when the answer comes: the work is done and nobody is told.
+ * `swallow` carries requests, and cuts the line when the answer comes: the work is done and nobody is told ·
+ * `mute` carries requests, and a connection that an answer came on stays silent from then on, whatever the line becomes.
  */
-export type Line = 'pass' | 'slow' | 'refuse' | 'swallow';
+export type Line = 'pass' | 'slow' | 'refuse' | 'swallow' | 'mute';
 
 /** A line between two programs that can be made bad while they talk. It knows nothing of HTTP. */
 export interface TcpProxy {
@@ -37,6 +38,7 @@ export async function startProxy(): Promise<TcpProxy> {
       return;
     }
     const upstream = connect(targetPort, '127.0.0.1');
+    let isMuted = false;
     const afterwards = (step: () => void) => (line === 'slow' ? setTimeout(step, slowMs) : step());
     for (const socket of [client, upstream]) {
       open.add(socket);
@@ -45,10 +47,13 @@ export async function startProxy(): Promise<TcpProxy> {
       socket.on('close', () => open.delete(socket));
     }
     client.on('data', (chunk) => upstream.write(chunk));
+    const answer = (chunk: Buffer) => {
+      isMuted ||= line === 'mute';
+      if (line === 'swallow') client.resetAndDestroy();
+      else if (!isMuted) afterwards(() => client.write(chunk));
+    };
     client.on('close', () => upstream.destroySoon());
-    upstream.on('data', (chunk) =>
-      line === 'swallow' ? client.resetAndDestroy() : afterwards(() => client.write(chunk)),
-    );
+    upstream.on('data', answer);
     upstream.on('close', () => afterwards(() => client.destroySoon()));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

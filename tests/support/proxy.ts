@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
  * How the line behaves.
  * `pass` carries everything · `slow` holds each answer back for `slowMs` · `refuse` resets every connection ·
  * `swallow` carries requests, and cuts the line when the answer comes: the work is done and nobody is told ·
- * `mute` carries requests, and a connection that an answer came on stays silent from then on, whatever the line becomes.
+ * `mute` carries requests, and a connection that one came on stays silent from then on, whatever the line becomes.
  */
 export type Line = 'pass' | 'slow' | 'refuse' | 'swallow' | 'mute';
 
@@ -46,9 +46,11 @@ export async function startProxy(): Promise<TcpProxy> {
       socket.on('error', () => {});
       socket.on('close', () => open.delete(socket));
     }
-    client.on('data', (chunk) => upstream.write(chunk));
-    const answer = (chunk: Buffer) => {
+    client.on('data', (chunk) => {
       isMuted ||= line === 'mute';
+      upstream.write(chunk);
+    });
+    const answer = (chunk: Buffer) => {
       if (line === 'swallow') client.resetAndDestroy();
       else if (!isMuted) afterwards(() => client.write(chunk));
     };

@@ -143,6 +143,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a pending booking onto a time
+         * @description Takes the doctor’s time, makes the booking Confirmed, and tells the candidate and the booking person.
+         */
+        post: operations["confirmBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/candidates/{candidate_id}/move-appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an appointment
+         * @description One transaction takes the new time and frees the old one. The notices wait until `undo_until`. A new time makes the booking Rescheduled; another doctor at the same time leaves its status.
+         */
+        post: operations["moveAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/candidates/{candidate_id}/validate-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a move would be done now
+         * @description Changes nothing. The move itself asks again: what is free now may be taken then.
+         */
+        post: operations["validateMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/clinic-sites": {
         parameters: {
             query?: never;
@@ -181,6 +241,30 @@ export interface paths {
          * @description All of them or none, at most 20. Otherwise as for one.
          */
         post: operations["getConsultFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Doctors by name
+         * @description All of the provider’s doctors, wherever they work.
+         */
+        get: operations["listDoctors"];
+        put?: never;
+        /**
+         * Add a doctor
+         * @description A name; days come with rosters.
+         */
+        post: operations["addDoctor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -293,6 +377,26 @@ export interface paths {
         get: operations["listHolidays"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/moves/{move_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a move
+         * @description Back to where it was, with the status it had; the waiting notices are taken back.
+         */
+        post: operations["undoMove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -431,6 +535,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/rosters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add days of a doctor at a site
+         * @description Each day gets its slots of 15 minutes. A doctor cannot be at two clinics at overlapping times.
+         */
+        post: operations["addRosters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/rosters/{roster_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the hours of a day
+         * @description Slots are added at its ends or taken away; what is booked or held there keeps it from being cut.
+         */
+        put: operations["changeRoster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/rosters/{roster_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a day
+         * @description Moves its bookings to the nearest free times in one step, with notices. A day that nothing is left in goes; else what stays keeps its time and the rest is blocked.
+         */
+        post: operations["closeRoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/rosters/{roster_id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What closing a day would hit
+         * @description Its bookings with the nearest free times at the site, and its holds. Nothing is changed.
+         */
+        get: operations["getRosterClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/scheduler/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings and live holds on the board
+         * @description What takes time of the site’s doctors on the days asked for, in order, 50 a page. Kept only where the start or the end falls between 5.5 and 18.5 hours of the site’s day. `pages` says how many there are: ask for the rest at once.
+         */
+        get: operations["getSchedulerBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/scheduler/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Doctors with their slots
+         * @description The doctors of a site and, for the days asked for, each day’s slots with whether they are blocked.
+         */
+        get: operations["getSchedulerDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/services": {
         parameters: {
             query?: never;
@@ -471,6 +695,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/slots/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block slots
+         * @description Nobody can hold or book them then. All of them or none: one that is booked or held refuses the lot.
+         */
+        post: operations["disableSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/slots/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open blocked slots again
+         * @description They can be held and booked at once.
+         */
+        post: operations["enableSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/state-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Holidays of a state and year, with where they come from
+         * @description And the states and years that have none: this year and the next, for every state with a clinic.
+         */
+        get: operations["listStateHolidays"];
+        put?: never;
+        /**
+         * Add an own day
+         * @description Free-booking sites offer no times on it, and new rosters leave it out.
+         */
+        post: operations["addStateHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/state-holidays/{state}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an own day
+         * @description Only days that the provider entered itself.
+         */
+        delete: operations["removeStateHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the status of bookings
+         * @description Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come with a time or a reason, by operations of their own.
+         */
+        put: operations["changeStatuses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/time-slots": {
         parameters: {
             query?: never;
@@ -495,6 +823,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddedRosters: {
+            rosters: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 * @example 2026-11-23
+                 */
+                day: string;
+                /** @example 4127 */
+                roster_id: number;
+            }[];
+            skipped: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 * @example 2026-11-23
+                 */
+                day: string;
+                /** @example 26/01/2027 is a public holiday. */
+                reason: string;
+            }[];
+        };
         Assessment: {
             /** @example Audiometry */
             assessment_name: string;
@@ -505,6 +855,68 @@ export interface components {
              * @example true
              */
             checked: boolean;
+        };
+        BoardBlock: {
+            /**
+             * Format: uuid
+             * @description The candidate, or the hold.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            block_id: string;
+            /** Format: uuid */
+            booking_id: string | null;
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: date-time
+             * @description End.
+             * @example 2026-11-23T02:30:00Z
+             */
+            calendar_to_time: string;
+            /** Format: uuid */
+            candidate_id: string | null;
+            /** @example Liam O’Connor */
+            candidate_name: string | null;
+            /** @example Redgum Mining */
+            company_name: string | null;
+            /**
+             * Format: uuid
+             * @description Doctor.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            doctor_id: string;
+            /**
+             * @description When a hold ends.
+             * @example 2026-11-23T01:10:00Z
+             */
+            expires_at: string | null;
+            /**
+             * @description A hold says nothing of whom it is for.
+             * @enum {string}
+             */
+            kind: "booking" | "hold";
+            /** @example PEM – Standard */
+            package_name: string | null;
+            /** @example PF-204817 */
+            reference: string | null;
+            /**
+             * @description The doctor’s day.
+             * @example 4127
+             */
+            roster_id: number;
+            /** @enum {string|null} */
+            service_type: "pem" | "fit_test" | null;
+            /** @example Confirmed */
+            status: string | null;
+            /**
+             * @description A CSS colour.
+             * @example #16a34a
+             */
+            status_color: string | null;
         };
         BookableLocations: {
             data: {
@@ -847,6 +1259,49 @@ export interface components {
             /** @example Newman Operations */
             subsidiary_name: string | null;
         };
+        ChangedRoster: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-23
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description Begin.
+             * @example 2026-11-23T01:15:00Z
+             */
+            from_time: string;
+            /** @example 4127 */
+            roster_id: number;
+            /**
+             * Format: date-time
+             * @description End.
+             * @example 2026-11-23T08:00:00Z
+             */
+            to_time: string;
+        };
+        ChangedSlots: {
+            /**
+             * @description How many changed.
+             * @example 4
+             */
+            slots: number;
+        };
+        ChangedStatuses: {
+            /** @example 3 */
+            changed: number;
+        };
+        ChangeStatuses: {
+            /** @description Candidates, at most 100. */
+            candidate_ids: string[];
+            /**
+             * @description What they become.
+             * @example Arrived
+             * @enum {string}
+             */
+            status: "Pending" | "Pending Occ-Phys" | "Pending AMA Review" | "Pending Lungscreen" | "Pending RSHQ" | "Confirmed" | "Cancelled" | "Rescheduled" | "Did Not Attend" | "Worker to Return" | "Arrived" | "Pending GCMS" | "Pending Chest X-Ray" | "Pending Drug Results" | "Pending Bloods" | "In Progress" | "Preparing Report" | "Pending Correspondence" | "Awaiting Company" | "Awaiting Worker" | "Completed" | "Attended";
+        };
         ClinicSite: {
             /** @example Level 3, 226 Hay Street, Perth WA 6000 */
             address: string;
@@ -937,6 +1392,177 @@ export interface components {
              * @example Australia/Perth
              */
             timezone: string;
+        };
+        ClosedRoster: {
+            /**
+             * @description Whether nothing is left of the day.
+             * @example true
+             */
+            gone: boolean;
+            moved: {
+                /**
+                 * Format: date-time
+                 * @description Start now.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                calendar_from_time: string;
+                /**
+                 * Format: uuid
+                 * @description Candidate.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * Format: uuid
+                 * @description The move.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                move_id: string;
+            }[];
+            stayed: {
+                candidate_name: string;
+                reason: string;
+            }[];
+        };
+        CloseRoster: {
+            /**
+             * @description all: or nothing · possible: the others stay.
+             * @enum {string}
+             */
+            how: "all" | "possible";
+            /**
+             * @description Why, as the board shows it.
+             * @example Team meeting
+             */
+            reason: string;
+        };
+        Closing: {
+            bookings: components["schemas"]["ClosingHit"][];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-23
+             */
+            day: string;
+            /** @example Dr Anjali Rao */
+            doctor_name: string;
+            holds: {
+                /**
+                 * Format: date-time
+                 * @description Start.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                calendar_from_time: string;
+                /**
+                 * Format: date-time
+                 * @description End.
+                 * @example 2026-11-23T02:30:00Z
+                 */
+                calendar_to_time: string;
+                /**
+                 * Format: date-time
+                 * @description When the hold ends.
+                 * @example 2026-11-23T01:10:00Z
+                 */
+                expires_at: string;
+            }[];
+            /** @example 4127 */
+            roster_id: number;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        ClosingHit: {
+            /**
+             * Format: date-time
+             * @description Start now.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: date-time
+             * @description End now.
+             * @example 2026-11-23T02:30:00Z
+             */
+            calendar_to_time: string;
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            /** @example Redgum Mining */
+            company_name: string;
+            /**
+             * @description False for what is over: it stays in the record.
+             * @example true
+             */
+            must_move: boolean;
+            /** @example PEM – Standard */
+            package_name: string;
+            /** @description Why it stays. */
+            reason: string | null;
+            /** @example Confirmed */
+            status: string;
+            to: {
+                /**
+                 * Format: date-time
+                 * @description Nearest free time.
+                 * @example 2026-11-23T03:00:00Z
+                 */
+                calendar_from_time: string;
+                /** @example Dr Kwame Osei */
+                doctor_name: string;
+                /** @example 4131 */
+                roster_id: number;
+            } | null;
+        };
+        ConfirmBooking: {
+            /**
+             * Format: date-time
+             * @description Start of the appointment.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * @description The doctor’s day.
+             * @example 4127
+             */
+            roster_id: number;
+        };
+        ConfirmedBooking: {
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /** @example 4127 */
+            roster_id: number;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Confirmed */
+            status: string;
         };
         ConsultFile: {
             /**
@@ -1056,6 +1682,82 @@ export interface components {
              */
             reference: string;
         };
+        DisableSlots: {
+            /**
+             * @description Why, as the board shows it.
+             * @example Team meeting
+             */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /**
+             * @description Slots of this site.
+             * @example [
+             *       90211,
+             *       90212
+             *     ]
+             */
+            slot_ids: number[];
+        };
+        Doctor: {
+            /**
+             * Format: uuid
+             * @description Doctor.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            doctor_id: string;
+            /** @example Dr Anjali Rao */
+            doctor_name: string;
+        };
+        Doctors: {
+            count: number | null;
+            data: components["schemas"]["Doctor"][];
+            page: number;
+            page_size: number;
+            pages: number | null;
+        };
+        DoctorSlots: {
+            /**
+             * Format: date
+             * @description Day of the site’s own calendar.
+             * @example 2026-11-23
+             */
+            day: string;
+            /**
+             * Format: uuid
+             * @description Doctor.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            doctor_id: string;
+            entries: components["schemas"]["SlotEntry"][];
+            /**
+             * Format: date-time
+             * @description The day’s start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            from_time: string;
+            /**
+             * @description The doctor’s day at the site.
+             * @example 4127
+             */
+            roster_id: number;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /**
+             * Format: date-time
+             * @description The day’s end.
+             * @example 2026-11-23T08:00:00Z
+             */
+            to_time: string;
+        };
         Draft: {
             /**
              * @description What the wizard has so far, opaque here; at most 64 KB as JSON.
@@ -1125,6 +1827,27 @@ export interface components {
         };
         Drafts: {
             drafts: components["schemas"]["Draft"][];
+        };
+        EnableSlots: {
+            /**
+             * @description Why, for the record.
+             * @example Team meeting
+             */
+            reason?: string;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /**
+             * @description Slots of this site.
+             * @example [
+             *       90211,
+             *       90212
+             *     ]
+             */
+            slot_ids: number[];
         };
         Error: {
             error: {
@@ -1237,6 +1960,116 @@ export interface components {
                 /** @example Christmas Day */
                 name: string;
             }[];
+        };
+        MoveAppointment: {
+            /**
+             * Format: date-time
+             * @description Start of the appointment there.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * @description The doctor’s day.
+             * @example 4127
+             */
+            roster_id: number;
+            /** @description Where the mover saw it: moved meanwhile, it is not moved again. */
+            seen: {
+                /**
+                 * Format: date-time
+                 * @description Start where it was seen.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                calendar_from_time: string;
+                roster_id: number;
+            };
+        };
+        MovedAppointment: {
+            /**
+             * Format: date-time
+             * @description Start now.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: date-time
+             * @description End now.
+             * @example 2026-11-23T02:30:00Z
+             */
+            calendar_to_time: string;
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /**
+             * Format: uuid
+             * @description The move, to undo it.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            move_id: string;
+            /**
+             * @description The doctor’s day it is in now.
+             * @example 4127
+             */
+            roster_id: number | null;
+            /**
+             * Format: uuid
+             * @description Clinic site it is at now.
+             */
+            site_id: string | null;
+            /** @example Rescheduled */
+            status: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone; its notices leave then.
+             * @example 2026-11-23T01:00:10Z
+             */
+            undo_until: string;
+        };
+        MoveTarget: {
+            /**
+             * Format: date-time
+             * @description Start of the appointment there.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * @description The doctor’s day.
+             * @example 4127
+             */
+            roster_id: number;
+        };
+        MoveVerdict: {
+            /**
+             * Format: date-time
+             * @description Start it would have.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: date-time
+             * @description End it would have.
+             * @example 2026-11-23T02:30:00Z
+             */
+            calendar_to_time: string;
+            /**
+             * @description What stands against it, such as SLOT_TAKEN.
+             * @example SLOT_TAKEN
+             */
+            code: string | null;
+            /** @example Dr Kwame Osei */
+            doctor_name: string;
+            /** @example false */
+            legal: boolean;
+            /**
+             * @description For people.
+             * @example 10:15 is held until 10:42.
+             */
+            reason: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
         };
         NewBooking: {
             /** @description One to five people. */
@@ -1438,6 +2271,10 @@ export interface components {
              */
             timezone?: string | null;
         };
+        NewDoctor: {
+            /** @example Dr Anjali Rao */
+            name: string;
+        };
         NewDraft: {
             /**
              * @description What the wizard has so far, opaque here; at most 64 KB as JSON.
@@ -1471,6 +2308,21 @@ export interface components {
              * @description The visit that saves: one open page.
              */
             writer?: string | null;
+        };
+        NewHoliday: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-24
+             */
+            day: string;
+            /** @example Clinic shutdown */
+            name: string;
+            /**
+             * @description State or territory.
+             * @example WA
+             */
+            state: string;
         };
         NewPackage: {
             /** @description From the catalogue; those that are not checked may be left out. */
@@ -1543,6 +2395,47 @@ export interface components {
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
             site_id: string;
+        };
+        NewRosters: {
+            /**
+             * @example [
+             *       "2026-11-23",
+             *       "2026-11-24"
+             *     ]
+             */
+            days: string[];
+            /**
+             * Format: uuid
+             * @description Doctor.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            doctor_id: string;
+            /**
+             * @description Begin, HH:mm at the site, in quarters of an hour.
+             * @example 08:00
+             */
+            from_time: string;
+            /**
+             * @description Public holidays too.
+             * @default false
+             */
+            on_holidays: boolean;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /**
+             * @description Leave out days that cannot be, saying why.
+             * @default false
+             */
+            skip: boolean;
+            /**
+             * @description End, HH:mm at the site.
+             * @example 16:00
+             */
+            to_time: string;
         };
         Package: {
             assessments: components["schemas"]["Assessment"][];
@@ -1705,6 +2598,18 @@ export interface components {
              */
             reserve_id: string;
         };
+        RosterHours: {
+            /**
+             * @description Begin, HH:mm at the site, in quarters of an hour.
+             * @example 08:00
+             */
+            from_time: string;
+            /**
+             * @description End, HH:mm at the site.
+             * @example 16:00
+             */
+            to_time: string;
+        };
         SavedDraft: {
             /** @example 8 */
             revision: number;
@@ -1714,6 +2619,78 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             updated_at: string;
+        };
+        SchedulerBookings: {
+            bookings: components["schemas"]["BoardBlock"][];
+            /** @example 1 */
+            page: number;
+            /** @example 50 */
+            page_size: number;
+            /**
+             * @description At least one.
+             * @example 2
+             */
+            pages: number;
+            /** @example 71 */
+            total: number;
+        };
+        SchedulerDoctors: {
+            /** @description Who works at the site in the 60 days around, with the days asked for. */
+            doctors: {
+                /**
+                 * Format: uuid
+                 * @description Doctor.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                doctor_id: string;
+                /**
+                 * @description Name.
+                 * @example Dr Anjali Rao
+                 */
+                doctor_name: string;
+                slots: components["schemas"]["DoctorSlots"][];
+            }[];
+            holidays: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 * @example 2026-12-25
+                 */
+                day: string;
+                /**
+                 * @description Name.
+                 * @example Christmas Day
+                 */
+                name: string;
+            }[];
+            /**
+             * @description Years the state has no holidays for: this, the next, and those asked for.
+             * @example [
+             *       2029
+             *     ]
+             */
+            missing_years: number[];
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /**
+             * @description Its name.
+             * @example Perth – Hay Street
+             */
+            site_name: string;
+            /**
+             * @description Its state.
+             * @example WA
+             */
+            state: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
         };
         Services: {
             data: {
@@ -1732,6 +2709,78 @@ export interface components {
                  */
                 service_type: "pem" | "fit_test";
             }[];
+        };
+        SlotEntry: {
+            /** @description False where it is blocked; who has it is the bookings’ matter. */
+            available: boolean;
+            /**
+             * @description Why it is blocked.
+             * @example Team meeting
+             */
+            blocked_because: string | null;
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            from_time: string;
+            /**
+             * @description Slot.
+             * @example 90211
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description End, 15 minutes later.
+             * @example 2026-11-23T01:30:00Z
+             */
+            to_time: string;
+        };
+        StateHoliday: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-25
+             */
+            day: string;
+            /** @example Christmas Day */
+            name: string;
+            /**
+             * @description The calendar it came from; own where the provider entered it.
+             * @example own
+             */
+            source: string;
+            /**
+             * @description State or territory.
+             * @example WA
+             */
+            state: string;
+            /**
+             * @description The year it was entered for.
+             * @example 2026
+             */
+            year: number;
+        };
+        StateHolidays: {
+            holidays: components["schemas"]["StateHoliday"][];
+            /** @description Years without data. */
+            missing: {
+                /**
+                 * @description State or territory.
+                 * @example WA
+                 */
+                state: string;
+                /** @example 2029 */
+                year: number;
+            }[];
+            /**
+             * @description States with a clinic.
+             * @example [
+             *       "WA",
+             *       "SA"
+             *     ]
+             */
+            states: string[];
         };
         TimeSlot: {
             /**
@@ -2504,6 +3553,267 @@ export interface operations {
             };
         };
     };
+    confirmBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBooking"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedBooking"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate or the roster is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description canBecome: it is not Pending; SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED, SLOT_PAST, SERVICE or SITE_CLOSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    moveAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveAppointment"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedAppointment"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate or the roster is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description canBecome: its status does not move; MOVED_MEANWHILE; SLOT_TAKEN: booked or held; SLOT_BLOCKED; NOT_ROSTERED; SLOT_PAST; SAME_PLACE; SERVICE or SITE_CLOSED: not at that site. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    validateMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveTarget"];
+            };
+        };
+        responses: {
+            /** @description Legal, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveVerdict"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate or the roster is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listClinicSites: {
         parameters: {
             query?: {
@@ -2749,6 +4059,157 @@ export interface operations {
             };
             /** @description OTP_REQUIRED: the device has not proved a one-time password yet. One is in the mail. */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listDoctors: {
+        parameters: {
+            query?: {
+                /** @description Answers count and pages too. */
+                is_count?: boolean;
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 1000. */
+                page_size?: number;
+                /** @description The same as name. */
+                search?: string;
+                /** @description active, inactive or both; active without it. */
+                status?: unknown[];
+                /** @description A page of 1000. */
+                unlimited?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Doctors"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDoctor"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Doctor"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3395,6 +4856,92 @@ export interface operations {
             };
             /** @description A date is no date, or the range is longer than three years. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    undoMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The move. */
+                move_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it is again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedAppointment"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such move. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNDO_OVER: too late; MOVE_UNDONE: already; MOVED_MEANWHILE: changed since; SLOT_TAKEN, SLOT_BLOCKED or NOT_ROSTERED: the old time is gone. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4264,6 +5811,552 @@ export interface operations {
             };
         };
     };
+    addRosters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRosters"];
+            };
+        };
+        responses: {
+            /** @description The days made, and those left out. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedRosters"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The site or the doctor is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DAYS_REFUSED: a day is a holiday, has the doctor here already or at another clinic then; `details.skipped` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The hours are none, or BOOKING_FREE: the site has no rosters. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day. */
+                roster_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterHours"];
+            };
+        };
+        responses: {
+            /** @description The hours now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedRoster"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such day. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOTS_IN_USE: booked or held outside the new hours; DOCTOR_ELSEWHERE. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The hours are none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    closeRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day. */
+                roster_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseRoster"];
+            };
+        };
+        responses: {
+            /** @description Closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedRoster"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such day. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description CANNOT_MOVE_ALL: `message` says who and why; nothing moved. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getRosterClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day. */
+                roster_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closing"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such day. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSchedulerBookings: {
+        parameters: {
+            query: {
+                /** @description First day, of the site’s own calendar. */
+                from_date: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 50. */
+                page_size?: number;
+                /** @description Clinic site. */
+                site_id: string;
+                /** @description Last day, included; at most 31 days. */
+                to_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulerBookings"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The days are in the wrong order, or more than 31. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSchedulerDoctors: {
+        parameters: {
+            query: {
+                /** @description First day, of the site’s own calendar. */
+                from_date: string;
+                /** @description Clinic site. */
+                site_id: string;
+                /** @description Last day, included; at most 31 days. */
+                to_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Doctors by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulerDoctors"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The days are in the wrong order, or more than 31. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listServices: {
         parameters: {
             query?: never;
@@ -4370,6 +6463,492 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    disableSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisableSlots"];
+            };
+        };
+        responses: {
+            /** @description Blocked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSlots"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The site or one of the slots is unknown there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOTS_IN_USE: booked or held; `message` names the times and `details.in_use` lists { slot_id, from_time, kind }. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    enableSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableSlots"];
+            };
+        };
+        responses: {
+            /** @description Open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSlots"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The site or one of the slots is unknown there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listStateHolidays: {
+        parameters: {
+            query: {
+                /** @description State or territory. */
+                state: string;
+                /** @description Year. */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Holidays in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateHolidays"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addStateHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHoliday"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateHoliday"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description HOLIDAY_EXISTS: the day is one already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeStateHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day. */
+                day: string;
+                /** @description State or territory. */
+                state: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The day is no holiday there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_OWN_DAY: it comes from the calendar. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStatuses"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedStatuses"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A candidate is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The name of the guard that refused (canBecome, mayMove); `details.refused` lists { candidate_id, status }. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,8 @@ const shared = { permissions: 'signed-in', scope: 'none' } as const;
 /** Lists that booking forms, filters and admin screens choose from: reading them needs no flag, seeing others' rows does. */
 const lookup = { permissions: 'signed-in', scope: 'organisation' } as const;
 const booking = { permissions: ['make_bookings'], scope: 'organisation' } as const;
+/** The provider's board: every clinic and every company's bookings on it. */
+const board = { permissions: ['calendar'], scope: 'provider' } as const;
 const ownBooking = { permissions: ['make_bookings'], scope: 'own' } as const;
 /** One's own organisation's by the first, any company's tab by the second; company-tab.ts tells them apart. */
 const positions = { permissions: ['positions', 'company_positions'], scope: 'organisation' } as const;
@@ -77,7 +79,7 @@ export const operations = {
   updatePackage: packages,
   deletePackage: packages,
 
-  listTimeSlots: booking,
+  listTimeSlots: { permissions: ['make_bookings', 'calendar'], scope: 'organisation' },
   listHolidays: shared,
   slotChanges: { permissions: ['make_bookings', 'calendar'], scope: 'none' },
   reserveSlot: ownBooking,
@@ -90,6 +92,25 @@ export const operations = {
   deleteDraft: ownBooking,
   createBooking: booking,
   changeBookingComment: booking,
+
+  getSchedulerDoctors: board,
+  getSchedulerBookings: board,
+  disableSlots: board,
+  enableSlots: board,
+  validateMove: board,
+  moveAppointment: board,
+  undoMove: board,
+  listDoctors: board,
+  addDoctor: board,
+  addRosters: board,
+  changeRoster: board,
+  getRosterClosing: board,
+  closeRoster: board,
+  listStateHolidays: board,
+  addStateHoliday: board,
+  removeStateHoliday: board,
+  confirmBooking: board,
+  changeStatuses: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },

@@ -5,6 +5,7 @@ import { addConsultFiles } from './consult.operations.ts';
 import { addDrafts } from './drafts.operations.ts';
 import { addLookups } from './lookups.operations.ts';
 import { addPackages } from './packages.operations.ts';
+import { addScheduler } from './scheduler.operations.ts';
 import { addSlots } from './slots.operations.ts';
 
 /** Times, holds, drafts, bookings and what they are made from (the specification's clinical service). */
@@ -22,6 +23,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addDrafts(service, deps, { announce });
   addBookings(service, deps, { announce });
   addConsultFiles(service, deps);
+  addScheduler(service, deps, { announce });
   addLookups(service, deps);
   addPackages(service, deps);
   return service;

@@ -23,6 +23,8 @@ export interface NewMail extends MailContent {
   /** One address, nothing around it. */
   readonly to: string;
   readonly subject: string;
+  /** When it may leave; at once unless said otherwise. */
+  readonly sendAfter?: Date;
   /** Three days from now unless said otherwise. */
   readonly sendBefore?: Date;
 }
@@ -43,13 +45,21 @@ export async function writeMail(tx: Database, mail: NewMail, now: Date): Promise
     content: isDeliverable ? { text, html, ...(attachments && { attachments }) } : null,
     state: isDeliverable ? 'waiting' : 'failed',
     lastError: isDeliverable ? null : 'The recipient is no email address.',
-    nextTryAt: now,
+    nextTryAt: mail.sendAfter ?? now,
     sendBefore: mail.sendBefore ?? new Date(now.getTime() + threeDaysMs),
     createdAt: now,
   });
   // Heard when the transaction commits, and never where it does not.
   await tx.execute(sql`select pg_notify(${mailChannel}, '')`);
   return id;
+}
+
+/** Takes back what was written of something and has not been sent or tried, in the caller's transaction. */
+export async function takeMailBack(tx: Database, { entity, entityId }: Pick<NewMail, 'entity' | 'entityId'>) {
+  await tx.delete(outbox).where(
+    sql`${outbox.entity} = ${entity} and ${outbox.entityId} = ${entityId}::uuid and ${outbox.state} = 'waiting'
+        and ${outbox.tries} = 0`,
+  );
 }
 
 export type ClaimedMail = typeof outbox.$inferSelect & { content: MailContent };

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BOOKING_STATUSES, canBecome } from '../../machines/booking-status.machine.ts';
+import { type Booked, book } from '../../tests/support/booked.ts';
+import {
+  addClinic,
+  addPackage,
+  addRoster,
+  type BookingWorld,
+  type Client,
+  openBookingWorld,
+} from '../../tests/support/booking-world.ts';
+import { SET_ELSEWHERE } from './booking-actions.ts';
+
+const EIGHT = '2026-11-24T00:00:00Z';
+
+let world: BookingWorld;
+let admin: Client;
+let manager: Client;
+let minutes40: string;
+let site: string;
+let roster: number;
+let pending: Booked;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+  // Forty minutes take three slots.
+  minutes40 = await addPackage(world.db, 40);
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  [admin, manager] = [await world.as('admin'), await world.as('manager')];
+  site = await addClinic(world.db);
+  roster = await addRoster(world.db, site, EIGHT, 1);
+  pending = await book(manager, { site, packageId: minutes40 });
+});
+
+const detail = async (candidate = pending.candidateId) => (await admin.get(`/candidates/${candidate}`)).body;
+
+describe('confirming', () => {
+  const confirm = (calendar_from_time = EIGHT, client = admin, candidate = pending.candidateId) =>
+    client.post(`/candidates/${candidate}/confirm`, { roster_id: roster, calendar_from_time });
+
+  test('[admin.booking-actions] a pending booking gets a doctor’s time, and whoever comes is told', async () => {
+    expect(await confirm()).toMatchObject({
+      status: 200,
+      body: { status: 'Confirmed', site_id: site, roster_id: roster },
+    });
+    expect(await detail()).toMatchObject({
+      ...{
+        appointment_status: 'Confirmed',
+        appointment_time: EIGHT,
+        appointment_end: '2026-11-24T00:45:00Z',
+        site_id: site,
+      },
+    });
+    const { rows } = await world.db.execute<{ recipient: string }>(sql`
+      select recipient from mail.outbox where entity_id = ${pending.candidateId}::uuid order by recipient`);
+    expect(rows.map(({ recipient }) => recipient)).toEqual(['liam.oconnor@example.com', 'priya.raman@redgum.example']);
+    expect((await confirm()).body.error.code).toBe('canBecome');
+  });
+
+  test('[admin.booking-actions] a time that is taken, closed or too short is refused with its reason', async () => {
+    const other = await book(manager, { site, packageId: minutes40 });
+    expect((await confirm('2026-11-24T00:30:00Z')).body.error.code).toBe('NOT_ROSTERED');
+    await world.db.execute(
+      sql`update booking.slots set available = false where roster_id = ${roster} and position = 2`,
+    );
+    expect((await confirm()).body.error.code).toBe('SLOT_BLOCKED');
+    await world.db.execute(sql`update booking.slots set available = true where roster_id = ${roster}`);
+    const both = await Promise.all([confirm(), confirm(EIGHT, admin, other.candidateId)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('clients confirm nothing', async () => {
+    expect((await confirm(EIGHT, manager)).status).toBe(403);
+  });
+});
+
+describe('statuses', () => {
+  const change = (status: string, ids = [pending.candidateId], client = admin) =>
+    client.put('/statuses', { candidate_ids: ids, status });
+  const put = (status: string, id = pending.candidateId) =>
+    world.db.execute(sql`update booking.candidates set status = ${status} where id = ${id}::uuid`);
+
+  test('[admin.booking-actions] each move of the table is done, every other is refused by its guard’s name', async () => {
+    for (const from of BOOKING_STATUSES) {
+      for (const to of BOOKING_STATUSES) {
+        await put(from);
+        const { status, body } = await change(to);
+        const isAllowed = canBecome(from, to) && !SET_ELSEWHERE.includes(to);
+        expect([from, to, status]).toEqual([from, to, isAllowed ? 200 : 409]);
+        if (!isAllowed) expect(body.error.code).toBe('canBecome');
+      }
+    }
+  });
+
+  test('[admin.booking-actions] several at once, all or none, each with its line in the history', async () => {
+    const second = await book(manager, { site, packageId: minutes40, name: 'Mia Chen' });
+    await put('Confirmed');
+    await put('PartialConfirmed', second.candidateId);
+    const both = [pending.candidateId, second.candidateId];
+    expect(await change('Arrived', both)).toMatchObject({ status: 200, body: { changed: 2 } });
+    const { appointment_status, history } = await detail(second.candidateId);
+    expect(appointment_status).toBe('Arrived');
+    expect(history.find(({ action }: { action: string }) => action === 'status.changed')).toMatchObject({
+      ...{ before: { status: 'Confirmed' }, after: { status: 'Arrived' } },
+    });
+    await put('Completed', second.candidateId);
+    const { status, body } = await change('In Progress', both);
+    expect([status, body.error]).toMatchObject([
+      409,
+      { code: 'canBecome', message: 'Nothing was changed: Mia Chen is Completed, which cannot become In Progress.' },
+    ]);
+    expect(body.error.details.refused).toEqual([{ candidate_id: second.candidateId, status: 'Completed' }]);
+    expect((await detail()).appointment_status).toBe('Arrived');
+  });
+
+  test('an unknown candidate is not found; clients change none', async () => {
+    await put('Confirmed');
+    const unknown = [pending.candidateId, '01980c2f-0000-7000-8000-000000000000'];
+    expect((await change('Arrived', unknown)).status).toBe(404);
+    expect((await change('Arrived', undefined, manager)).status).toBe(403);
+    expect((await detail()).appointment_status).toBe('Confirmed');
+  });
+});

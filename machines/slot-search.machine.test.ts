@@ -168,6 +168,16 @@ test('[slots.live] two times taken one after the other fade each in its own time
   expect(picker.taken()).toEqual([]);
 });
 
+test('[slots.live] what was missed before the stream stood is asked for once, and marks nothing as just taken', async () => {
+  const picker = openPicker();
+  await picker.find([clinic('01:00', '02:00')]);
+  picker.send({ type: 'slots.changed', siteId: null, day: null });
+  expect(picker.state()).toBe('refetching');
+  await picker.find([clinic('01:00')]);
+  expect([picker.state(), picker.times(), picker.taken()]).toEqual(['shown', ['01:00'], []]);
+  expect(picker.searches).toHaveLength(2);
+});
+
 test('[slots.live] a change during a fetch is fetched too, with one stream for all of it', async () => {
   const picker = openPicker();
   await picker.find([clinic('01:00', '02:00')]);

@@ -44,7 +44,9 @@ const slotSearchSetup = setup({
     noteFailure: assign({ failure: (_, { error }: { error: unknown }) => toPortalError(error) }),
     noteChange: assign({
       changed: ({ context, event }) =>
-        event.type === 'slots.changed' ? [...context.changed, dayKey(event.siteId, event.day)] : context.changed,
+        event.type === 'slots.changed' && event.siteId !== null
+          ? [...context.changed, dayKey(event.siteId, event.day)]
+          : context.changed,
     }),
     showTimes: assign(({ context }, found: { clinics: readonly ClinicTimes[] }) => ({
       clinics: withFreeTimes(found.clinics, known(context.query), context.holidays, context.now),

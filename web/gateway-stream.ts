@@ -6,14 +6,15 @@ const PAUSES = [1_000, 2_000, 5_000, 15_000];
 
 /**
  * A live subscription over server-sent events, connected again by itself until it is stopped. It never counts as a request
- * of a person. `onReconnect` says that something may have been missed.
+ * of a person. `onConnect` says that the line stands now, and
+ * that what happened before may have been missed.
  * @returns stops it
  */
 export function listen<Result, Variables>(
   gateway: Gateway,
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  { onData, onReconnect }: { onData: (data: Result) => void; onReconnect?: () => void },
+  { onData, onConnect }: { onData: (data: Result) => void; onConnect?: () => void },
 ): () => void {
   const { url, fetch, session, encode } = gateway.stream;
   const end = new AbortController();
@@ -33,7 +34,7 @@ export function listen<Result, Variables>(
       signal: end.signal,
     });
     if (!response.ok || !response.body) return;
-    if (tries > 0) onReconnect?.();
+    onConnect?.();
     for await (const message of messagesOf(response.body)) {
       tries = 0;
       const { data } = JSON.parse(message) as { data?: Result | null };

@@ -11,8 +11,10 @@ export interface HolidaysInput {
   state: string;
 }
 
-/** A clinic's day whose free times changed anywhere. */
-export type SlotsChanged = { type: 'slots.changed'; siteId: SiteId; day: string };
+/** A clinic's day whose free times changed anywhere; both null where anything may have changed unheard. */
+export type SlotsChanged =
+  | { type: 'slots.changed'; siteId: SiteId; day: string }
+  | { type: 'slots.changed'; siteId: null; day: null };
 
 /** A hold of this draft, with its candidate's number from 1. */
 export interface OwnHold {
@@ -51,7 +53,10 @@ export type SlotSearchEvent =
   | { type: 'taken.faded'; slots: readonly Slot[] }
   | SlotsChanged;
 
-/** The stream of `slots.changed` for the clinics on screen. */
+/**
+ * The stream of `slots.changed` for the clinics on screen. Each time it connects it says once that anything may have
+ * changed: between a search's answer and an open stream nobody listens.
+ */
 export const slotChangesPort = fromCallback<SlotsChanged, { siteIds: readonly SiteId[] }>(() => {
   throw new Error('The slot changes have no body: the host provides one.');
 });

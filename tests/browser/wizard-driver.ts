@@ -35,6 +35,11 @@ export async function gateOn(page: Page, ...names: string[]) {
     arrived.resolve();
     arrived = Promise.withResolvers<void>();
   });
+  // What the page itself gave up waits no more.
+  page.on('requestfailed', (request) => {
+    const at = waiting.findIndex(({ route }) => route.request() === request);
+    if (at >= 0) waiting.splice(at, 1);
+  });
   const isWaiting = (name: string) => waiting.some((one) => one.name === name);
   const asked = async (name: string) => {
     const tooLong = Promise.withResolvers<never>();

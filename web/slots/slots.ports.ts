@@ -82,20 +82,17 @@ export const searchPorts = (
     return holidays.map((holiday) => holiday.day);
   }),
   slotChanges: fromCallback<SlotsChanged, { siteIds: readonly SiteId[] }>(({ input, sendBack }) => {
-    const { siteIds } = input;
-    const missed = () => {
-      for (const siteId of siteIds) sendBack({ type: 'slots.changed', siteId, day: '' });
-    };
+    const missed = () => sendBack({ type: 'slots.changed', siteId: null, day: null });
     return listen(
       gateway,
       SlotsChangedDocument,
-      { siteIds: [...siteIds] },
+      { siteIds: [...input.siteIds] },
       {
         onData: ({ slotsChanged: { siteId, day } }) => {
           if (siteId && day) sendBack({ type: 'slots.changed', siteId: id<SiteId>(siteId), day });
           else missed();
         },
-        onReconnect: missed,
+        onConnect: missed,
       },
     );
   }),

@@ -36,6 +36,8 @@ export type CallOptions = {
   kind?: CallKind;
   /** Arrives even when the page goes meanwhile; at most 64 KB at a time. */
   keepalive?: boolean;
+  /** Sent as DeviceID, where the company asks for one-time passwords and this device has proved one. */
+  deviceId?: string | null;
 };
 
 export type GatewayOptions = {
@@ -75,7 +77,7 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
 
   const answerOf = async (
     question: Question,
-    { signal, kind, keepalive }: Required<CallOptions>,
+    { signal, kind, keepalive, deviceId }: Required<CallOptions>,
     requestId: string,
   ) => {
     const token = kind === 'public' ? null : session.token();
@@ -87,6 +89,7 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
           accept: 'application/graphql-response+json, application/json',
           'x-request-id': requestId,
           ...(token && { authorization: `Bearer ${token}` }),
+          ...(deviceId && { DeviceID: deviceId }),
         },
         signal: signal ? AbortSignal.any([signal, patience]) : patience,
       });
@@ -127,10 +130,10 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
     async request<Result, Variables>(
       document: Document<Result, Variables>,
       variables: Variables,
-      { signal, kind = 'person', keepalive = false }: CallOptions = {},
+      { signal, kind = 'person', keepalive = false, deviceId = null }: CallOptions = {},
     ): Promise<Result> {
       const question = questionOf(document, variables, send);
-      const options = { signal, kind, keepalive };
+      const options = { signal, kind, keepalive, deviceId };
       if (kind === 'public') return (await call(question, options)) as Result; // the generated types speak for the schema
       await session.settled();
       if (kind !== 'background') session.requested();

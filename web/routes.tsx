@@ -41,6 +41,7 @@ const parts = {
   bookings: () => import('./bookings/bookings-page.tsx'),
   detail: () => import('./bookings/detail-page.tsx'),
   wizard: () => import('./booking/wizard/wizard-page.tsx'),
+  consult: () => import('./consult/download-page.tsx'),
   account: () => import('./account/account-page.tsx'),
   notFound: () => import('./errors/not-found.tsx'),
 };
@@ -55,7 +56,7 @@ const MenuLayout = lazy(() => patiently(parts.menuLayout));
 const BareLayout = lazy(() => patiently(parts.bareLayout));
 
 const page = (
-  part: keyof typeof parts & ('bookings' | 'detail' | 'wizard' | 'account' | 'notFound'),
+  part: keyof typeof parts & ('bookings' | 'detail' | 'wizard' | 'consult' | 'account' | 'notFound'),
   isBare = false,
 ): Page => ({
   view: lazy(() => patiently(parts[part])),
@@ -70,6 +71,7 @@ const pages: Partial<Record<RoutePattern, Page>> = {
   '/pem-bookings': bookings,
   '/my-bookings': bookings,
   '/make-booking': page('wizard'),
+  '/booking/download-consult-file': page('consult', true),
   '/booking/:candidateId/detail': page('detail', true),
   '/my/account': page('account'),
   '/404': page('notFound'),

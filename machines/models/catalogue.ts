@@ -1,6 +1,7 @@
 import { bookingStatusModel } from './booking-status.model.ts';
 import { bookingWizardModel } from './booking-wizard.model.ts';
 import { confirmedActionModel } from './confirmed-action.model.ts';
+import { consultDownloadModel } from './consult-download.model.ts';
 import { formModel } from './form.model.ts';
 import { listModel } from './list.model.ts';
 import { loadModel } from './load.model.ts';
@@ -16,6 +17,7 @@ export const catalogue: readonly MachineModel[] = [
   bookingStatusModel,
   bookingWizardModel,
   confirmedActionModel,
+  consultDownloadModel,
   formModel,
   listModel,
   loadModel,

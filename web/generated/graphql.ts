@@ -49,6 +49,12 @@ export type BookingSort =
   | 'email'
   | 'name';
 
+export type ConsultFileInput = {
+  fileId: string;
+  /** Its fileType. */
+  type: string;
+};
+
 export type CreateBookingInput = {
   bookingComment?: string | null | undefined;
   candidates: Array<BookingCandidateInput>;
@@ -75,6 +81,9 @@ export type MyAccountInput = {
   /** Australian; an empty one is none. */
   phone?: string | null | undefined;
 };
+
+export type OtpRequest =
+  | 'register_device';
 
 export type ServiceType =
   | 'fit_test'
@@ -301,6 +310,32 @@ export type FilterSitesQueryVariables = Exact<{
 
 
 export type FilterSitesQuery = { bookableClinics: Array<{ id: string, name: string }> };
+
+export type ConsultFilesMutationVariables = Exact<{
+  org?: string | null | undefined;
+  candidateId?: string | null | undefined;
+  files: Array<ConsultFileInput> | ConsultFileInput;
+}>;
+
+
+export type ConsultFilesMutation = { consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, signedUrl: string }> };
+
+export type VerifyOtpMutationVariables = Exact<{
+  email: string;
+  request: OtpRequest;
+  otp: string;
+}>;
+
+
+export type VerifyOtpMutation = { verifyOtp: { deviceId: string } };
+
+export type ResendOtpMutationVariables = Exact<{
+  email: string;
+  request: OtpRequest;
+}>;
+
+
+export type ResendOtpMutation = { resendOtp: boolean };
 
 export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -809,6 +844,29 @@ export const FilterSitesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:015559dfa02818f176492652612f6e853555249ea270791f4aa0a1bff4c734cd"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
+export const ConsultFilesDocument = new TypedDocumentString(`
+    mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
+  consultFiles(org: $org, candidateId: $candidateId, files: $files) {
+    fileId
+    fileType
+    fileName
+    size
+    signedUrl
+  }
+}
+    `, {"hash":"sha256:57f093dfe762eac2f8d4fd55acd619bf344b464e1c5e58154173f14a6296f9b9"}) as unknown as TypedDocumentString<ConsultFilesMutation, ConsultFilesMutationVariables>;
+export const VerifyOtpDocument = new TypedDocumentString(`
+    mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {
+  verifyOtp(email: $email, request: $request, otp: $otp) {
+    deviceId
+  }
+}
+    `, {"hash":"sha256:2dc300b9e074fcc14c6a064af0ce8fd6d3511d788d058060fc0e9b24f5780775"}) as unknown as TypedDocumentString<VerifyOtpMutation, VerifyOtpMutationVariables>;
+export const ResendOtpDocument = new TypedDocumentString(`
+    mutation ResendOtp($email: String!, $request: OtpRequest!) {
+  resendOtp(email: $email, request: $request)
+}
+    `, {"hash":"sha256:b89cce5066b6847a47b704551d82a11e7f0dc9ae6f900965215cdf6fbbb8dc44"}) as unknown as TypedDocumentString<ResendOtpMutation, ResendOtpMutationVariables>;
 export const PortalDocument = new TypedDocumentString(`
     query Portal {
   portal {

@@ -1,0 +1,25 @@
+import { graphql } from '../generated/gql.ts';
+
+export const ConsultFilesDocument = graphql(`
+  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
+    consultFiles(org: $org, candidateId: $candidateId, files: $files) {
+      fileId
+      fileType
+      fileName
+      size
+      signedUrl
+    }
+  }
+`);
+
+export const VerifyOtpDocument = graphql(`
+  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {
+    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }
+  }
+`);
+
+export const ResendOtpDocument = graphql(`
+  mutation ResendOtp($email: String!, $request: OtpRequest!) {
+    resendOtp(email: $email, request: $request)
+  }
+`);

@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate';
+import { type ConsultFile, consultDownloadMachine } from '../../machines/consult-download.machine.ts';
+import { localKeys } from '../../machines/storage-keys.ts';
+import type { Gateway } from '../gateway-client.ts';
+import { messageFor } from '../messages.ts';
+import { notify } from '../ui/snacks.ts';
+import { ConsultFilesDocument, ResendOtpDocument, VerifyOtpDocument } from './consult.documents.ts';
+import { startDownload } from './start-download.ts';
+import type { WantedFiles } from './wanted-files.ts';
+
+interface Host {
+  readonly gateway: Gateway;
+  readonly wanted: WantedFiles;
+  /** Of the account that is signed in: the password was mailed there. */
+  readonly email: string;
+  readonly focusOtp: () => void;
+}
+
+/** The machine with the real services, the browser's storage and its downloads. */
+export function consultDownload({ gateway, wanted, email, focusOtp }: Host) {
+  const asked = { ...wanted, files: [...wanted.files] };
+  return consultDownloadMachine.provide({
+    actors: {
+      fetchFiles: fromPromise<readonly ConsultFile[], { deviceId: string | null }>(async ({ input, signal }) => {
+        const { consultFiles } = await gateway.request(ConsultFilesDocument, asked, { signal, ...input });
+        return consultFiles;
+      }),
+      verifyOtp: fromPromise<string, { otp: string }>(async ({ input, signal }) => {
+        const variables = { email, request: 'register_device' as const, ...input };
+        return (await gateway.request(VerifyOtpDocument, variables, { signal })).verifyOtp.deviceId;
+      }),
+      resendOtp: fromPromise(async ({ signal }) => {
+        await gateway.request(ResendOtpDocument, { email, request: 'register_device' }, { signal });
+      }),
+    },
+    actions: {
+      storeDevice: (_, { deviceId }) => storeDevice(deviceId),
+      startDownloads: (_, { files }) => {
+        for (const { signedUrl } of files) startDownload(signedUrl);
+      },
+      focusOtp,
+      showNotice: (_, notice) => notify(notice),
+      showError: (_, { error }) => notify({ tone: 'bad', text: messageFor(error) }),
+    },
+  });
+}
+
+export const storedDevice = () => localStorage.getItem(localKeys.deviceId);
+
+const storeDevice = (deviceId: string | null) =>
+  deviceId === null ? localStorage.removeItem(localKeys.deviceId) : localStorage.setItem(localKeys.deviceId, deviceId);

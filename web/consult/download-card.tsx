@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { consultDownloadMachine } from '../../machines/consult-download.machine.ts';
+import { messageFor } from '../messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { PageHeading } from '../ui/page-head.tsx';
+import { Banner } from '../ui/states.tsx';
+import { FileLinks } from './file-links.tsx';
+import { OtpForm } from './otp-form.tsx';
+
+export interface DownloadProps {
+  readonly snapshot: SnapshotFrom<typeof consultDownloadMachine>;
+  readonly send: (event: EventFrom<typeof consultDownloadMachine>) => void;
+  readonly otp: RefObject<HTMLInputElement | null>;
+  readonly email: string;
+}
+
+/** One download in whatever state it is. */
+export function DownloadCard(props: DownloadProps) {
+  const { snapshot, send } = props;
+  const { files, failure } = snapshot.context;
+  return (
+    <div className="consult-box">
+      <PageHeading>Download results</PageHeading>
+      {snapshot.hasTag('password') ? <OtpForm {...props} /> : null}
+      {snapshot.matches('fetching') ? <Loader label="Getting the files ready" /> : null}
+      {snapshot.matches('registered') ? <Loader label="This device is registered. Getting the files ready" /> : null}
+      {snapshot.matches('ready') ? (
+        <>
+          <p className="muted" role="status">
+            {files.length === 1 ? 'Your download has started.' : `Your ${files.length} downloads have started.`} The
+            links work for five minutes.
+          </p>
+          <FileLinks files={files} />
+          <Button size="lg" onClick={() => send({ type: 'download.againPressed' })}>
+            Download again
+          </Button>
+        </>
+      ) : null}
+      {snapshot.matches('failed') && failure ? (
+        <Banner
+          tone="bad"
+          title={failure.code === 'NOT_FOUND' ? 'These files are not there.' : 'The files could not be downloaded.'}
+          onRetry={() => send({ type: 'retry.pressed' })}
+          retryWhat="download"
+        >
+          {failure.code === 'NOT_FOUND'
+            ? 'They were taken away, or they belong to another organisation.'
+            : messageFor(failure)}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

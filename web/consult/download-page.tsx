@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useMachine } from '../tap/use-machine.ts';
+import { Mark } from '../ui/brand.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { SignpostArt } from '../ui/illustrations.tsx';
+import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { consultDownload, storedDevice } from './consult.ports.ts';
+import './consult.css';
+import { DownloadCard } from './download-card.tsx';
+import { type WantedFiles, wantedFiles } from './wanted-files.ts';
+
+/** /booking/download-consult-file: the results that the address asks for, after a one-time password where one is needed. */
+export default function DownloadPage() {
+  const search = useSearch();
+  const wanted = wantedFiles(search);
+  return (
+    <>
+      <Bar candidateId={wanted.candidateId} />
+      <main id="main" tabIndex={-1} className="consult">
+        <PageTitle>Download results</PageTitle>
+        {wanted.files.length === 0 ? <NothingWanted /> : <Download key={search} wanted={wanted} />}
+      </main>
+    </>
+  );
+}
+
+function Download({ wanted }: { wanted: WantedFiles }) {
+  const gateway = useGateway();
+  const { info } = useAccess();
+  const otp = useRef<HTMLInputElement>(null);
+  const email = info.email ?? '';
+  const [machine] = useState(() =>
+    consultDownload({ gateway, wanted, email, focusOtp: () => queueMicrotask(() => otp.current?.select()) }),
+  );
+  // Only a company that asks for one-time passwords is told of devices.
+  const [deviceId] = useState(() => (info.company?.otp ? storedDevice() : null));
+  const [snapshot, send] = useMachine(machine, { input: { deviceId } });
+  return <DownloadCard {...{ snapshot, send, otp, email }} />;
+}
+
+/** Back to the booking that they belong to, where the address says so and the account may see it. */
+function Bar({ candidateId }: { candidateId: string | null }) {
+  const { permissions } = useAccess();
+  const booking = candidateId && permissions.includes('view_bookings') ? `/booking/${candidateId}/detail` : null;
+  return (
+    <header className="detail-bar">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Link className="logo" href="/" aria-label="Preflight home">
+        <Mark />
+      </Link>
+      <nav aria-label="Back">
+        <ButtonLink look="quiet" href={booking ?? '/'} icon={<ArrowLeft className="i" />}>
+          {booking ? 'Booking' : 'Home'}
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+}
+
+const NothingWanted = () => (
+  <div className="blank">
+    <SignpostArt />
+    <PageHeading>Download results</PageHeading>
+    <p className="muted">This address names no file. Open the link from your mail again, or the booking.</p>
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { OTP_DIGITS } from '../../machines/rules/otp.ts';
+import { messageFor } from '../messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/inputs.tsx';
+import { Banner } from '../ui/states.tsx';
+import type { DownloadProps } from './download-card.tsx';
+
+/** The one-time password that proves this device, and another one where it did not come or is no longer good. */
+export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
+  const { otp: typed, mistake, refusal, failure } = snapshot.context;
+  const isOver = snapshot.matches({ password: 'expired' }) || snapshot.matches({ password: 'locked' });
+  const isVerifying = snapshot.matches({ password: 'verifying' });
+  const isResending = snapshot.matches({ password: 'resending' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'otp.submitted' });
+  };
+  return (
+    <>
+      <p className="muted" role="status">
+        {snapshot.matches({ password: 'resent' })
+          ? 'We sent another one-time password to '
+          : 'We sent a one-time password to '}
+        <b>{email}</b>. It works once, within 10 minutes.
+      </p>
+      <form className="stack gap-4" noValidate onSubmit={submit} aria-label="One-time password">
+        {isOver ? null : (
+          <Field
+            label="One-time password"
+            hint="Six digits. After this, the device is known and downloads start directly."
+            error={mistake ?? (refusal && messageFor(refusal))}
+          >
+            <TextInput
+              ref={otp}
+              name="otp"
+              className="otp"
+              value={typed}
+              onValue={(text) => send({ type: 'otp.typed', text })}
+              readOnly={isVerifying || isResending}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              // Pasted with words around them, the digits are found all the same.
+              maxLength={200}
+              placeholder={'0'.repeat(OTP_DIGITS)}
+            />
+          </Field>
+        )}
+        {isOver && refusal ? <Banner tone="warn" title={messageFor(refusal)} /> : null}
+        {failure ? <Banner tone="bad" title={messageFor(failure)} /> : null}
+        <div className="row row-wrap">
+          {isOver ? null : (
+            <Button type="submit" look="primary" size="lg" busy={isVerifying ? 'Checking…' : null}>
+              Continue
+            </Button>
+          )}
+          <Button
+            size="lg"
+            look={isOver ? 'primary' : 'quiet'}
+            busy={isResending ? 'Sending…' : null}
+            onClick={() => send({ type: 'resend.pressed' })}
+          >
+            Send another one
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

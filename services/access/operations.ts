@@ -25,6 +25,9 @@ const positions = { permissions: ['positions', 'company_positions'], scope: 'org
 const packages = { permissions: ['packages', 'company_packages'], scope: 'organisation' } as const;
 const packagesToRead = { permissions: ['packages', 'companies', 'company_packages'], scope: 'organisation' } as const;
 const projects = { permissions: ['projects', 'company_projects'], scope: 'organisation' } as const;
+const subsidiaries = { permissions: ['subsidiaries', 'company_subsidiaries'], scope: 'organisation' } as const;
+/** Clients come and go by the provider's hand alone. */
+const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 
 /**
  * The access table: one row per operation of the five services, from which the middleware, the tests' matrix and the
@@ -55,6 +58,18 @@ export const operations = {
   listPi: lookup,
   listPo: lookup,
   listPaperworks: lookup,
+  getCompany: { permissions: ['companies', 'my_company'], scope: 'organisation' },
+  getMyCompany: { permissions: ['companies', 'my_company'], scope: 'own' },
+  createCompany: companyAdmin,
+  updateCompany: { permissions: ['companies', 'my_company'], scope: 'organisation' },
+  deactivateCompany: companyAdmin,
+  activateCompany: companyAdmin,
+  getCompanyEffects: companyAdmin,
+  createSite: subsidiaries,
+  updateSite: { permissions: ['subsidiaries', 'company_subsidiaries', 'my_subsidiary'], scope: 'organisation' },
+  deactivateSite: subsidiaries,
+  activateSite: subsidiaries,
+  getSiteEffects: subsidiaries,
   listCompanyPositions: { permissions: ['positions', 'companies', 'company_positions'], scope: 'organisation' },
   addPosition: positions,
   updatePosition: positions,

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { lookUp } from '../lookup.ts';
 import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';
+import { addCompanies } from './company.operations.ts';
 import * as routes from './lookups.routes.ts';
 import {
   bookableOrgsSource,
@@ -12,6 +13,7 @@ import {
   sitesSource,
 } from './lookups.ts';
 import { addNamedEntries } from './named-entries.operations.ts';
+import { addSubsidiaries } from './subsidiaries.operations.ts';
 import { findUserInfo, getUserInfo } from './user-info.ts';
 
 /** Companies, their subsidiaries, and the lists that bookings choose from. */
@@ -84,6 +86,8 @@ export function companiesService(deps: ServiceDeps): Service {
     return c.json({ paper_works, ...page }, 200);
   });
 
+  addCompanies(service, deps);
+  addSubsidiaries(service, deps);
   addNamedEntries(service, deps);
   return service;
 }

@@ -7,6 +7,8 @@ const serviceType = z.enum(['pem', 'fit_test']).optional().openapi({
   description: 'fit_test leaves out what has no fit tests.',
 });
 
+const changedAt = z.string().openapi({ description: 'When it was changed last.', example: '2026-11-23T01:15:00.000Z' });
+
 export const itemSchema = z.object({ id, name: z.string() }).openapi('LookupItem');
 
 export const companySchema = z
@@ -17,6 +19,8 @@ export const companySchema = z
     enable: z.boolean().openapi({ description: 'The switch.' }),
     active: z.boolean().openapi({ description: 'What follows from the switch.' }),
     fit_test: z.boolean(),
+    otp: z.boolean().openapi({ description: 'Results need a one-time password.' }),
+    updated_at: changedAt,
   })
   .openapi('Company');
 
@@ -31,6 +35,7 @@ export const siteSchema = z
     enable: z.boolean(),
     active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
     fit_test: z.boolean(),
+    updated_at: changedAt,
   })
   .openapi('Subsidiary');
 

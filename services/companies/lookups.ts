@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Caller, orgFilter, orgScope } from '../access/caller.ts';
 import { type LookupSource, statusIs } from '../lookup.ts';
+import { companyColumns } from './company.ts';
+import { isActive, subsidiaryColumns, subsidiaryTables } from './subsidiaries.ts';
 
 interface Asked {
   org?: string | undefined;
@@ -12,7 +14,7 @@ type ServiceType = 'pem' | 'fit_test' | undefined;
 /** Client companies: the provider's people see all of them, a company's see theirs. */
 export function companiesSource(caller: Caller, { org, status }: Asked): LookupSource {
   return {
-    columns: sql`o.id, o.company_name as name, o.company_name, o.enable, o.enable as active, o.fit_test`,
+    columns: companyColumns,
     from: sql`companies.organisations o`,
     where: [sql`o.kind = 'client'`, ...only(sql`o.id`, orgFilter(caller, org)), ...statusIs(status, sql`o.enable`)],
     name: sql`o.company_name`,
@@ -31,11 +33,9 @@ export function bookableOrgsSource(caller: Caller, asked: Asked & { service_type
 
 /** A company's own sites; one of a disabled company is not active, whatever its own switch says. */
 export function sitesSource(caller: Caller, { org, status }: Asked): LookupSource {
-  const isActive = sql`s.enable and o.enable`;
   return {
-    columns: sql`s.id, s.site_name as name, s.site_name, s.org_id as company_id, s.alias, s.state, s.enable,
-                 ${isActive} as active, s.fit_test`,
-    from: sql`companies.subsidiaries s join companies.organisations o on o.id = s.org_id`,
+    columns: subsidiaryColumns,
+    from: subsidiaryTables,
     where: [sql`s.org_id = ${orgScope(caller, org)}::uuid`, ...statusIs(status, isActive)],
     name: sql`s.site_name`,
     id: sql`s.id`,

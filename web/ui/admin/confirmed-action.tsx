@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type ActionWords, confirmedActionMachine } from '../../../machines/confirmed-action.machine.ts';
 import { messageFor } from '../../messages.ts';
+import { useMachine } from '../../tap/use-machine.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { notify } from '../snacks.ts';

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../../machines/list.machine.ts';
+import { useMachine } from '../../tap/use-machine.ts';
 import { notify } from '../snacks.ts';
 
 export type EntityStatus = 'active' | 'inactive';

@@ -129,6 +129,8 @@ export const operations = {
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
+  exportBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  exportBooking: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },
   getConsultFile: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getConsultFiles: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

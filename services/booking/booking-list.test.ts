@@ -8,7 +8,8 @@ import {
   type Client,
   openBookingWorld,
 } from '../../tests/support/booking-world.ts';
-import { bookings, candidates } from './booking.schema.ts';
+import { addListed, type Listed } from '../../tests/support/listed-booking.ts';
+import { NO_TIME } from './booking.schema.ts';
 import { statusColours } from './booking-status-colours.ts';
 
 let world: BookingWorld;
@@ -20,73 +21,8 @@ let site: string;
 let medical: string;
 let count = 0;
 
-const people = ['Aroha Ngata', 'liam o’connor', 'Mei-Ling Tan', 'Zoë Brandt', 'amira haddad', 'Noah 100% Williams'];
-const statuses = ['Confirmed', 'PartialConfirmed', 'Pending', 'Completed', 'Pending Bloods', 'Cancelled'];
-
-interface Given {
-  readonly client: Client;
-  readonly contact?: Client;
-  readonly contactName?: string;
-  readonly name?: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly status?: string;
-  readonly appointment?: string;
-  readonly createdAt?: string;
-}
-
 /** A booking of one candidate straight into the tables: what is tested here is reading. */
-async function add({ client, ...given }: Given): Promise<string> {
-  const index = count++;
-  const [bookingId, id] = [uuidv7(), uuidv7()];
-  const createdAt = new Date(given.createdAt ?? Date.parse('2026-11-01T00:00:00Z') + index * 60_000);
-  const status = given.status ?? statuses[index % statuses.length] ?? '';
-  const contactName = given.contactName ?? ['Priya Raman', 'marcus feld', 'Jess Abbott'][index % 3] ?? '';
-  const shared = {
-    ...{ orgId: client.orgId, createdBy: client.accountId, createdAt, contactName },
-    contactAccountId: given.contact?.accountId ?? null,
-  };
-  await world.db.insert(bookings).values({
-    ...{
-      ...shared,
-      id: bookingId,
-      reference: `PF-${300_000 + index}`,
-      serviceType: 'pem',
-      contactPhone: '08 5550 1420',
-    },
-    ...{
-      contactEmail: 'priya.raman@redgum.example',
-      resultEmail: 'results@redgum.example',
-      invoiceEmail: 'a@redgum.example',
-    },
-    ...{ poNumber: 'PO-1', project: '', projectIdentification: '', bookingComment: 'Early, please.' },
-  });
-  const isPending = status === 'Pending';
-  await world.db.insert(candidates).values({
-    ...{
-      ...shared,
-      id,
-      bookingId,
-      candidateIndex: 0,
-      candidateName: given.name ?? people[index % people.length] ?? '',
-    },
-    ...{ candidateDob: '1991-03-14', candidateGender: 'Male', candidatePhone: given.phone ?? '0491 570 006' },
-    ...{ candidateEmail: given.email ?? `person${index % 7}@example.com`, candidatePosition: 'Electrician' },
-    ...{ packageId: medical, status, timezone: 'Australia/Perth', updatedAt: createdAt },
-    ...(isPending
-      ? {
-          preferredSiteId: site,
-          preferredSiteName: 'Perth – Hay Street',
-          preferredFromDate: '2026-12-01',
-          preferredToDate: '2026-12-05',
-        }
-      : {
-          clinicId: site,
-          appointmentTime: new Date(given.appointment ?? Date.parse('2026-11-20T00:00:00Z') + (index % 5) * 3_600_000),
-        }),
-  });
-  return id;
-}
+const add = (given: Listed) => addListed(world.db, { site, medical, index: count++ }, given);
 
 beforeAll(async () => {
   world = await openBookingWorld();
@@ -192,7 +128,7 @@ describe('pages', () => {
         const rows = await walk(`sort=${sort}&order=${order}`);
         expect(new Set(rows.map((row) => row.candidate_id)).size).toBe(total);
         expect(rows).toHaveLength(total);
-        const keys = rows.map((row) => keyOf(row, sort));
+        const keys = rows.map((row) => keyOf(row, sort, order));
         const sorted = keys.toSorted((left, right) => (left < right ? -1 : left > right ? 1 : 0));
         expect(keys).toEqual(order === 'asc' ? sorted : sorted.reverse());
       }
@@ -404,9 +340,11 @@ test('[list.counts] pages and counts are exact to 2,000 and capped beyond', asyn
   });
 });
 
-function keyOf(row: Row, sort: string): string {
+function keyOf(row: Row, sort: string, order: string): string {
   if (sort === 'name') return row.candidate_name.toLowerCase();
   if (sort === 'email') return row.candidate_email.toLowerCase();
   if (sort === 'contact_person') return row.contact_name.toLowerCase();
-  return sort === 'created_at' ? row.created_at : row.appointment_time;
+  if (sort === 'created_at') return row.created_at;
+  // Without a time they are last, whichever way round.
+  return row.appointment_time === NO_TIME && order === 'asc' ? 'last' : row.appointment_time;
 }

@@ -5,6 +5,7 @@ import { and, companiesNamed, conditionsOf, namesIn, type Scope } from './bookin
 import { bookingRowColumns, bookingRowJoins } from './booking-row.ts';
 import { storedStatuses } from './booking-status-colours.ts';
 import type { ListQuery } from './bookings.routes.ts';
+import { walkOf } from './candidate-walk.ts';
 import { orderOf, writeCursor } from './list-cursor.ts';
 
 /** Counts are exact to here; counting further costs seconds and helps nobody. */
@@ -44,18 +45,14 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
     refuse(422, 'INVALID', 'This page is too deep to jump to: go on with next_cursor.', 'page');
   }
   const limit = offset + page_size + 1;
-  const walks = conditionsOf(query, scope, { withStatus: true, companyIds }).map(
-    (condition) => sql`
-      (select c.id, ${order.column} as key from booking.candidates c
-       where ${and([condition, order.after])} order by ${order.rows} limit ${limit})`,
-  );
+  const walks = walkOf(conditionsOf(query, scope, { withStatus: true, companyIds }), order, limit);
   const { rows } = await db.execute<{
     rows: string;
     found: number;
     last_key: string | null;
     last_id: string | null;
   }>(sql`
-    with walked as (${sql.join(walks, sql` union all `)}),
+    with walked as (${walks}),
     ids as materialized (select id, key from walked w order by ${order.by('w')} limit ${page_size + 1} offset ${offset}),
     page as materialized (select id, key from ids w order by ${order.by('w')} limit ${page_size}),
     shown as (

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { refuse } from '../errors.ts';
+import { NO_TIME } from './booking.schema.ts';
 import type { ListQuery } from './bookings.routes.ts';
 
 /** What each sort orders by, as the index has it. Text goes by lower case and code point: the same on every database. */
@@ -24,6 +25,16 @@ function textKey(column: SQL) {
   return { column: sql`(${column} collate "C")`, type: 'text collate "C"', text: (key: SQL) => key };
 }
 
+/** The key of rows without a time when the earliest comes first: they are last, whichever way round. */
+const LAST = '9999-12-31T00:00:00.000000Z';
+
+/** One walk of the sort's index: which rows, by which key, and in which order. */
+interface Stretch {
+  readonly where: SQL;
+  readonly key: SQL;
+  readonly rows: SQL;
+}
+
 /** How to order a page, where it starts, and how to name its last row. */
 export function orderOf({ sort, order, cursor }: Pick<ListQuery, 'sort' | 'order' | 'cursor'>) {
   const { column, type, text } = keys[sort];
@@ -31,16 +42,35 @@ export function orderOf({ sort, order, cursor }: Pick<ListQuery, 'sort' | 'order
   const after = cursor === undefined ? null : readCursor(cursor, sort, order);
   const typed = sql.raw(type.replace('text collate', 'text) collate'));
   const key = after && (type === 'timestamptz' ? sql`${after.key}::timestamptz` : sql`(${after.key}::${typed}`);
-  return {
-    column,
-    by: (alias: string) => sql`${sql.raw(alias)}.key ${direction}, ${sql.raw(alias)}.id ${direction}`,
-    rows: sql`${column} ${direction}, c.id ${direction}`,
-    after:
+  const whole: Stretch = {
+    where:
       after && key
         ? sql`(${column}, c.id) ${sql.raw(order === 'asc' ? '>' : '<')} (${key}, ${after.id}::uuid)`
         : sql`true`,
+    key: column,
+    rows: sql`${column} ${direction}, c.id ${direction}`,
+  };
+  const isTimeUp = sort === 'appointment_time' && order === 'asc';
+  const stretches = isTimeUp ? timedFirst(whole, after) : [whole];
+  return {
+    stretches,
+    by: (alias: string) => sql`${sql.raw(alias)}.key ${direction}, ${sql.raw(alias)}.id ${direction}`,
     text,
   };
+}
+
+const noTime = sql.raw(`'${NO_TIME}'::timestamptz`);
+
+/** Those with a time as the index has them, then those without by their id. */
+function timedFirst(whole: Stretch, after: { key: string; id: string } | null): readonly Stretch[] {
+  const timed = { ...whole, where: sql`c.appointment_time > ${noTime} and ${whole.where}` };
+  const isPast = after?.key === LAST;
+  const untimed = {
+    where: sql`c.appointment_time = ${noTime} and ${isPast ? sql`c.id > ${after.id}::uuid` : sql`true`}`,
+    key: sql`${LAST}::timestamptz`,
+    rows: sql`c.id asc`,
+  };
+  return isPast ? [untimed] : [timed, untimed];
 }
 
 export function writeCursor(

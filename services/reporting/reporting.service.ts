@@ -1,9 +1,12 @@
 import { createService, type Service, type ServiceDeps } from '../service.ts';
+import { addExports } from './exports.operations.ts';
 
-/** Exports and reports. It has no operations yet: its health and its document answer. */
+/** Files made of bookings. */
 export function reportingService(deps: ServiceDeps): Service {
-  return createService(
+  const service = createService(
     { name: 'reporting', title: 'Preflight: reporting', description: 'Exports and reports of bookings.' },
     deps,
   );
+  addExports(service, deps);
+  return service;
 }

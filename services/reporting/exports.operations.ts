@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { TypedResponse } from 'hono';
+import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
+import { companiesNamed, conditionsOf, scopeOf } from '../booking/booking-filter.ts';
+import type { Database } from '../database/database.ts';
+import { refuseUnknown } from '../errors.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
+import { csvHead, csvOf } from './csv.ts';
+import { exportColumns } from './export-columns.ts';
+import { exportChunks, ofBooking } from './export-rows.ts';
+import { CSV, type ExportQuery, exportBooking, exportBookings, XLSX } from './exports.routes.ts';
+import { xlsxOf } from './xlsx.ts';
+
+export function addExports(service: Service, { db, read, now }: ServiceDeps): void {
+  operation(service, exportBookings, async (c) => {
+    const [caller, query] = [callerOf(c), c.req.valid('query')];
+    const { format, mine = false, sort, order, ...filter } = query;
+    const scope = scopeOf(caller, { org: filter.org, isMine: mine });
+    const companyIds = await companiesNamed(read, filter, scope);
+    const conditions = conditionsOf(filter, scope, { withStatus: true, companyIds });
+    await written(db, caller, {
+      ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId },
+      ...{ after: { format, mine, ...filter }, address: c.req.header('x-forwarded-for'), at: now() },
+    });
+    return fileOf(read, conditions, { format, sort, order, timeZone: filter.time_zone, at: now() });
+  });
+
+  operation(service, exportBooking, async (c) => {
+    const [caller, { format, time_zone: timeZone }] = [callerOf(c), c.req.valid('query')];
+    const bookingId = c.req.valid('param').booking_id;
+    const scope = scopeOf(caller, { isMine: false });
+    const all = conditionsOf({ time_zone: timeZone }, scope, { withStatus: true, companyIds: [] });
+    const conditions = ofBooking(all, bookingId);
+    if (!(await isAny(db, conditions))) refuseUnknown('Booking');
+    await written(db, caller, {
+      ...{ action: 'booking.exported', entity: 'booking', entityId: bookingId, bookingId },
+      ...{ after: { format }, address: c.req.header('x-forwarded-for'), at: now() },
+    });
+    return fileOf(db, conditions, { format, sort: 'created_at', order: 'asc', timeZone, at: now() });
+  });
+}
+
+/** Before anything leaves: what is not written down is not given out. */
+const written = (db: Database, actor: Actor, event: AuditEvent) => db.transaction((tx) => audit(tx, actor, event));
+
+async function isAny(db: Database, conditions: readonly SQL[]): Promise<boolean> {
+  const some = conditions.map((condition) => sql`(select 1 from booking.candidates c where ${condition} limit 1)`);
+  const { rows } = await db.execute(sql.join(some, sql` union all `));
+  return rows.length > 0;
+}
+
+type File = Pick<ExportQuery, 'format' | 'sort' | 'order'> & { timeZone: string; at: Date };
+
+/** Written as it is read: who stops reading stops the questions to the database. */
+function fileOf(db: Database, conditions: readonly SQL[], { format, at, ...asked }: File) {
+  const columns = exportColumns(asked.timeZone);
+  const chunks = exportChunks(db, conditions, asked);
+  const headers = columns.map(({ header }) => header);
+  const body = format === 'csv' ? streamOf(csvBytes(headers, chunks)) : xlsxOf(columns, chunks);
+  const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(asked.timeZone).toPlainDate();
+  const response = new Response(body, {
+    headers: {
+      'content-type': format === 'csv' ? `${CSV}; charset=utf-8` : XLSX,
+      'content-disposition': `attachment; filename="bookings-${day}.${format}"`,
+      'cache-control': 'no-store',
+    },
+  });
+  return response as Response & TypedResponse<never, 200, string>;
+}
+
+async function* csvBytes(headers: readonly string[], chunks: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(csvHead(headers));
+  for await (const chunk of chunks) yield encoder.encode(csvOf(chunk));
+}
+
+const streamOf = (chunks: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });

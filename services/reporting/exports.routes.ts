@@ -1,0 +1,59 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { id } from '../booking/booking.schemas.ts';
+import { bookingFilter, listSorts } from '../booking/bookings.routes.ts';
+import { flag } from '../query.ts';
+import { errorResponse } from '../service.ts';
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const CSV = 'text/csv';
+
+const format = z.enum(['xlsx', 'csv']).default('xlsx').openapi({ description: 'Kind of file.', example: 'xlsx' });
+
+const exportQuery = bookingFilter.extend({
+  format,
+  sort: z.enum(listSorts).default('created_at').openapi({ description: 'Column.', example: 'created_at' }),
+  order: z.enum(['asc', 'desc']).default('desc').openapi({ description: 'Direction.', example: 'desc' }),
+  mine: flag('Only what the account made or is the booking person of.').optional(),
+});
+export type ExportQuery = z.output<typeof exportQuery>;
+
+const file = z.string().openapi({ format: 'binary' });
+const responses = {
+  200: {
+    description:
+      'The file, as it is written: one row a candidate, days as DD/MM/YYYY, times in their site’s zone. In CSV a field ' +
+      'that a spreadsheet would take for a formula begins with an apostrophe; in XLSX every cell is text.',
+    content: { [XLSX]: { schema: file }, [CSV]: { schema: file } },
+  },
+};
+
+export const exportBookings = createRoute({
+  method: 'get',
+  path: '/reporting/bookings/export',
+  operationId: 'exportBookings',
+  summary: 'Bookings of a filter as a file',
+  description:
+    'The same filter, order and scope as the booking list, without its pages. What is exported by whom is written to the ' +
+    'audit trail before the first byte leaves.',
+  tags: ['exports'],
+  request: { query: exportQuery },
+  responses: {
+    ...responses,
+    404: errorResponse('`org` is unknown, or another company’s.'),
+    422: errorResponse('The dates are in the wrong order.'),
+  },
+});
+
+export const exportBooking = createRoute({
+  method: 'get',
+  path: '/reporting/bookings/{booking_id}/export',
+  operationId: 'exportBooking',
+  summary: 'One booking as a file',
+  description: 'Its candidates, as the caller may see them. That it was exported stands in the booking’s history.',
+  tags: ['exports'],
+  request: {
+    params: z.object({ booking_id: id('The booking.') }),
+    query: exportQuery.pick({ format: true, time_zone: true }),
+  },
+  responses: { ...responses, 404: errorResponse('No such booking; another company’s answers alike.') },
+});

@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addClinic,
+  addPackage,
+  type BookingWorld,
+  type Client,
+  openBookingWorld,
+} from '../../tests/support/booking-world.ts';
+import { addListed, type Listed } from '../../tests/support/listed-booking.ts';
+import type { Service } from '../service.ts';
+import { exportColumns } from './export-columns.ts';
+import { reportingService } from './reporting.service.ts';
+
+let world: BookingWorld;
+let reporting: Service;
+let [manager, booker, coralBay, admin]: Client[] = [];
+const tokens = new Map<string, string>();
+let foreign: string;
+let count = 0;
+
+const hostile: readonly Partial<Listed>[] = [
+  { name: '=HYPERLINK("http://evil.example","Click")', phone: '+61 491 570 006', comment: '@SUM(1+1)' },
+  { name: '  -2+3', phone: '\t0491 570 007', comment: 'two\r\nlines, "quoted"; and = within' },
+  { name: '＝1+1', phone: '0491 570 008', comment: `one\x1ftwo\x1ethree` },
+];
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+  reporting = reportingService(world.deps);
+  [manager, booker, coralBay, admin] = await Promise.all(
+    ['manager', 'booker', 'coralbay', 'admin'].map((name) => world.as(name)),
+  );
+  for (const name of ['manager', 'booker', 'coralbay', 'admin', 'restricted'])
+    tokens.set(name, (await world.signIn(name)).access_token);
+  const site = await addClinic(world.db, { name: 'Brisbane – Queen Street', timezone: 'Australia/Brisbane' });
+  const medical = await addPackage(world.db, 30, { name: 'PEM – Standard' });
+  const add = (given: Listed) => addListed(world.db, { site, medical, index: count++ }, given);
+  for (let index = 0; index < 230; index++) await add({ client: as(manager) });
+  for (let index = 0; index < 4; index++) await add({ client: as(booker) });
+  for (const given of hostile) await add({ client: as(manager), status: 'Awaiting Worker', ...given });
+  const other = await add({ client: as(coralBay), name: 'Somebody Else' });
+  const { rows } = await world.db.execute<{ booking_id: string }>(
+    sql`select booking_id from booking.candidates where id = ${other}::uuid`,
+  );
+  foreign = rows[0]?.booking_id ?? '';
+});
+afterAll(() => world.close());
+
+const as = (client: Client | undefined) => client ?? expect.fail('signed in by now');
+
+const ask = (path: string, who = 'manager') =>
+  reporting.fetch(
+    new Request(`http://reporting/reporting${path}`, { headers: { authorization: `Bearer ${tokens.get(who)}` } }),
+  );
+
+/** A file of CSV as RFC 4180 reads it. */
+function parsed(csv: string): string[][] {
+  const rows: string[][] = [];
+  for (const line of csv.replace(/^\ufeff/, '').matchAll(/(?:"(?:[^"]|"")*"(?:,|\r\n))+?(?<=\r\n)/g)) {
+    rows.push([...line[0].matchAll(/"((?:[^"]|"")*)"/g)].map(([, field = '']) => field.replaceAll('""', '"')));
+  }
+  return rows;
+}
+
+const csvOf = async (query: string, who?: string) =>
+  parsed(await (await ask(`/bookings/export?format=csv&${query}`, who)).text());
+const headers = exportColumns('UTC').map(({ header }) => header);
+const column = (rows: readonly string[][], header: string) => rows.slice(1).map((row) => row[headers.indexOf(header)]);
+
+/** The references of a list, page by page. */
+async function listed(query: string, client: Client): Promise<string[]> {
+  const references: string[] = [];
+  for (let cursor = ''; ; ) {
+    const { body } = await client.get(`/bookings?${query}&page_size=100${cursor && `&cursor=${cursor}`}`);
+    references.push(...body.bookings.map((row: { reference: string }) => row.reference));
+    if (body.next_cursor === null) return references;
+    cursor = body.next_cursor;
+  }
+}
+
+describe('an export by the list’s query', () => {
+  test.each([
+    '',
+    'sort=name&order=asc',
+    'sort=appointment_time&order=asc',
+    'sort=contact_person&order=desc',
+    'search=tan&sort=email&order=asc',
+    'status=Confirmed&status=Pending',
+    'from_date=2026-11-20&to_date=2026-11-20&time_zone=Australia/Brisbane',
+  ])('[call.export][list.export] holds the rows of the list, each once, in its order: %s', async (query) => {
+    const rows = await csvOf(query);
+    expect(rows[0]).toEqual(headers);
+    expect(column(rows, 'Reference')).toEqual(await listed(query, as(manager)));
+    expect(rows.every((row) => row.length === headers.length)).toBe(true);
+  });
+
+  test('[call.export] reads as the screens do: days, times in the site’s zone, statuses, nothing where there is no time', async () => {
+    const rows = await csvOf('search=person0@&sort=created_at&order=asc');
+    const shown = rows.slice(1).map((row) => Object.fromEntries(headers.map((header, at) => [header, row[at]])));
+    expect(shown[0]).toMatchObject({
+      ...{ Name: 'Aroha Ngata', DoB: '14/03/1991', Status: 'Confirmed', Company: 'Redgum Mining' },
+      ...{ 'Appointment Date': '20/11/2026', Time: '10:00', 'Time zone': 'Australia/Brisbane' },
+      ...{ Site: 'Brisbane – Queen Street', Package: 'PEM – Standard', Booked: '01/11/2026 08:00' },
+    });
+    const pending = shown.find(({ Status }) => Status === 'Pending');
+    expect(pending).toMatchObject({ 'Appointment Date': '', Time: '', 'Preferred from': '01/12/2026' });
+    expect(new Set(column(await csvOf(''), 'Status'))).not.toContain('PartialConfirmed');
+  });
+
+  test('[list.export] no field of a CSV is a formula, a phone can still be read, and no field runs into another', async () => {
+    const rows = await csvOf('status=Awaiting Worker&sort=created_at&order=asc');
+    expect(column(rows, 'Name')).toEqual([`'${hostile[0]?.name}`, `'${hostile[1]?.name}`, `'${hostile[2]?.name}`]);
+    expect(column(rows, 'Phone')).toEqual(["'+61 491 570 006", "'\t0491 570 007", '0491 570 008']);
+    expect(column(rows, 'Comment')).toEqual(["'@SUM(1+1)", hostile[1]?.comment, 'onetwothree']);
+  });
+
+  test('[list.export] XLSX holds the same rows, every cell as text', async () => {
+    const answer = await ask('/bookings/export?format=xlsx&sort=created_at&order=asc');
+    expect(answer.headers.get('content-type')).toContain('spreadsheetml');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="bookings-2026-11-23.xlsx"');
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+    const rows = (sheets[0]?.rows ?? []).map((row) => row.map((cell) => cell ?? ''));
+    expect(rows[0]).toEqual(headers);
+    expect(rows.slice(1).map(([reference]) => reference)).toEqual(
+      await listed('sort=created_at&order=asc', as(manager)),
+    );
+    expect(rows.flat().every((cell) => typeof cell === 'string')).toBe(true);
+    const phones = rows.map((row) => row[headers.indexOf('Phone')]);
+    expect(phones).toContain('+61 491 570 006');
+    expect(rows.map((row) => row[headers.indexOf('Name')])).toContain('=HYPERLINK("http://evil.example","Click")');
+  });
+
+  test('[call.export][perm.client] holds what the caller may see and no more', async () => {
+    expect(column(await csvOf(''), 'Company')).not.toContain('Coral Bay Energy');
+    expect(column(await csvOf('', 'admin'), 'Name')).toContain('Somebody Else');
+    expect(column(await csvOf('', 'booker'), 'Reference')).toEqual(await listed('', as(booker)));
+    expect(column(await csvOf('mine=true'), 'Reference')).toHaveLength(233);
+    expect((await ask(`/bookings/export?org=${as(coralBay).orgId}`)).status).toBe(404);
+    expect(column(await csvOf(`company=${as(coralBay).orgId}`), 'Reference')).toEqual([]);
+    expect((await ask('/bookings/export', 'restricted')).status).toBe(403);
+    expect((await ask('/bookings/export?from_date=2026-11-30&to_date=2026-11-01')).status).toBe(422);
+  });
+
+  test('[list.export] is written to the audit trail, with what was asked for', async () => {
+    const audited = async () =>
+      (
+        await world.db.execute<{ account_id: string; org_id: string; after: unknown }>(
+          sql`select account_id, org_id, after from audit.entries where action = 'bookings.exported' order by id`,
+        )
+      ).rows;
+    const before = (await audited()).length;
+    await (await ask('/bookings/export?format=csv&search=tan')).body?.cancel();
+    const entries = await audited();
+    expect(entries).toHaveLength(before + 1);
+    expect(entries.at(-1)).toMatchObject({
+      ...{ account_id: as(manager).accountId, org_id: as(manager).orgId },
+      after: { format: 'csv', search: 'tan' },
+    });
+  });
+
+  test('[list.export] who stops reading stops the questions to the database', async () => {
+    const asked: string[] = [];
+    const read = new Proxy(world.deps.read, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name, target);
+        if (name === 'execute') asked.push('execute');
+        return typeof member === 'function' ? member.bind(target) : member;
+      },
+    });
+    const watched = reportingService({ ...world.deps, read });
+    const request = new Request('http://reporting/reporting/bookings/export?format=csv', {
+      headers: { authorization: `Bearer ${tokens.get('admin')}` },
+    });
+    const reader = (await watched.fetch(request)).body?.getReader();
+    await reader?.read();
+    await reader?.read();
+    await reader?.cancel();
+    const untilThen = asked.length;
+    await world.db.execute(sql`select 1`);
+    expect(untilThen).toBeLessThanOrEqual(2);
+    expect(asked).toHaveLength(untilThen);
+  });
+});
+
+describe('an export of one booking', () => {
+  test('[call.export][list.export] holds its candidates, and stands in its history', async () => {
+    const { body } = await as(manager).get('/bookings?page_size=1');
+    const [{ booking_id, candidate_id, reference }] = body.bookings;
+    const answer = await ask(`/bookings/${booking_id}/export?format=csv`);
+    expect(answer.status).toBe(200);
+    expect(column(parsed(await answer.text()), 'Reference')).toEqual([reference]);
+    const detail = await as(manager).get(`/candidates/${candidate_id}`);
+    expect(detail.body.history.map(({ action }: { action: string }) => action)).toContain('booking.exported');
+  });
+
+  test('[call.export] another company’s and an unknown one answer alike', async () => {
+    const unknown = await ask('/bookings/01980c2f-0000-7000-8000-000000000000/export');
+    expect(unknown.status).toBe(404);
+    const answer = await ask(`/bookings/${foreign}/export`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual(await unknown.json());
+    expect((await ask(`/bookings/${foreign}/export`, 'admin')).status).toBe(200);
+    expect(as(admin).orgId).not.toBe(as(coralBay).orgId);
+  });
+});

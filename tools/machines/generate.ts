@@ -30,7 +30,7 @@ export async function machineFiles(): Promise<[string, string][]> {
   );
   return [
     ['docs/machines/README.md', machinesPage(catalogue)],
-    ['web/inspector/generated/version.json', versionFile()],
+    ['web/generated/version.json', versionFile()],
     ['docs/rules.md', await rulesDocument()],
     ...charts.flat(),
   ];

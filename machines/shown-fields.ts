@@ -1,0 +1,123 @@
+/**
+ * What of a machine may be looked at from outside its page: in the inspector, in a problem file, at a receiver. Whatever
+ * is not named here is hidden, so that a new field is hidden until somebody decides otherwise; empty values, yes and no
+ * show always. Never name what a person types, is called or is reached by, and nothing that opens a door (tokens, codes).
+ * `*` stands for one step of a path, `**` at the end for all below. By the machines' ids.
+ */
+type Shown = { readonly context: readonly string[]; readonly events: readonly string[] };
+
+const failure = ['code', 'status'];
+const below = (at: string, fields: readonly string[]) => fields.map((field) => `${at}.${field}`);
+
+const slot = ['siteId', 'timeZone', 'startsAt', 'calendarIds.*'];
+const chosen = ['id', 'minutes'];
+const hold = [
+  'reserveId',
+  'packageId',
+  'endsAt',
+  'expiresAt',
+  'calendarId',
+  'startsAt',
+  'siteId',
+  'candidateIndex',
+].concat(below('slot', slot));
+const choice = ['mode', 'state', 'fromDate', 'toDate', 'siteIds.*', 'site.id', 'site.timeZone', 'time'];
+const candidate = [
+  ...['key', 'index', 'position.id'],
+  ...below('package', chosen),
+  ...below('choice', choice),
+  ...below('pick', slot),
+];
+const draft = [
+  ...['serviceType', 'sid', 'step', 'current', 'touched.**', 'header.company.id', 'header.subsidiary.id'],
+  ...below('candidates.*', candidate),
+];
+const clinic = ['siteId', 'timeZone', 'days.*.day', 'days.*.whyNot.code', ...below('days.*.slots.*', slot)];
+const query = ['packageId', 'minutes', 'state', 'siteIds', 'siteIds.*', 'fromDate', 'toDate'];
+const own = ['key', 'number', ...below('hold', hold)];
+
+/** Of any event: when it was, whose answer it is, and which failure. */
+const anyEvent = ['type', 'at', 'now', 'actorId', ...below('error', failure), 'input.now', 'output.at'];
+
+const shown: Readonly<Record<string, Shown>> = {
+  session: {
+    context: [
+      ...['access.permissions.*', 'access.info.accountType', 'access.info.company.id', ...below('failure', failure)],
+      ...['generation', 'loadingSince', 'lastRequestAt', 'remainingMs'],
+    ],
+    events: ['generation', 'tokens.org', 'tokens.accountId', 'output.permissions.*', 'output.info.accountType'],
+  },
+  signIn: { context: [], events: ['field'] },
+  slotReservation: {
+    context: [
+      ...['key', 'candidateIndex', 'draftId', 'remainingMs', ...below('package', chosen)],
+      ...[...below('pick', slot), ...below('hold', hold), ...below('failure', failure)],
+    ],
+    events: [
+      ...['key', 'candidateIndex', 'draftId', 'expiresAt', ...below('failure', failure)],
+      ...[...below('slot', slot), ...below('hold', hold), ...below('package', chosen), ...below('output', hold)],
+      ...below('input', ['key', 'candidateIndex', 'draftId', ...below('package', chosen), ...below('pick', slot)]),
+    ],
+  },
+  slotSearch: {
+    context: [
+      ...['now', 'holidays.*', 'changed.*', 'unfolded.**', ...below('query', query), ...below('own.*', own)],
+      ...[...below('clinics.*', clinic), ...below('justTaken.*', slot), ...below('failure', failure)],
+    ],
+    events: [
+      ...['siteId', 'day', 'output.*', ...below('query', query), ...below('own.*', own), ...below('slots.*', slot)],
+      ...[...below('output.*', clinic), ...below('input.query', query), ...below('input.own.*', own)],
+    ],
+  },
+  bookingWizard: {
+    context: [
+      ...[
+        'draftId',
+        'revision',
+        'now',
+        'leavingKey',
+        'askedChange.path',
+        'askedChange.value.id',
+        'askedChange.value.serviceType',
+        'created.bookingId',
+        'theirs.draftId',
+      ],
+      ...['theirs.revision', ...below('draft', draft), ...below('saved', draft), ...below('sending', draft)],
+      ...[...below('theirs.draft', draft), ...below('holds.*', hold), ...below('theirs.holds.*', hold)],
+      ...['loadFailure', 'saveFailure', 'sendFailure', 'extendFailure'].flatMap((name) => below(name, failure)),
+    ],
+    events: [
+      ...['key', 'path', 'step', 'serviceType', 'sid', 'draftId', 'revision', 'value.id', 'expiresAt'],
+      ...[...below('package', chosen), ...below('change', choice), ...below('pick', slot), ...below('hold', hold)],
+      ...[
+        'input.serviceType',
+        'input.sid',
+        'input.draftId',
+        'output.outcome',
+        'output.draftId',
+        'output.revision',
+        'output.company.id',
+      ],
+      ...[...below('output.draft', draft), ...below('output.holds.*', hold), ...below('output.*', hold)],
+      ...['output.theirs.draftId', 'output.theirs.revision', ...below('output.theirs.draft', draft)],
+      ...['output.bookingId', 'output.candidates.*.candidateId', 'output.candidates.*.index'],
+      ...below('output.theirs.holds.*', hold),
+    ],
+  },
+  list: {
+    context: ['pages', 'query.sort.**', ...below('failure', failure)],
+    events: ['output.pages', 'query.sort.**'],
+  },
+  load: { context: below('failure', failure), events: [] },
+  lookup: { context: below('failure', failure), events: [] },
+  form: { context: ['touched.*'], events: ['field'] },
+  bookingStatus: { context: [], events: ['to', 'held.*'] },
+};
+
+const byMachine = new Map(
+  Object.entries(shown).map(([id, { context, events }]) => [id, { context, events: [...anyEvent, ...events] }]),
+);
+const none: Shown = { context: [], events: anyEvent };
+
+/** A machine that is not named shows nothing but its states. */
+export const shownFields = (machineId: string): Shown => byMachine.get(machineId) ?? none;

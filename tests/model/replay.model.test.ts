@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { catalogue } from '../../machines/models/catalogue.ts';
+import type { MachineModel, ModelPart } from '../../machines/models/machine-model.ts';
+import type { ModelPath } from '../../machines/models/model-of.ts';
+import { silenced } from '../../machines/models/walk.ts';
+import { problemFile } from '../../web/tap/problem-file.ts';
+import { readProblemFile, replay } from '../../web/tap/replay.ts';
+import { type Watched, watch, watched } from '../../web/tap/tap.ts';
+
+const machines = new Map(catalogue.map(({ machine }) => [machine.id, machine]));
+
+/** Walks a path in a watched actor, and writes what the page would have written. */
+function recorded(
+  { machine }: MachineModel,
+  { input }: ModelPart,
+  { steps }: ModelPath,
+): { file: string; actor: Watched } {
+  watched.clear();
+  const live = createActor(silenced(machine), { input, clock: new SimulatedClock(), inspect: watch }).start();
+  for (const { event } of steps.slice(1)) live.send(event);
+  const [actor] = watched.values();
+  if (!actor) throw new Error('Nothing was watched.');
+  return { file: JSON.stringify(problemFile(new Date(), '/')), actor };
+}
+
+const again = (file: string) => readProblemFile(file).actors.flatMap((actor) => replay(actor, machines).faults);
+
+describe.each(catalogue.map((model) => ({ model, title: model.title })))('$title', ({ model }) => {
+  test.each(model.parts.map((part) => ({ part, name: part.name })))(
+    '[inspect.replay] what happened ($name) ends in the same state when its file is played again, from its start and from its middle',
+    ({ part }) => {
+      for (const path of part.paths()) {
+        const { file, actor } = recorded(model, part, path);
+        expect(again(file)).toEqual([]);
+        const half = Math.floor(actor.steps.length / 2);
+        for (const step of actor.steps.splice(0, half)) actor.base = step.snapshot;
+        const rest = JSON.stringify(problemFile(new Date(), '/'));
+        expect(again(rest)).toEqual([]);
+      }
+    },
+    60_000,
+  );
+});

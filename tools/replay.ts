@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+const { catalogue } = await import('../machines/models/catalogue.ts');
+const { spoken, spokenState } = await import('../machines/models/spoken.ts');
+const { readProblemFile, replay, versionDifferences } = await import('../web/tap/replay.ts');
+const { default: ours } = await import('../web/generated/version.json', { with: { type: 'json' } });
+
+const machines = new Map(catalogue.map(({ machine }) => [machine.id, machine]));
+
+/** Plays a problem file and prints each machine's end. @returns whether all ended as they did then */
+function play(path: string): boolean {
+  const file = readProblemFile(readFileSync(path, 'utf8'));
+  console.log(`${path}: version ${file.version}, written ${file.at} at ${file.page}`);
+  if (file.version !== ours.version) {
+    console.log(`This is version ${ours.version}. What differs in the machines of the file:`);
+    for (const line of versionDifferences(file, machines)) console.log(`  ${line}`);
+  }
+  const results = file.actors.map((actor) => replay(actor, machines));
+  for (const { actor, frames, faults } of results) {
+    console.log(`\n${actor.machineId} (${actor.id}): ${frames.length} steps`);
+    for (const frame of frames.slice(-5)) {
+      console.log(
+        `  ${new Date(frame.at).toISOString()}  ${spoken(frame.event) || 'started'} → ${spokenState(frame.value)}`,
+      );
+    }
+    console.log(faults.length === 0 ? '  ends as it did then' : faults.map((fault) => `  ${fault}`).join('\n'));
+  }
+  return results.every(({ faults }) => faults.length === 0);
+}
+
+const [path] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('Usage: npm run replay FILE');
+  process.exitCode = 2;
+} else process.exitCode = play(path) ? 0 : 1;

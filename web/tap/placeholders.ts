@@ -1,0 +1,43 @@
+import { isoDay } from '../../machines/rules/dates.ts';
+import { emailMessage } from '../../machines/rules/email.ts';
+import { passwordMessage } from '../../machines/rules/password.ts';
+import { phoneMessage } from '../../machines/rules/phone.ts';
+import type { Hide } from './redact.ts';
+
+/**
+ * Stands in for what a person typed so that a machine decides the same: what passed as an email, a phone, a day of birth
+ * or a password still does, what did not still does not, and equal texts stay equal. Nothing of the text itself is kept
+ * but how long a long one is.
+ */
+export function placeholders(): Hide {
+  const given = new Map<string | number, unknown>();
+  return (value) => {
+    const known = given.get(value);
+    if (known !== undefined) return known;
+    const stand = typeof value === 'number' ? given.size + 1 : textLike(value, given.size + 1);
+    given.set(value, stand);
+    return stand;
+  };
+}
+
+const LONG = 40;
+
+function textLike(text: string, number: number): string {
+  const padded = String(number).padStart(2, '0');
+  if (text.trim() === '') return ' ';
+  if (emailMessage(text) === null) return `person${padded}@example.com`;
+  if (phoneMessage(text) === null) return `04000${String(number).padStart(5, '0')}`;
+  if (isoDay(text) !== null) return dayLike(text, number);
+  if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text))
+    return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  if (passwordMessage(text) === null) return `Hidden#${padded}`;
+  const word = `word${padded}`;
+  return text.length > LONG ? word.padEnd(text.length, 'x') : word;
+}
+
+/** Still a day that can be somebody's birth, or still none. */
+function dayLike(text: string, number: number): string {
+  const year = Number(text.slice(0, 4));
+  const stand = year < 1910 ? 1801 : year > new Date().getFullYear() ? 2999 : 1990;
+  return `${stand}-01-${String((number % 28) + 1).padStart(2, '0')}`;
+}

@@ -136,6 +136,8 @@ const stored = (candidateIndex: 0 | 1 | 2, hour: string): StoredHold => ({
   candidateIndex,
   reserveId: id(`r${candidateIndex}`),
   siteId: id('perth'),
+  siteName: 'Perth – Hay Street',
+  timeZone: 'Australia/Perth',
   packageId: medical.id,
   calendarId: 7,
   startsAt: `2026-11-24T${hour}:00.000Z`,
@@ -260,6 +262,19 @@ test('[wizard.survives] a reload brings back step, candidate, fields, touched ma
   });
   expect(wizard.reservation(known(first)).getSnapshot()).toMatchObject({ value: 'expired' });
   expect(Object.keys(wizard.snapshot().context.holds)).toEqual([second]);
+});
+
+test('[wizard.survives] a hold whose pick was never saved comes back with its clinic and zone', async () => {
+  const draft = exampleDraft();
+  const wizard = await resumed(
+    { ...draft, candidates: draft.candidates.map((one) => ({ ...one, choice: { ...one.choice, siteIds: [] } })) },
+    [{ ...stored(0, '03:00'), siteId: id('kalgoorlie'), siteName: 'Kalgoorlie', timeZone: 'Australia/Perth' }],
+  );
+  expect(wizard.reservation('c1').getSnapshot().context.hold?.slot).toMatchObject({
+    siteName: 'Kalgoorlie',
+    timeZone: 'Australia/Perth',
+  });
+  expect(wizard.draft().candidates[0]?.pick).toMatchObject({ siteName: 'Kalgoorlie' });
 });
 
 test('[wizard.survives] another tab’s change of another field is merged with mine, unasked', async () => {

@@ -53,6 +53,8 @@ export interface StoredHold {
   readonly candidateIndex: CandidateIndex;
   readonly reserveId: ReserveId;
   readonly siteId: SiteId;
+  readonly siteName: string;
+  readonly timeZone: string;
   readonly packageId: PackageId;
   readonly calendarId: number;
   readonly startsAt: string;

@@ -311,7 +311,9 @@ export type DraftHold = {
   packageId: Scalars['ID']['output'];
   reserveId: Scalars['ID']['output'];
   siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
+  timeZone: Scalars['TimeZone']['output'];
 };
 
 export type DraftSummary = {
@@ -1388,7 +1390,9 @@ export type DraftHoldResolvers<ContextType = GatewayContext, ParentType extends 
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reserveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
 export type DraftSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DraftSummary'] = ResolversParentTypes['DraftSummary']> = {

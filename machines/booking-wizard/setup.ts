@@ -55,7 +55,7 @@ const withReservations = wizardBase.extend({
         const reservation = known(context.reservations[candidate.key]);
         const stored = holds.find(({ candidateIndex }) => candidateIndex === candidate.index);
         if (stored) {
-          enqueue.sendTo(reservation, { type: 'hold.restored', hold: restoredHold(context.draft, candidate, stored) });
+          enqueue.sendTo(reservation, { type: 'hold.restored', hold: restoredHold(candidate, stored) });
         } else if (candidate.pick && !candidate.pick.bookingFree) enqueue.sendTo(reservation, { type: 'hold.lost' });
       }
     }),

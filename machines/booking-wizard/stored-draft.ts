@@ -1,6 +1,5 @@
 import { type BookingDraft, type CandidateDraft, type Hold, maxCandidates, type StoredHold } from '../booking.types.ts';
-import type { EpochMs, SiteId } from '../ports.ts';
-import { DEFAULT_TIME_ZONE } from '../rules/dates.ts';
+import type { EpochMs } from '../ports.ts';
 import { isSameTime } from '../slot-reservation/reservation.ts';
 import { newCandidate, newDraft } from './new-draft.ts';
 
@@ -38,28 +37,11 @@ const isAlike = (blank: unknown, kept: unknown) =>
   kept !== undefined &&
   (blank === null || (typeof blank === typeof kept && Array.isArray(blank) === Array.isArray(kept) && kept !== null));
 
-/** The hold of a candidate as the service lists it, with the clinic's name and zone from the draft. */
-export function restoredHold(draft: BookingDraft, candidate: CandidateDraft, stored: StoredHold): Hold {
-  const { reserveId, packageId, endsAt, expiresAt } = stored;
-  const place = placeOf(draft, stored.siteId);
-  const asked = {
-    siteId: stored.siteId,
-    ...place,
-    startsAt: stored.startsAt,
-    calendarIds: [stored.calendarId],
-    bookingFree: false,
-  };
-  const slot = isSameTime(candidate.pick, asked) && candidate.pick ? candidate.pick : asked;
-  return { reserveId, packageId, slot, endsAt, expiresAt };
-}
-
-/** Somebody's pick at the clinic names it; so does the clinic preferred. */
-function placeOf(draft: BookingDraft, siteId: SiteId): { siteName: string; timeZone: string } {
-  for (const { pick, choice } of draft.candidates) {
-    if (pick?.siteId === siteId) return { siteName: pick.siteName, timeZone: pick.timeZone };
-    if (choice.site?.id === siteId) return { siteName: choice.site.name, timeZone: choice.site.timeZone };
-  }
-  return { siteName: '', timeZone: DEFAULT_TIME_ZONE };
+/** The hold of a candidate as the service lists it; the time picked before is the same one, or was never saved. */
+export function restoredHold({ pick }: CandidateDraft, stored: StoredHold): Hold {
+  const { reserveId, packageId, siteId, siteName, timeZone, startsAt, calendarId, endsAt, expiresAt } = stored;
+  const asked = { siteId, siteName, timeZone, startsAt, calendarIds: [calendarId], bookingFree: false };
+  return { reserveId, packageId, slot: pick && isSameTime(pick, asked) ? pick : asked, endsAt, expiresAt };
 }
 
 /** What the service knows of a draft that is sent again and again: one key, one booking. */

@@ -39,6 +39,8 @@ export const hold = z
     candidate_index: z.int().min(0).max(4).openapi({ example: 0 }),
     reserve_id: id('The hold.'),
     site_id: id('Its clinic site.'),
+    site_name: z.string().openapi({ example: 'Perth – Hay Street' }),
+    timezone: timeZone,
     package_id: id('The package that its length fits.'),
     calendar_id: z.int().openapi({ description: "The doctor's roster that has the time.", example: 4127 }),
     booking_start_time: instant("The appointment's start."),

@@ -12,6 +12,8 @@ interface HoldRow extends Record<string, unknown> {
   candidate_index: number;
   reserve_id: string;
   site_id: string;
+  site_name: string;
+  timezone: string;
   package_id: string;
   calendar_id: number;
   booking_start_time: string;
@@ -22,11 +24,11 @@ interface HoldRow extends Record<string, unknown> {
 /** The live holds of drafts, in the candidates' order; an expired one is nobody's. */
 export async function liveHolds(db: Database, draftIds: readonly string[], now: Date) {
   const { rows } = await db.execute<HoldRow>(sql`
-    select draft_id, candidate_index, id as reserve_id, clinic_id as site_id, package_id, roster_id as calendar_id,
-      from_time as booking_start_time, to_time as booking_end_time, expires_at
-    from booking.reservations
-    where draft_id = any (${`{${draftIds.join(',')}}`}::uuid[]) and expires_at > ${instantSql(now)}
-    order by candidate_index`);
+    select h.draft_id, h.candidate_index, h.id as reserve_id, h.clinic_id as site_id, c.name as site_name, c.timezone,
+      h.package_id, h.roster_id as calendar_id, h.from_time as booking_start_time, h.to_time as booking_end_time, h.expires_at
+    from booking.reservations h join booking.clinics c on c.id = h.clinic_id
+    where h.draft_id = any (${`{${draftIds.join(',')}}`}::uuid[]) and h.expires_at > ${instantSql(now)}
+    order by h.candidate_index`);
   return rows.map(({ booking_start_time, booking_end_time, expires_at, ...row }) => ({
     ...row,
     booking_start_time: iso(booking_start_time),

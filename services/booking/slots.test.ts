@@ -262,6 +262,10 @@ describe('reserve', () => {
     }
     const { body } = await manager.get(`/drafts/${draft}`);
     expect(body.holds.map((hold: { candidate_index: number }) => hold.candidate_index)).toEqual([0, 1, 2, 3, 4]);
+    expect(body.holds[0]).toMatchObject({
+      site_name: expect.stringContaining('Perth – '),
+      timezone: 'Australia/Perth',
+    });
     expect((await reserve({ candidate_index: 5 })).status).toBe(400);
   });
 

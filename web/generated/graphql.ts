@@ -229,14 +229,14 @@ export type SaveDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveDraftMutation = { saveDraft: { revision: number, updatedAt: string, conflict: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } | null } };
+export type SaveDraftMutation = { saveDraft: { revision: number, updatedAt: string, conflict: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } | null } };
 
 export type DraftQueryVariables = Exact<{
   draftId: string;
 }>;
 
 
-export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, updatedAt: string, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
+export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, updatedAt: string, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
 
 export type CreateBookingMutationVariables = Exact<{
   input: CreateBookingInput;
@@ -638,6 +638,8 @@ export const SaveDraftDocument = new TypedDocumentString(`
         candidateIndex
         reserveId
         siteId
+        siteName
+        timeZone
         packageId
         calendarId
         startsAt
@@ -647,7 +649,7 @@ export const SaveDraftDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:b3519fcb36ab194438a5ee172ab3559e2b2c85a71c1b1ce804d69e8bf3d49aef"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
+    `, {"hash":"sha256:d8f6ceafeb6c64111950a9b3013f0ae442bef0bc0be690e4812a269484a273e4"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
     query Draft($draftId: ID!) {
   draft(draftId: $draftId) {
@@ -659,6 +661,8 @@ export const DraftDocument = new TypedDocumentString(`
       candidateIndex
       reserveId
       siteId
+      siteName
+      timeZone
       packageId
       calendarId
       startsAt
@@ -667,7 +671,7 @@ export const DraftDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:0bde3c508300b7f8bbbbb3afd2471b88c1b41120e1d7636936cd882476e930a7"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+    `, {"hash":"sha256:a89381da7048755cc77f5a083802a99dc5bf88af608f877db1cbefd4d0f25eee"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
     mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
   createBooking(input: $input, idempotencyKey: $idempotencyKey) {

@@ -142,6 +142,8 @@ export const SaveDraftDocument = graphql(`
           candidateIndex
           reserveId
           siteId
+          siteName
+          timeZone
           packageId
           calendarId
           startsAt
@@ -164,6 +166,8 @@ export const DraftDocument = graphql(`
         candidateIndex
         reserveId
         siteId
+        siteName
+        timeZone
         packageId
         calendarId
         startsAt

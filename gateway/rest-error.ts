@@ -53,7 +53,7 @@ const isNamed = (code: string): code is ErrorCode => named.has(code);
 export interface Translation {
   /** Codes of this operation by status, where they differ from the usual. */
   readonly codes?: Readonly<Record<number, ErrorCode>>;
-  /** Names of this operation's input by names of the REST body, where they differ by more than their case. */
+  /** Names of this operation's input by names of the REST body, where they differ by more than their case; '' = a part the input has not got. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -119,6 +119,7 @@ function inputPath(field: string, names: Readonly<Record<string, string>>): stri
     .split('.')
     .filter((name) => name !== 'header')
     .map((name) => names[name] ?? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
+    .filter((name) => name !== '')
     .join('.');
 }
 

@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from './account/account.resolvers.ts';
+import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
@@ -23,5 +24,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     draftsResolvers,
     bookingsResolvers,
     consultResolvers,
+    bookingChangesResolvers,
   ],
 });

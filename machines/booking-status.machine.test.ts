@@ -6,14 +6,11 @@ import {
   type BookingStatus,
   bookingStatusMachine,
   canBecome,
-  canEditNotes,
-  isPending,
   moveRefusal,
   nextStatuses,
   shownStatus,
   whoMayMove,
 } from './booking-status.machine.ts';
-import { epochMs } from './ports.ts';
 import { PERMISSIONS } from './rules/permissions.ts';
 
 const anyStatus = fc.constantFrom(...BOOKING_STATUSES);
@@ -104,28 +101,4 @@ test('[list.partial] PartialConfirmed shows as Confirmed, every other status as 
   expect(shownStatus('PartialConfirmed')).toBe('Confirmed');
   for (const status of BOOKING_STATUSES) expect(shownStatus(status)).toBe(status);
   expect(shownStatus('confirmed')).toBeNull();
-});
-
-const now = epochMs(Date.parse('2026-11-23T01:00:00Z'));
-const AHEAD = '2026-11-23T01:00:01Z';
-
-test.each<[BookingStatus, string | null, boolean]>([
-  ['Pending', null, true],
-  ['Pending', '0001-01-01T00:00:00Z', true],
-  ['Confirmed', AHEAD, true],
-  ['Rescheduled', AHEAD, true],
-  ['Confirmed', '2026-11-23T01:00:00Z', false],
-  ['Rescheduled', '2026-11-22T01:00:00Z', false],
-  ['Confirmed', null, false],
-  ['Confirmed', '0001-01-01T00:00:00Z', false],
-])('[detail.edit-rule] %s at %s: notes may be edited %s', (status, time, expected) => {
-  expect(canEditNotes(status, time, now)).toBe(expected);
-});
-
-test('[detail.edit-rule] in every other status they may not, results that are pending among them', () => {
-  const open = ['Pending', 'Confirmed', 'Rescheduled'];
-  for (const status of BOOKING_STATUSES.filter((other) => !open.includes(other))) {
-    expect(canEditNotes(status, AHEAD, now), status).toBe(false);
-  }
-  expect(BOOKING_STATUSES.filter(isPending)).toEqual(['Pending']);
 });

@@ -1,6 +1,5 @@
 import { setup } from 'xstate';
 import { known } from './known.ts';
-import { isEmptyDate } from './rules/dates.ts';
 import type { Permission } from './rules/permissions.ts';
 
 const RESULT_PENDING = [
@@ -72,18 +71,6 @@ export const whoMayMove = (to: BookingStatus): Permission =>
 
 /** 'pending' in the edit rule and on the detail page: that status alone, not the results that are pending. */
 export const isPending = (status: BookingStatus) => status === 'Pending';
-
-/**
- * Whether Note and Comment may be edited.
- * @param appointmentTime UTC instant; null or the empty-date sentinel where there is no time yet
- * @param now milliseconds since 1970-01-01T00:00:00Z
- */
-export function canEditNotes(status: BookingStatus, appointmentTime: string | null, now: number): boolean {
-  if (isPending(status)) return true;
-  if (status !== 'Confirmed' && status !== 'Rescheduled') return false;
-  if (appointmentTime === null || isEmptyDate(appointmentTime)) return false;
-  return Temporal.Instant.from(appointmentTime).epochMilliseconds > now;
-}
 
 /** The status of a service's spelling: 'PartialConfirmed' shows as 'Confirmed'; null for a name that is none. */
 export const shownStatus = (name: string): BookingStatus | null =>

@@ -59,6 +59,10 @@ const pending: components['schemas']['BookingDetail'] = {
   created_at: '2026-11-20T01:15:00Z',
   created_by: null,
   consult_files: [],
+  updated_at: '2026-11-20T01:15:00.000Z',
+  position_id: null,
+  candidates: [],
+  deliveries: [],
   history: [
     {
       id: 'h1',
@@ -66,6 +70,7 @@ const pending: components['schemas']['BookingDetail'] = {
       action: 'opened',
       by: 'Helen Marsh',
       organisation: null,
+      about: null,
       before: null,
       after: null,
     },
@@ -75,6 +80,7 @@ const pending: components['schemas']['BookingDetail'] = {
       action: 'status',
       by: 'Helen Marsh',
       organisation: null,
+      about: null,
       before: 'Pending',
       after: { a: 1 },
     },

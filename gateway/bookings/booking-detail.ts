@@ -1,5 +1,12 @@
 import type { components } from '../generated/booking.openapi.ts';
-import type { BookingDetail, DetailSite, HistoryEntry, Paperwork } from '../generated/resolvers.ts';
+import type {
+  BookedPerson,
+  BookingDetail,
+  Delivery,
+  DetailSite,
+  HistoryEntry,
+  Paperwork,
+} from '../generated/resolvers.ts';
 import { toAssessment } from '../lookups/lookups.resolvers.ts';
 import { orNull, toTime } from './booking-row.ts';
 
@@ -9,6 +16,9 @@ export const toBookingDetail = (detail: Detail): BookingDetail => ({
   bookingId: detail.booking_id,
   candidateId: detail.candidate_id,
   reference: detail.reference,
+  updatedAt: detail.updated_at,
+  positionId: detail.position_id,
+  orgId: detail.org_id,
   candidateNumber: detail.candidate_number,
   candidateCount: detail.candidate_count,
   status: detail.appointment_status,
@@ -34,6 +44,7 @@ export const toBookingDetail = (detail: Detail): BookingDetail => ({
   preferredFromDate: detail.preferred_from_date,
   preferredToDate: detail.preferred_to_date,
   preferredTime: orNull(detail.preferred_time),
+  preferredState: orNull(detail.preferred_state),
   poNumber: orNull(detail.po_number),
   projectIdentification: orNull(detail.project_identification),
   paperworks: toKept(detail.paperworks),
@@ -52,6 +63,9 @@ export const toBookingDetail = (detail: Detail): BookingDetail => ({
     size: file.size,
     createdAt: file.created_at,
   })),
+  packageId: detail.package_id,
+  candidates: detail.candidates.map(toBookedPerson),
+  deliveries: detail.deliveries.map(toDelivery),
   history: detail.history.map(toHistoryEntry),
 });
 
@@ -78,12 +92,32 @@ function toSite(detail: Detail): DetailSite | null {
 const toKept = (paperworks: Detail['paperworks']): Paperwork[] =>
   paperworks.filter(({ temporary }) => !temporary).map(({ id, paper_work, link }) => ({ id, name: paper_work, link }));
 
+const toBookedPerson = (person: Detail['candidates'][number]): BookedPerson => ({
+  candidateId: person.candidate_id,
+  name: person.candidate_name,
+  status: person.appointment_status,
+  statusColor: person.appointment_status_color,
+  appointmentTime: toTime(person.appointment_time),
+  siteTimeZone: person.site_tz,
+});
+
+export const toDelivery = (mail: components['schemas']['Delivery']): Delivery => ({
+  id: mail.id,
+  kind: mail.kind,
+  recipient: mail.recipient,
+  state: mail.state,
+  createdAt: mail.created_at,
+  sentAt: mail.sent_at,
+  lastError: mail.last_error,
+});
+
 const toHistoryEntry = (entry: Detail['history'][number]): HistoryEntry => ({
   id: entry.id,
   at: entry.at,
   action: entry.action,
   by: entry.by,
   organisation: entry.organisation,
+  about: entry.about,
   before: toText(entry.before),
   after: toText(entry.after),
 });

@@ -80,10 +80,10 @@ export const bookingsResolvers: Resolvers = {
         })),
       };
     },
-    async changeBookingComment(_root, { bookingId, comment }, { booking }) {
+    async changeBookingComment(_root, { bookingId, candidateId, comment }, { booking }) {
       const answer = await booking.PUT('/booking/bookings/{booking_id}/comment', {
         params: { path: { booking_id: bookingId } },
-        body: { booking_comment: comment },
+        body: { candidate_id: candidateId, booking_comment: comment },
       });
       return answered(answer, { names: { booking_comment: 'comment' } }).booking_comment;
     },

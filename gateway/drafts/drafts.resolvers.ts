@@ -49,7 +49,7 @@ async function getDraft(booking: ServiceClients['booking'], draftId: string): Pr
 
 const isChangedElsewhere = (error: components['schemas']['Error'] | undefined) => error?.error.code === 'DRAFT_CHANGED';
 
-const toDraft = (draft: components['schemas']['Draft']): Draft => ({
+export const toDraft = (draft: components['schemas']['Draft']): Draft => ({
   draftId: draft.draft_id,
   serviceType: draft.service_type,
   sid: draft.sid,

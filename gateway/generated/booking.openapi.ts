@@ -103,6 +103,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/bookings/{booking_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel candidates of a booking
+         * @description All of them or none, as far as the status table lets each become Cancelled. Their time is free at once; the candidates who had one ahead, and the booking person, are told by mail.
+         */
+        put: operations["cancelBooking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bookings/{booking_id}/candidates/{candidate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a candidate
+         * @description Changes the fields that `update_mask` names, checked by the rules of a new booking. The note follows the edit rule; the person’s details can be changed until the booking is Completed or Cancelled. Where somebody else was first, nothing is written.
+         */
+        put: operations["updateCandidate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/bookings/{booking_id}/comment": {
         parameters: {
             query?: never;
@@ -113,9 +153,49 @@ export interface paths {
         get?: never;
         /**
          * Change the comment of a booking
-         * @description The comment belongs to all candidates of the booking. It may be changed while one of them is Pending, or is Confirmed or Rescheduled with the time still ahead. The change stands in the history.
+         * @description The comment belongs to all candidates of the booking. It may be changed from the page of a candidate who is Pending, or is Confirmed or Rescheduled with the time still ahead. The change stands in the history.
          */
         put: operations["changeBookingComment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bookings/{booking_id}/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation of one candidate
+         * @description Writes one mail to the candidate and a copy to the booking person. They leave after this answer and are tried again while the mail server is down; the booking shows how far they are.
+         */
+        post: operations["sendNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/bookings/{booking_id}/timeslots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a candidate another time
+         * @description One transaction takes the held time and lets the old one go; refused, the booking keeps the time it has. A pending candidate becomes Confirmed by it (permission calendar), any other Rescheduled. Without a time it changes the preferred site and days of a pending candidate. The candidate and the booking person are told a new time by mail.
+         */
+        put: operations["updateTimeslots"];
         post?: never;
         delete?: never;
         options?: never;
@@ -183,6 +263,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to look for another time
+         * @description Answers a draft for this candidate, under which a time is held, extended and given back as in the wizard; the one begun before, with its live hold, where there is one. It is in no list of unfinished bookings.
+         */
+        post: operations["beginReschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}/validate-move": {
         parameters: {
             query?: never;
@@ -215,6 +315,26 @@ export interface paths {
          * @description For filters and forms, by name. With `group_clinic` sites of one suburb come as one, their numbers in `ids`.
          */
         get: operations["listClinicSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/confirmation-warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to know before a confirmation is sent
+         * @description Warnings do not stop the mail; `can_send` false does, and the first warning says why. With the mails sent so far.
+         */
+        get: operations["getConfirmationWarning"];
         put?: never;
         post?: never;
         delete?: never;
@@ -975,6 +1095,37 @@ export interface components {
              * @example 1
              */
             candidate_number: number;
+            /** @description All candidates of the booking, in its order. */
+            candidates: {
+                /**
+                 * @description Status.
+                 * @example Confirmed
+                 */
+                appointment_status: string;
+                /**
+                 * @description A CSS colour.
+                 * @example #16a34a
+                 */
+                appointment_status_color: string;
+                /**
+                 * Format: date-time
+                 * @description Start, or 0001-01-01T00:00:00Z.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                appointment_time: string;
+                /**
+                 * Format: uuid
+                 * @description Candidate.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                /**
+                 * @description Name.
+                 * @example Liam O’Connor
+                 */
+                candidate_name: string;
+                site_tz: string | null;
+            }[];
             /** @description Newest first; see /booking/consult-files. */
             consult_files: components["schemas"]["ConsultFileOfBooking"][];
             /**
@@ -982,6 +1133,8 @@ export interface components {
              * @example Priya Raman
              */
             created_by: string | null;
+            /** @description Mails about this candidate, newest first. */
+            deliveries: components["schemas"]["Delivery"][];
             /** @description Newest first. */
             history: components["schemas"]["HistoryEntry"][];
             package_assessments: components["schemas"]["Assessment"][];
@@ -996,6 +1149,8 @@ export interface components {
              * @example 75
              */
             package_minutes: number;
+            /** Format: uuid */
+            position_id: string | null;
             /**
              * @description State of the preferred site.
              * @example WA
@@ -1019,6 +1174,12 @@ export interface components {
             site_state: string | null;
             /** @example Perth */
             site_suburb: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was last changed; sent with a change.
+             * @example 2026-11-23T01:15:00Z
+             */
+            updated_at: string;
         };
         BookingList: {
             bookings: components["schemas"]["BookingRow"][];
@@ -1259,6 +1420,137 @@ export interface components {
             /** @example Newman Operations */
             subsidiary_name: string | null;
         };
+        Cancellation: {
+            /**
+             * @description Why; it joins the note of each candidate.
+             * @example Withdrew his application.
+             */
+            appointment_notes?: string | null;
+            /** @description Candidates of the booking; all of them are cancelled, or none. */
+            candidate_id: string[];
+            /** @description Ignored: the account of the token cancels. */
+            created_by?: string | null;
+        };
+        Cancelled: {
+            candidate_id: string[];
+        };
+        CandidateChange: {
+            candidate: {
+                /**
+                 * @description Note for the clinic.
+                 * @example Starts on swing 02/12/2026.
+                 */
+                appointment_note?: string;
+                /**
+                 * @description Date of birth, YYYY-MM-DD.
+                 * @example 1991-03-14
+                 */
+                candidate_dob?: string;
+                /**
+                 * @description Email address.
+                 * @example liam.oconnor@example.com
+                 */
+                candidate_email?: string;
+                /**
+                 * @description Assigned sex at birth.
+                 * @example Male
+                 */
+                candidate_gender?: string;
+                /**
+                 * @description Full name.
+                 * @example Liam O’Connor
+                 */
+                candidate_name?: string;
+                /**
+                 * @description Australian phone.
+                 * @example 0491 570 006
+                 */
+                candidate_phone?: string;
+                /**
+                 * @description Position.
+                 * @example Mobile plant operator
+                 */
+                candidate_position?: string;
+                /**
+                 * Format: uuid
+                 * @description A position of the company, when it is one of the list.
+                 */
+                position_id?: string | null;
+            };
+            /**
+             * @description The fields to write; others stay as they are, sent or not.
+             * @example [
+             *       "candidate_name"
+             *     ]
+             */
+            update_mask: ("candidate_name" | "candidate_dob" | "candidate_gender" | "candidate_phone" | "candidate_email" | "position_id" | "candidate_position" | "appointment_note")[];
+            /**
+             * Format: date-time
+             * @description `updated_at` as the editor read it; changed since is refused with 409.
+             * @example 2026-11-23T01:15:00Z
+             */
+            updated_at?: string;
+        };
+        CandidateRecord: {
+            /**
+             * @description Note for the clinic.
+             * @example Starts on swing 02/12/2026.
+             */
+            appointment_note: string;
+            /**
+             * Format: uuid
+             * @description The booking.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            booking_id: string;
+            /**
+             * @description Date of birth, YYYY-MM-DD.
+             * @example 1991-03-14
+             */
+            candidate_dob: string;
+            /**
+             * @description Email address.
+             * @example liam.oconnor@example.com
+             */
+            candidate_email: string;
+            /**
+             * @description Assigned sex at birth.
+             * @example Male
+             */
+            candidate_gender: string;
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /**
+             * @description Full name.
+             * @example Liam O’Connor
+             */
+            candidate_name: string;
+            /**
+             * @description Australian phone.
+             * @example 0491 570 006
+             */
+            candidate_phone: string;
+            /**
+             * @description Position.
+             * @example Mobile plant operator
+             */
+            candidate_position: string;
+            /**
+             * Format: uuid
+             * @description A position of the company, when it is one of the list.
+             */
+            position_id: string | null;
+            /**
+             * Format: date-time
+             * @description Last changed; sent again with the next change.
+             * @example 2026-11-23T01:15:00Z
+             */
+            updated_at: string;
+        };
         ChangedRoster: {
             /**
              * Format: date
@@ -1291,6 +1583,46 @@ export interface components {
         ChangedStatuses: {
             /** @example 3 */
             changed: number;
+        };
+        ChangedTime: {
+            /**
+             * Format: date-time
+             * @description End, or 0001-01-01T00:00:00Z.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_end: string;
+            /** @example Rescheduled */
+            appointment_status: string;
+            /**
+             * Format: date-time
+             * @description Start, or 0001-01-01T00:00:00Z.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_time: string;
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /**
+             * Format: date
+             * @description First preferred day.
+             * @example 2026-11-23
+             */
+            preferred_from_date: string | null;
+            /**
+             * Format: date
+             * @description Last preferred day.
+             * @example 2026-11-23
+             */
+            preferred_to_date: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-23T01:15:00Z
+             */
+            updated_at: string;
         };
         ChangeStatuses: {
             /** @description Candidates, at most 100. */
@@ -1527,6 +1859,17 @@ export interface components {
                 roster_id: number;
             } | null;
         };
+        ConfirmationWarning: {
+            can_send: boolean;
+            /** @description Who gets a mail. */
+            recipients: string[];
+            warnings: {
+                /** @enum {string} */
+                code: "NOT_ACTIVE" | "NO_EMAIL" | "MAIL_WAITING" | "PENDING" | "TIME_PASSED" | "ALREADY_SENT" | "PAPERWORK_MISSING";
+                /** @example A confirmation was sent on 21/11/2026 10:41. */
+                message: string;
+            }[];
+        };
         ConfirmBooking: {
             /**
              * Format: date-time
@@ -1681,6 +2024,43 @@ export interface components {
              * @example PF-204817
              */
             reference: string;
+        };
+        Deliveries: {
+            deliveries: components["schemas"]["Delivery"][];
+        };
+        Delivery: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-23T01:15:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The mail.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            id: string;
+            /**
+             * @description `.copy` is the booking person’s.
+             * @example booking.confirmed
+             */
+            kind: string;
+            /** @description Why it did not leave, or not yet. */
+            last_error: string | null;
+            /** @example liam.oconnor@example.com */
+            recipient: string;
+            /**
+             * Format: date-time
+             * @description When the mail server took it.
+             * @example 2026-11-23T01:15:00Z
+             */
+            sent_at: string | null;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "sent" | "failed";
         };
         DisableSlots: {
             /**
@@ -1872,6 +2252,8 @@ export interface components {
             };
         };
         HistoryEntry: {
+            /** @description The candidate it is about; null = the booking. */
+            about: string | null;
             /**
              * @description What happened, as a code.
              * @example booking.created
@@ -2444,6 +2826,14 @@ export interface components {
              */
             to_time: string;
         };
+        Notification: {
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+        };
         Package: {
             assessments: components["schemas"]["Assessment"][];
             /**
@@ -2788,6 +3178,50 @@ export interface components {
              *     ]
              */
             states: string[];
+        };
+        TimeChange: {
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /**
+             * Format: uuid
+             * @description The draft that `beginReschedule` answered.
+             */
+            draft_id?: string | null;
+            /**
+             * Format: date-time
+             * @description Start of the time, needed at a free-booking site.
+             * @example 2026-11-23T01:15:00Z
+             */
+            from_time?: string | null;
+            /**
+             * @description First preferred day, YYYY-MM-DD, of a pending candidate.
+             * @example 2026-11-24
+             */
+            preferred_from_date?: string | null;
+            /**
+             * Format: uuid
+             * @description The free-booking site, or the preferred site.
+             */
+            preferred_site_id?: string | null;
+            /**
+             * @description Preferred time of day, in words.
+             * @example Morning
+             */
+            preferred_time?: string | null;
+            /**
+             * @description Last preferred day, YYYY-MM-DD.
+             * @example 2026-11-28
+             */
+            preferred_to_date?: string | null;
+            /**
+             * @description The hold under that draft; at a free-booking site an id made by the client, starting free-.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            reserve_id?: string | null;
         };
         TimeSlot: {
             /**
@@ -3381,6 +3815,197 @@ export interface operations {
             };
         };
     };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                booking_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cancellation"];
+            };
+        };
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancelled"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such booking or candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description canBecome: one of them cannot be cancelled; `details.fields` says which and why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                booking_id: string;
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateChange"];
+            };
+        };
+        responses: {
+            /** @description The candidate as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such booking or candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT with `details.present`, the record as it stands now; canEditNotes; canUpdateCandidate. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID: a rule is broken; `details.fields` has every message by path. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     changeBookingComment: {
         parameters: {
             query?: never;
@@ -3399,6 +4024,12 @@ export interface operations {
                      * @example Prefers a morning time.
                      */
                     booking_comment: string;
+                    /**
+                     * Format: uuid
+                     * @description The candidate from whose page it is changed.
+                     * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                     */
+                    candidate_id: string;
                 };
             };
         };
@@ -3445,7 +4076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No such booking; another company’s answers alike. */
+            /** @description No such booking or candidate; another company’s answers alike. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,8 +4085,206 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description canEditNotes: none of its candidates is under the edit rule any more. */
+            /** @description canEditNotes: this candidate is not under the edit rule any more. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                booking_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Notification"];
+            };
+        };
+        responses: {
+            /** @description Written; on their way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deliveries"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_ACTIVE: nothing to confirm; MAIL_WAITING: one is on its way already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NO_EMAIL: the candidate has no email address that mail could go to. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateTimeslots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                booking_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeChange"];
+            };
+        };
+        responses: {
+            /** @description Where the candidate stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedTime"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such booking or candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description HOLD_EXPIRED, HOLD_UNFIT; canBecome: the status has no such move; isPending: only a pending candidate has preferred days. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description INVALID: a rule is broken; SLOT_PAST; SAME_TIME. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3740,6 +4569,92 @@ export interface operations {
             };
         };
     };
+    beginReschedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such booking or candidate; another company’s answers alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description canBecome: the status has no move to another time. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     validateMove: {
         parameters: {
             query?: never;
@@ -3878,6 +4793,83 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getConfirmationWarning: {
+        parameters: {
+            query: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Warnings, the gravest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationWarning"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such candidate; another company’s answers alike. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5705,7 +6697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description SLOT_TAKEN: somebody was first; `message` says why and `details.nearest` lists up to three free times as { site_id, calendar_from_time, calendar_ids }. DRAFT_SENT: the draft has become a booking. */
+            /** @description SLOT_TAKEN: somebody was first; `message` says why and `details.nearest` lists up to three free times as { site_id, calendar_from_time, calendar_ids }. DRAFT_SENT: the draft has become a booking. SAME_TIME: when rescheduling, it is the time that the booking has. */
             409: {
                 headers: {
                     [name: string]: unknown;

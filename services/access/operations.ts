@@ -107,6 +107,12 @@ export const operations = {
   deleteDraft: ownBooking,
   createBooking: booking,
   changeBookingComment: booking,
+  updateCandidate: booking,
+  cancelBooking: booking,
+  beginReschedule: booking,
+  updateTimeslots: booking,
+  getConfirmationWarning: booking,
+  sendNotification: booking,
 
   getSchedulerDoctors: board,
   getSchedulerBookings: board,

@@ -37,7 +37,7 @@ export function appointmentsOf(booking: NewBooking, facts: BookingFacts, now: Da
     const site = facts.sites.find(({ id }) => id === candidate.preferred_site_id);
     if (!site) refuse(422, 'INVALID', 'This site cannot be booked.', `${path}.preferred_site_id`);
     if (kind === 'preferred') return { status: 'Pending', from: NO_TIME, to: NO_TIME, site, hold: null };
-    return freeTime(known(candidate.from_time), site, slots, now, path);
+    return freeTime(known(candidate.from_time), site, slots, now, (field) => `${path}.${field}`);
   });
 }
 
@@ -83,10 +83,20 @@ function heldTime(
   return { status: 'Confirmed', from: iso(hold.from_time), to: iso(hold.to_time), site, hold };
 }
 
-function freeTime(fromTime: string, site: SiteFact, slots: number, now: Date, path: string): Appointment {
+/**
+ * A time at a free-booking site, by the rule that offered it.
+ * @param at the path of a field of the candidate, for a refusal
+ */
+export function freeTime(
+  fromTime: string,
+  site: SiteFact,
+  slots: number,
+  now: Date,
+  at: (field: 'from_time' | 'reserve_id') => string,
+): Appointment {
   const from = new Date(fromTime);
-  const field = `${path}.from_time`;
-  if (!site.booking_free) refuse(422, 'INVALID', 'Times at this site must be reserved.', `${path}.reserve_id`);
+  const field = at('from_time');
+  if (!site.booking_free) refuse(422, 'INVALID', 'Times at this site must be reserved.', at('reserve_id'));
   if (from <= now) refuse(422, 'SLOT_PAST', 'This time has passed.', field);
   if (!isFreeTime(from.toISOString(), site.timezone, new Set(site.holidays))) {
     refuse(422, 'INVALID', `${site.name} offers no time at ${clockIn(from, site.timezone)} on this day.`, field);

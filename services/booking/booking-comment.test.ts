@@ -48,8 +48,19 @@ beforeEach(async () => {
   booking = { id: body.booking_id, candidate: body.candidates[0].candidate_id };
 });
 
+/** A second candidate of the booking, Pending as the first one was. */
+async function addCandidate(name: string): Promise<string> {
+  const { rows } = await world.db.execute<{ id: string }>(sql`
+    insert into booking.candidates (id, booking_id, candidate_index, org_id, candidate_name, candidate_dob, candidate_gender,
+      candidate_phone, candidate_email, candidate_position, package_id, status, contact_name, created_by, created_at, updated_at)
+    select gen_random_uuid(), booking_id, 1, org_id, ${name}, candidate_dob, candidate_gender, candidate_phone, candidate_email,
+      candidate_position, package_id, 'Pending', contact_name, created_by, created_at, updated_at
+    from booking.candidates where id = ${booking.candidate}::uuid returning id`);
+  return rows[0]?.id ?? '';
+}
+
 const change = (comment: unknown, client = manager, id = booking.id) =>
-  client.put(`/bookings/${id}/comment`, { booking_comment: comment });
+  client.put(`/bookings/${id}/comment`, { booking_comment: comment, candidate_id: booking.candidate });
 const detail = async () => (await manager.get(`/candidates/${booking.candidate}`)).body;
 const put = (status: string, time: string) =>
   world.db.execute(sql`update booking.candidates set status = ${status}, appointment_time = ${time}::timestamptz
@@ -82,8 +93,28 @@ test.each([
   await put(status, time);
   const { status: given, body } = await change('Changed.');
   expect(given).toBe(answer);
-  if (answer === 409) expect(body.error.code).toBe('canEditNotes');
+  if (answer === 409) {
+    expect(body.error).toMatchObject({ code: 'canEditNotes', field: 'booking_comment' });
+    expect(body.error.message).toContain('Liam O’Connor');
+  }
   expect((await detail()).booking_comment).toBe(answer === 200 ? 'Changed.' : 'Early, please.');
+});
+
+test('[detail.edit-rule] the rule is asked of the candidate from whose page it is changed', async () => {
+  const other = await addCandidate('Mei Chen');
+  await put('Completed', '2026-11-22T01:00:00Z');
+  expect((await change('From Liam.')).body.error.message).toBe(
+    'The comment can no longer be edited. Liam O’Connor is Completed.',
+  );
+  const body = { booking_comment: 'From Mei.', candidate_id: other };
+  expect((await manager.put(`/bookings/${booking.id}/comment`, body)).status).toBe(200);
+  expect((await detail()).booking_comment).toBe('From Mei.');
+});
+
+test('[detail.comment] HTML in a comment is text, kept and answered as it was typed', async () => {
+  const typed = '<script>alert(1)</script> & <b>early</b>';
+  await change(typed);
+  expect((await detail()).booking_comment).toBe(typed);
 });
 
 test('another company’s booking answers as an unknown one, and stays as it is', async () => {

@@ -1,56 +1,47 @@
 import { sql } from 'drizzle-orm';
-import { canEditNotes, shownStatus } from '../../machines/booking-status.machine.ts';
-import { type Caller, orgFilter } from '../access/caller.ts';
+import { notesRefusal } from '../../machines/rules/edit-rule.ts';
+import type { Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { refuse, refuseUnknown } from '../errors.ts';
-import { isoSql } from './json-text.ts';
+import { refuse } from '../errors.ts';
+import { type BookedCandidate, lockCandidates } from './booked-candidates.ts';
 
-interface Standing extends Record<string, unknown> {
-  booking_comment: string;
-  status: string;
-  appointment_time: string;
+interface Change {
+  readonly bookingId: string;
+  /** From whose page it is changed: the edit rule is asked of this candidate. */
+  readonly candidateId: string;
+  readonly comment: string;
+  readonly now: Date;
+  readonly address: string | undefined;
 }
 
-/**
- * Writes the comment of a booking, which its candidates share: it may be edited while one of them is under the edit rule.
- * The rows stay locked until the change is written, so that a status cannot move in between.
- */
-export async function changeComment(
-  db: Database,
-  caller: Caller,
-  change: { bookingId: string; comment: string; now: Date; address: string | undefined },
-): Promise<string> {
-  const { bookingId, comment, now, address } = change;
-  const org = orgFilter(caller);
-  const inScope = org === undefined ? sql`true` : sql`b.org_id = ${org}::uuid`;
+/** Writes the comment of a booking, which its candidates share. The candidate stays locked until it is written. */
+export async function changeComment(db: Database, caller: Caller, change: Change): Promise<string> {
+  const { bookingId, candidateId, comment, now, address } = change;
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<Standing>(sql`
-      select b.booking_comment, c.status, ${isoSql(sql`c.appointment_time`)} as appointment_time
-      from booking.bookings b join booking.candidates c on c.booking_id = b.id
-      where b.id = ${bookingId}::uuid and ${inScope}
-      order by c.candidate_index for update`);
-    const { booking_comment: before } = rows[0] ?? refuseUnknown('Booking');
-    if (!rows.some((row) => isEditable(row, now))) {
-      refuse(409, 'canEditNotes', 'The comment can no longer be edited: the booking is past that.', 'booking_comment');
-    }
+    const [candidate] = await lockCandidates(tx, caller, bookingId, [candidateId]);
+    const { rows } = await tx.execute<{ booking_comment: string }>(
+      sql`select booking_comment from booking.bookings where id = ${bookingId}::uuid for update`,
+    );
+    const before = rows[0]?.booking_comment ?? '';
+    refuseClosedNotes(candidate, now, 'comment', 'booking_comment');
     if (comment === before) return comment;
     await tx.execute(sql`update booking.bookings set booking_comment = ${comment} where id = ${bookingId}::uuid`);
-    await audit(tx, caller, {
-      action: 'comment.changed',
-      entity: 'booking',
-      entityId: bookingId,
-      bookingId,
-      before,
-      after: comment,
-      address,
-      at: now,
-    });
+    const about = { entity: 'booking', entityId: bookingId, bookingId, address, at: now };
+    await audit(tx, caller, { action: 'comment.changed', before, after: comment, ...about });
     return comment;
   });
 }
 
-function isEditable({ status, appointment_time: time }: Standing, now: Date): boolean {
-  const shown = shownStatus(status);
-  return shown !== null && canEditNotes(shown, time, now.getTime());
+/** Refuses where the edit rule does not allow it any more, in words about the candidate. */
+export function refuseClosedNotes(
+  candidate: BookedCandidate | undefined,
+  now: Date,
+  what: 'note' | 'comment',
+  field: string,
+): void {
+  if (!candidate) throw new Error('A locked candidate is there.');
+  const { candidate_name: name, status, appointment_time: appointmentTime } = candidate;
+  const why = notesRefusal({ name, status, appointmentTime }, now.getTime());
+  if (why !== null) refuse(409, 'canEditNotes', `The ${what} can no longer be edited. ${why}`, field);
 }

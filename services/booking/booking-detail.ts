@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type Caller, orgFilter } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
+import { stampSql } from '../edit-conflict.ts';
 import { refuseUnknown } from '../errors.ts';
 import { bookingRowColumns, bookingRowJoins } from './booking-row.ts';
+import { shownStatusSql, statusColourSql } from './booking-status-colours.ts';
 import { isoSql } from './json-text.ts';
+import { deliveriesSql } from './notifications.ts';
 
 const MOST_HISTORY = 200;
 
@@ -29,14 +32,25 @@ export async function bookingDetail(
               order by a.position), '[]')
             from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
             where pa.package_id = c.package_id)) as package_assessments,
+          ${stampSql(sql`c.updated_at`)} as updated_at, c.position_id,
+          (select json_agg(json_build_object('candidate_id', other.id, 'candidate_name', other.candidate_name,
+              'appointment_status', ${shownStatusSql(sql`other.status`)}, 'appointment_status_color', ${statusColourSql(sql`other.status`)},
+              'appointment_time', ${isoSql(sql`other.appointment_time`)}, 'site_tz', ok.timezone) order by other.candidate_index)
+            from booking.candidates other left join booking.clinics ok on ok.id = other.clinic_id
+            where other.booking_id = c.booking_id) as candidates,
+          (select coalesce(json_agg(row_to_json(d)), '[]') from (${deliveriesSql(sql`c.id`)}) d) as deliveries,
           (select coalesce(nullif(a.contact_person, ''), a.username) from auth.accounts a where a.id = c.created_by) as created_by,
           (select coalesce(json_agg(json_build_object('file_id', f.id, 'file_type', f.file_type, 'file_name', f.file_name,
               'size', f.size, 'created_at', ${isoSql(sql`f.created_at`)}) order by f.created_at desc, f.file_name), '[]')
             from booking.consult_files f where f.candidate_id = c.id) as consult_files,
           (select coalesce(json_agg(json_build_object('id', e.id, 'at', ${isoSql(sql`e.at`)}, 'action', e.action,
-              'by', e.account_name, 'organisation', e.company_name, 'before', e.before, 'after', e.after) order by e.at desc, e.position desc), '[]')
+              'by', e.account_name, 'organisation', e.company_name,
+              'about', e.about, 'before', e.before, 'after', e.after) order by e.at desc, e.position desc), '[]')
             from (
-              select e.*, eo.company_name from audit.entries e left join companies.organisations eo on eo.id = e.org_id
+              select e.*, eo.company_name, ec.candidate_name as about from audit.entries e
+                left join companies.organisations eo on eo.id = e.org_id
+                left join booking.candidates ec on e.entity = 'candidate' and ec.booking_id = e.booking_id
+                  and ec.id::text = e.entity_id
               where e.booking_id = c.booking_id order by e.position desc limit ${MOST_HISTORY}
             ) e) as history
         from booking.candidates c ${bookingRowJoins}

@@ -59,7 +59,7 @@ export async function findFacts(tx: Database, accountId: string, { draft_id, hea
       ${one(sql`select enable, fit_test from companies.organisations where id = ${orgId} and kind = 'client'`)} as org,
       ${one(sql`select enable, fit_test from companies.subsidiaries where id = ${header.subsidiary_id ?? null}::uuid and org_id = ${orgId}`)} as subsidiary,
       ${one(sql`select service_type from booking.services where id = ${header.sid ?? null}::uuid`)} as service,
-      ${one(sql`select sent_booking_id from booking.drafts where id = ${draft_id ?? null}::uuid and account_id = ${accountId}::uuid`)} as draft,
+      ${one(sql`select sent_booking_id from booking.drafts where id = ${draft_id ?? null}::uuid and account_id = ${accountId}::uuid and reschedule_of is null`)} as draft,
       (select id from auth.accounts where org_id = ${orgId} and active and lower(email) = lower(${header.contact_email.trim()}) order by id limit 1) as contact_account_id,
       (select count(*)::int from companies.paperworks where id = any (${uuids(paperworkIds)}) and org_id = ${orgId}) as paperworks,
       ${list(sql`select id, service_type, minutes from booking.packages

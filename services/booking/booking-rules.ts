@@ -13,7 +13,7 @@ import { dayIn } from './zone-days.ts';
 type Messages = Readonly<Record<string, Message>>;
 
 /** What a candidate brings: a hold, a time at a free-booking site, or a wish. */
-export function timeOf(candidate: NewCandidate): 'held' | 'free' | 'preferred' {
+export function timeOf(candidate: Pick<NewCandidate, 'reserve_id'>): 'held' | 'free' | 'preferred' {
   const { reserve_id } = candidate;
   if (!reserve_id) return 'preferred';
   return reserve_id.startsWith('free-') ? 'free' : 'held';
@@ -52,7 +52,13 @@ function headerMessages(header: NewBooking['header']): Messages {
   };
 }
 
-function personMessages(candidate: NewCandidate, today: string): Messages {
+type Person = Pick<
+  NewCandidate,
+  'candidate_name' | 'candidate_dob' | 'candidate_gender' | 'candidate_phone' | 'candidate_email' | 'candidate_position'
+>;
+
+/** What is wrong with who the candidate is. */
+export function personMessages(candidate: Person, today: string): Messages {
   const { candidate_name, candidate_dob, candidate_gender, candidate_phone, candidate_email, candidate_position } =
     candidate;
   return {
@@ -65,7 +71,13 @@ function personMessages(candidate: NewCandidate, today: string): Messages {
   };
 }
 
-function timeMessages(candidate: NewCandidate, today: string): Messages {
+type When = Pick<
+  NewCandidate,
+  'reserve_id' | 'from_time' | 'preferred_site_id' | 'preferred_from_date' | 'preferred_to_date'
+>;
+
+/** What is wrong with when and where, as far as the request alone can tell. */
+export function timeMessages(candidate: When, today: string): Messages {
   const { from_time, preferred_site_id, preferred_from_date, preferred_to_date } = candidate;
   const kind = timeOf(candidate);
   if (kind === 'held') return {};

@@ -1,9 +1,11 @@
 import { createService, type Service, type ServiceDeps } from '../service.ts';
+import { addBookingChanges } from './booking-changes.operations.ts';
 import { addBookings } from './bookings.operations.ts';
 import { announcer } from './changes.ts';
 import { addConsultFiles } from './consult.operations.ts';
 import { addDrafts } from './drafts.operations.ts';
 import { addLookups } from './lookups.operations.ts';
+import { addNotifications } from './notifications.operations.ts';
 import { addPackages } from './packages.operations.ts';
 import { addScheduler } from './scheduler.operations.ts';
 import { addSlots } from './slots.operations.ts';
@@ -24,6 +26,8 @@ export function bookingService(deps: ServiceDeps): Service {
   addBookings(service, deps, { announce });
   addConsultFiles(service, deps);
   addScheduler(service, deps, { announce });
+  addBookingChanges(service, deps, { announce });
+  addNotifications(service, deps);
   addLookups(service, deps);
   addPackages(service, deps);
   return service;

@@ -1,5 +1,4 @@
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
-import { changeComment } from './booking-comment.ts';
 import { bookingDetail } from './booking-detail.ts';
 import { scopeOf } from './booking-filter.ts';
 import { listBookings } from './booking-list.ts';
@@ -26,16 +25,6 @@ export function addBookings(service: Service, deps: ServiceDeps, { announce }: {
     return jsonText(await bookingDetail(db, callerOf(c), c.req.valid('param').candidate_id, from), 200);
   });
 
-  operation(service, routes.changeBookingComment, async (c) => {
-    const comment = await changeComment(db, callerOf(c), {
-      bookingId: c.req.valid('param').booking_id,
-      comment: c.req.valid('json').booking_comment,
-      now: now(),
-      address: c.req.header('x-forwarded-for'),
-    });
-    return c.json({ booking_comment: comment }, 200);
-  });
-
   operation(service, routes.createBooking, async (c) => {
     const { answer, changes } = await createBooking(db, callerOf(c), {
       key: c.req.valid('header')['idempotency-key'],
@@ -43,6 +32,7 @@ export function addBookings(service: Service, deps: ServiceDeps, { announce }: {
       body: c.req.valid('json'),
       now: now(),
       address: c.req.header('x-forwarded-for'),
+      portal: deps.portal,
     });
     await announce(changes);
     return jsonText(answer, 201);

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { flag, orgQuery, repeated } from '../query.ts';
 import { errorResponse } from '../service.ts';
 import { assessment, createdBooking, day, id, instant, newBooking, serviceType, timeZone } from './booking.schemas.ts';
+import { delivery } from './notifications.routes.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 const words = (description: string, example: string) => z.string().openapi({ description, example });
@@ -175,6 +176,7 @@ const historyEntry = z
     action: words('What happened, as a code.', 'booking.created'),
     by: words('Who.', 'Priya Raman'),
     organisation: z.string().nullable().openapi({ example: 'Redgum Mining' }),
+    about: z.string().nullable().openapi({ description: 'The candidate it is about; null = the booking.' }),
     before: z.unknown().nullable().openapi({ description: 'Plain data.' }),
     after: z.unknown().nullable().openapi({ description: 'Plain data.' }),
   })
@@ -207,6 +209,21 @@ const bookingDetail = bookingRow
     package_assessments: z.array(assessment),
     created_by: z.string().nullable().openapi({ description: 'Who booked.', example: 'Priya Raman' }),
     consult_files: z.array(consultFile).openapi({ description: 'Newest first; see /booking/consult-files.' }),
+    updated_at: instant('When the candidate was last changed; sent with a change.'),
+    position_id: z.uuid().nullable(),
+    candidates: z
+      .array(
+        z.object({
+          candidate_id: id('Candidate.'),
+          candidate_name: words('Name.', 'Liam O’Connor'),
+          appointment_status: words('Status.', 'Confirmed'),
+          appointment_status_color: words('A CSS colour.', '#16a34a'),
+          appointment_time: instant('Start, or 0001-01-01T00:00:00Z.'),
+          site_tz: z.string().nullable(),
+        }),
+      )
+      .openapi({ description: 'All candidates of the booking, in its order.' }),
+    deliveries: z.array(delivery).openapi({ description: 'Mails about this candidate, newest first.' }),
     history: z.array(historyEntry).openapi({ description: 'Newest first.' }),
   })
   .openapi('BookingDetail');
@@ -256,30 +273,5 @@ export const createBooking = createRoute({
       'INVALID: a rule is broken; `field` and `message` name the first, `details.fields` all, by path. ' +
         'IDEMPOTENCY_KEY_REUSED: the key was used with another body. FIT_TEST_OFF: the company has no fit tests.',
     ),
-  },
-});
-
-const bookingComment = z.strictObject({
-  booking_comment: z
-    .string()
-    .trim()
-    .max(2000, 'must be at most 2000 characters')
-    .openapi({ description: 'Comment on the booking; empty takes it away.', example: 'Prefers a morning time.' }),
-});
-
-export const changeBookingComment = createRoute({
-  method: 'put',
-  path: '/booking/bookings/{booking_id}/comment',
-  operationId: 'changeBookingComment',
-  summary: 'Change the comment of a booking',
-  description:
-    'The comment belongs to all candidates of the booking. It may be changed while one of them is Pending, or is ' +
-    'Confirmed or Rescheduled with the time still ahead. The change stands in the history.',
-  tags: ['bookings'],
-  request: { params: z.object({ booking_id: id('The booking.') }), body: { content: json(bookingComment) } },
-  responses: {
-    200: { description: 'The comment as it stands now.', content: json(bookingComment) },
-    404: errorResponse('No such booking; another company’s answers alike.'),
-    409: errorResponse('canEditNotes: none of its candidates is under the edit rule any more.'),
   },
 });

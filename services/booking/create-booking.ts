@@ -8,10 +8,13 @@ import { audit } from '../audit/audit.ts';
 import { canonicalJson } from '../audit/canonical-json.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../errors.ts';
+import type { PortalFacts } from '../service.ts';
 import { type Appointment, appointmentsOf } from './appointments.ts';
+import { lockCandidates } from './booked-candidates.ts';
 import { bookings, candidates } from './booking.schema.ts';
 import type { NewBooking } from './booking.schemas.ts';
 import { findFacts } from './booking-facts.ts';
+import { writeConfirmation } from './booking-mails.ts';
 import { bookingFaults } from './booking-rules.ts';
 import type { SlotChange } from './changes.ts';
 import { instantSql } from './claims.ts';
@@ -37,7 +40,15 @@ export async function createBooking(
     body,
     now,
     address,
-  }: { key: string; org: string | undefined; body: NewBooking; now: Date; address?: string | undefined },
+    portal,
+  }: {
+    key: string;
+    org: string | undefined;
+    body: NewBooking;
+    now: Date;
+    address?: string | undefined;
+    portal: PortalFacts;
+  },
 ): Promise<Created> {
   const orgId = orgScope(caller, body.header.org_id);
   if (org !== undefined && org !== orgId) refuse(422, 'INVALID', '`org` is not the company of the booking.', 'org');
@@ -78,6 +89,7 @@ export async function createBooking(
       address,
       at: now,
     });
+    await confirmByMail(tx, caller, portal, bookingId, now);
     const answer = JSON.stringify({
       booking_id: bookingId,
       reference,
@@ -88,6 +100,13 @@ export async function createBooking(
     const changes = appointments.flatMap(({ hold }) => (hold ? [{ site_id: hold.clinic_id, day: hold.day }] : []));
     return { answer, changes };
   });
+}
+
+/** One mail to each candidate who has a time; the pending ones hear when they get one. */
+async function confirmByMail(tx: Database, caller: Caller, portal: PortalFacts, bookingId: string, now: Date) {
+  for (const candidate of await lockCandidates(tx, caller, bookingId)) {
+    if (candidate.status === 'Confirmed') await writeConfirmation(tx, portal, candidate, { now });
+  }
 }
 
 /** Takes the key for this body; answers the first result where the key was used for the same body before. */

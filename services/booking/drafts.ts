@@ -38,7 +38,7 @@ export async function ownDrafts(db: Database, { accountId }: Caller, serviceType
   const ofType = serviceType ? sql`and service_type = ${serviceType}` : sql``;
   const { rows } = await db.execute<DraftRow>(sql`
     select ${columns} from booking.drafts
-    where account_id = ${accountId}::uuid and sent_booking_id is null ${ofType}
+    where account_id = ${accountId}::uuid and sent_booking_id is null and reschedule_of is null ${ofType}
     order by updated_at desc, id desc limit ${LISTED}`);
   return withHolds(db, rows, now);
 }

@@ -52,7 +52,7 @@ export async function releaseHold(db: Database, reserveId: string, accountId: st
 
 /**
  * Lengthens all live holds of a draft that may still be lengthened. The hold's check constraint guards it too: were a
- * slot lost meanwhile, its count would no longer fit its time.
+ * slot lost meanwhile, its count would no longer fit its time. A reschedule's hold counts the slots its booking has.
  * @returns how many were lengthened
  */
 export async function lengthenHolds(
@@ -62,7 +62,7 @@ export async function lengthenHolds(
   const more = sql`${holdMs} * interval '1 millisecond'`;
   const { rows } = await db.execute(sql`
     with alive as (
-      select id, expires_at + ${more} as until from booking.reservations
+      select id, draft_id, roster_id, from_time, to_time, expires_at + ${more} as until from booking.reservations
       where draft_id = ${draftId}::uuid and account_id = ${accountId}::uuid
         and expires_at > ${instantSql(now)} and extensions < ${MOST_EXTENSIONS}
       for update
@@ -72,7 +72,11 @@ export async function lengthenHolds(
     )
     update booking.reservations h
     set expires_at = alive.until, extensions = extensions + 1,
-      slot_count = (select count(*) from kept where kept.claim_id = h.id)
+      slot_count = (select count(*) from kept where kept.claim_id = h.id) + (
+        select count(*) from booking.drafts d
+          join booking.claims c on c.claim_id = d.reschedule_of and c.kind = 'booking' and c.roster_id = alive.roster_id
+          join booking.slots s on s.slot_id = c.slot_id and s.from_time >= alive.from_time and s.from_time < alive.to_time
+        where d.id = alive.draft_id)
     from alive where h.id = alive.id returning h.id`);
   return rows.length;
 }

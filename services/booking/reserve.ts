@@ -37,6 +37,8 @@ export interface Reserved extends Record<string, unknown> {
   readonly draft: 'open' | 'sent' | null;
   readonly same: HoldRow | null;
   readonly held: HoldRow | null;
+  /** When rescheduling: what was asked for is the time that the booking has. */
+  readonly is_present: boolean;
   /** A roster looked free. */
   readonly tried: boolean;
   readonly changes: readonly { site_id: string; day: string }[];
@@ -62,6 +64,9 @@ const v = {
  * A whole reserve in one statement, and so in one round trip and one transaction: what is asked, the first roster that
  * is free as far as can be seen, its claims, the hold, and what the candidate had before given back.
  *
+ * When rescheduling, the slots that the booking has already stay the booking's and count as the hold's: a time that
+ * overlaps the present one can be held, and the present one is not let go by it.
+ *
  * Between seeing and taking somebody may take all of it (no claim, nothing kept) or a part: then the hold's check
  * `reservations_whole_time` undoes the statement, as it does where another tab changed this candidate's hold meanwhile.
  */
@@ -74,8 +79,10 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
     ), site as (
       select booking_free from booking.clinics where id = ${v.siteId} and is_active
     ), draft as (
-      select case when sent_booking_id is null then 'open' else 'sent' end as state
+      select case when sent_booking_id is null then 'open' else 'sent' end as state, reschedule_of
       from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId}
+    ), own as (
+      select slot_id from booking.claims where kind = 'booking' and claim_id = (select reschedule_of from draft)
     ), replaced as (
       select id, roster_id, candidate_index, clinic_id, package_id, from_time, to_time, expires_at from booking.reservations
       where draft_id = ${v.draftId} and account_id = ${v.accountId}
@@ -90,14 +97,18 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
         and s.from_time >= ${v.from} and s.from_time < ${v.from} + package.slots * interval '15 minutes'
         and not exists (
           select from booking.claims c
-          where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced))
+          where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced)
+            and c.slot_id not in (select slot_id from own))
     ), chosen as (
       select free.roster_id, package.slots from free, package, site, draft
       where not site.booking_free and draft.state = 'open' and ${v.from} > ${v.now} and not exists (select from same)
       group by free.roster_id, package.slots having count(*) = package.slots
       order by array_position(${v.rosterIds}, free.roster_id) limit 1
     ), wanted as (
-      select slot_id from free where roster_id = (select roster_id from chosen)
+      select slot_id from free
+      where roster_id = (select roster_id from chosen) and slot_id not in (select slot_id from own)
+    ), kept as (
+      select slot_id from free where roster_id = (select roster_id from chosen) and slot_id in (select slot_id from own)
     ), taken as (${claimSlots(sql`select slot_id from wanted`, {
       claimId: v.reserveId,
       kind: 'hold',
@@ -110,7 +121,8 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
       insert into booking.reservations as mine (id, account_id, org_id, draft_id, candidate_index, clinic_id, package_id,
         roster_id, from_time, to_time, slot_count, expires_at, extensions, created_at)
       select ${v.reserveId}, ${v.accountId}, ${v.orgId}, ${v.draftId}, ${v.candidateIndex}, ${v.siteId}, ${v.packageId},
-        roster_id, ${v.from}, ${v.from} + slots * interval '15 minutes', (select count(*) from taken), ${v.expiresAt}, 0, ${v.now}
+        roster_id, ${v.from}, ${v.from} + slots * interval '15 minutes', (select count(*) from taken) + (select count(*) from kept),
+        ${v.expiresAt}, 0, ${v.now}
       from chosen where exists (select from taken)
       on conflict (draft_id, candidate_index) do update set
         id = excluded.id, clinic_id = excluded.clinic_id, package_id = excluded.package_id, roster_id = excluded.roster_id,
@@ -131,6 +143,7 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
       (select state from draft) as draft,
       (select row_to_json(same) from same) as same,
       (select row_to_json(held) from held) as held,
+      exists (select from kept) and not exists (select from wanted) as is_present,
       exists (select from chosen) as tried,
       (select coalesce(json_agg(json_build_object('site_id', r.clinic_id, 'day', r.day)), '[]') from booking.rosters r
        where exists (select from held) and r.id in (select roster_id from chosen union select roster_id from replaced)) as changes`,
@@ -152,7 +165,7 @@ export async function reserve(db: Database, input: ReserveInput): Promise<Reserv
     try {
       const [row] = await reserveStatement(db, values);
       if (!row) throw new Error('A select without a from clause answers one row.');
-      if (row.held || !row.tried || attempt >= mostAttempts) return row;
+      if (row.held || row.is_present || !row.tried || attempt >= mostAttempts) return row;
     } catch (error) {
       if (attempt >= mostAttempts || !lostRace(error)) throw error;
     }

@@ -80,6 +80,7 @@ export function addSlots(
     if (found.booking_free === null) refuseUnknown('Site');
     if (found.booking_free) refuse(422, 'BOOKING_FREE', 'This site takes no reservations.', 'site_id');
     if (asked.from <= asked.now) refuse(422, 'SLOT_PAST', 'This time has passed.', 'calendar_from_time');
+    if (found.is_present) refuse(409, 'SAME_TIME', 'This is the time the booking has.', 'calendar_from_time');
     const hold = found.held ?? found.same ?? (await refuseTaken(db, asked));
     await announce(found.changes);
     return c.json(

@@ -168,7 +168,8 @@ export const reserveSlot = createRoute({
     404: errorResponse('The draft, the package or the site is unknown.'),
     409: errorResponse(
       'SLOT_TAKEN: somebody was first; `message` says why and `details.nearest` lists up to three free times as ' +
-        '{ site_id, calendar_from_time, calendar_ids }. DRAFT_SENT: the draft has become a booking.',
+        '{ site_id, calendar_from_time, calendar_ids }. DRAFT_SENT: the draft has become a booking. SAME_TIME: when ' +
+        'rescheduling, it is the time that the booking has.',
     ),
     422: errorResponse('SLOT_PAST, or BOOKING_FREE where the site takes no reservations.'),
   },

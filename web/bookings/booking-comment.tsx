@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { COMMENT_MOST, commentForm } from '../../machines/booking-forms.ts';
-import { canEditNotes, shownStatus } from '../../machines/booking-status.machine.ts';
+import { canEditNotes } from '../../machines/rules/edit-rule.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -17,11 +17,7 @@ export function BookingCommentPart({ detail, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const { permissions } = useAccess();
-  const status = shownStatus(detail.status);
-  const isEditable =
-    permissions.includes('make_bookings') &&
-    status !== null &&
-    canEditNotes(status, detail.appointmentTime, Date.now());
+  const isEditable = permissions.includes('make_bookings') && canEditNotes(detail, Date.now());
   const close = () => {
     setOpen(false);
     queueMicrotask(() => edit.current?.focus());
@@ -53,7 +49,7 @@ function CommentForm({ detail, onClose, onChanged }: Props & { onClose: () => vo
       save: async ({ comment }, signal) => {
         const { changeBookingComment } = await gateway.request(
           ChangeBookingCommentDocument,
-          { bookingId: detail.bookingId, comment },
+          { bookingId: detail.bookingId, candidateId: detail.candidateId, comment },
           { signal },
         );
         return changeBookingComment;

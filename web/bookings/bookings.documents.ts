@@ -99,8 +99,8 @@ export const BookingDetailDocument = graphql(`
 `);
 
 export const ChangeBookingCommentDocument = graphql(`
-  mutation ChangeBookingComment($bookingId: ID!, $comment: String!) {
-    changeBookingComment(bookingId: $bookingId, comment: $comment)
+  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
+    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)
   }
 `);
 

@@ -283,6 +283,7 @@ export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidate
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
+  candidateId: string;
   comment: string;
 }>;
 
@@ -816,10 +817,14 @@ export const BookingDetailDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:b437465d691452d338e1672a4738e6a9df711e60297df39a1ec7e4eecabec141"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
-    mutation ChangeBookingComment($bookingId: ID!, $comment: String!) {
-  changeBookingComment(bookingId: $bookingId, comment: $comment)
+    mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
+  changeBookingComment(
+    bookingId: $bookingId
+    candidateId: $candidateId
+    comment: $comment
+  )
 }
-    `, {"hash":"sha256:aa3a8a14f2d4e30cb7a940022da4a77a002fa5ab5031f5c642f092ffd786a441"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
+    `, {"hash":"sha256:72e6df91b84458d88a7ec34a2722be316e7522079da05977438a7d70c7500f0c"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
 export const FilterCompaniesDocument = new TypedDocumentString(`
     query FilterCompanies($search: String) {
   bookableOrgs(search: $search) {

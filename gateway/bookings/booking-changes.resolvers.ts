@@ -1,0 +1,86 @@
+import { toDraft } from '../drafts/drafts.resolvers.ts';
+import type { components } from '../generated/booking.openapi.ts';
+import type { CandidateChange, Resolvers } from '../generated/resolvers.ts';
+import { given } from '../given.ts';
+import { answered } from '../rest-error.ts';
+import { toDelivery } from './booking-detail.ts';
+import { toTime } from './booking-row.ts';
+
+/** The fields of a change by their names in the REST body. */
+const toFields = ({ name, dob, gender, phone, email, positionId, position, note }: CandidateChange) => ({
+  ...given({ candidate_name: name, candidate_dob: dob, candidate_gender: gender, candidate_phone: phone }),
+  ...given({ candidate_email: email, candidate_position: position, appointment_note: note }),
+  // Nothing is a value here: a position that is none of the list.
+  ...(positionId === undefined ? {} : { position_id: positionId }),
+});
+
+const candidateNames = {
+  candidate: '',
+  candidate_name: 'name',
+  candidate_dob: 'dob',
+  candidate_gender: 'gender',
+  candidate_phone: 'phone',
+  candidate_email: 'email',
+  candidate_position: 'position',
+  appointment_note: 'note',
+};
+const timeNames = { candidate_id: 'candidateIds', preferred_site_id: 'siteId' };
+
+export const bookingChangesResolvers: Resolvers = {
+  Query: {
+    async confirmationWarnings(_root, { candidateId }, { booking }) {
+      const query = { candidate_id: candidateId };
+      const warning = answered(await booking.GET('/booking/confirmation-warning', { params: { query } }));
+      return { canSend: warning.can_send, recipients: warning.recipients, warnings: warning.warnings };
+    },
+  },
+  Mutation: {
+    async updateCandidate(_root, { bookingId, candidateId, updatedAt, change }, { booking }) {
+      const candidate = toFields(change);
+      const answer = await booking.PUT('/booking/bookings/{booking_id}/candidates/{candidate_id}', {
+        params: { path: { booking_id: bookingId, candidate_id: candidateId } },
+        body: { candidate, update_mask: namesOf(candidate), updated_at: updatedAt },
+      });
+      return answered(answer, { names: candidateNames }).updated_at;
+    },
+    async cancelBooking(_root, { bookingId, candidateIds, notes }, { booking }) {
+      const answer = await booking.PUT('/booking/bookings/{booking_id}/cancel', {
+        params: { path: { booking_id: bookingId } },
+        body: { candidate_id: candidateIds, ...given({ appointment_notes: notes }) },
+      });
+      return answered(answer, { names: timeNames }).candidate_id.length > 0;
+    },
+    async beginReschedule(_root, { candidateId }, { booking }) {
+      const path = { candidate_id: candidateId };
+      return toDraft(
+        answered(await booking.POST('/booking/candidates/{candidate_id}/reschedule', { params: { path } })),
+      );
+    },
+    async updateTimeslots(_root, { bookingId, change }, { booking }) {
+      const answer = await booking.PUT('/booking/bookings/{booking_id}/timeslots', {
+        params: { path: { booking_id: bookingId } },
+        body: {
+          candidate_id: change.candidateId,
+          ...given({ draft_id: change.draftId, reserve_id: change.reserveId, from_time: change.fromTime }),
+          ...given({ preferred_site_id: change.siteId, preferred_from_date: change.preferredFromDate }),
+          ...given({ preferred_to_date: change.preferredToDate, preferred_time: change.preferredTime }),
+        },
+      });
+      const { appointment_status, appointment_time } = answered(answer, { names: timeNames });
+      return { status: appointment_status, appointmentTime: toTime(appointment_time) };
+    },
+    async sendNotification(_root, { bookingId, candidateId }, { booking }) {
+      const answer = await booking.POST('/booking/bookings/{booking_id}/notification', {
+        params: { path: { booking_id: bookingId } },
+        body: { candidate_id: candidateId },
+      });
+      return answered(answer).deliveries.map(toDelivery);
+    },
+  },
+};
+
+type Mask = components['schemas']['CandidateChange']['update_mask'];
+function namesOf(fields: object): Mask;
+function namesOf(fields: object): string[] {
+  return Object.keys(fields);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const event = {
+  ...{ uid: 'c1@portal.example', from: '2026-11-24T00:00:00Z', to: '2026-11-24T00:30:00Z', isCancelled: false },
+  ...{
+    title: 'Medical appointment',
+    place: 'Perth – Hay Street',
+    description: '',
+    madeAt: new Date('2026-11-23T01:00:00Z'),
+  },
+};
+
+test('what people typed ends neither its line nor its property', () => {
+  const file = calendarFile({ ...event, place: 'A, B; C\\D\r\nATTENDEE:x\u2028y' });
+  expect(file).toContain('LOCATION:A\\, B\\; C\\\\D\\nATTENDEE:x\\ny\r\n');
+});
+
+test('no line is longer than 75 bytes, and unfolded it is what was written', () => {
+  const place = 'Ümlaut – '.repeat(30);
+  const file = calendarFile({ ...event, place });
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`LOCATION:${place}`);
+});
+
+test('a later version of the same appointment has its id and a higher number', () => {
+  const later = calendarFile({ ...event, isCancelled: true, madeAt: new Date('2026-11-23T01:00:01Z') });
+  const number = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
+  expect(number(later)).toBe(number(calendarFile(event)) + 1);
+  expect(later).toContain('METHOD:CANCEL\r\n');
+  expect(later).toContain('STATUS:CANCELLED\r\n');
+});

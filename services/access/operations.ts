@@ -24,6 +24,8 @@ const ownBooking = { permissions: ['make_bookings'], scope: 'own' } as const;
 const positions = { permissions: ['positions', 'company_positions'], scope: 'organisation' } as const;
 const packages = { permissions: ['packages', 'company_packages'], scope: 'organisation' } as const;
 const packagesToRead = { permissions: ['packages', 'companies', 'company_packages'], scope: 'organisation' } as const;
+/** Clinic sites are the provider's. */
+const sites = { permissions: ['sites'], scope: 'provider' } as const;
 const projects = { permissions: ['projects', 'company_projects'], scope: 'organisation' } as const;
 const subsidiaries = { permissions: ['subsidiaries', 'company_subsidiaries'], scope: 'organisation' } as const;
 /** Clients come and go by the provider's hand alone. */
@@ -88,6 +90,13 @@ export const operations = {
   listServices: shared,
   listBookableLocations: lookup,
   getBookingAccount: lookup,
+  findSites: sites,
+  getSite: sites,
+  getSiteEffects: sites,
+  addSite: sites,
+  updateSite: sites,
+  disableSite: sites,
+  activateSite: sites,
   listPackages: packagesToRead,
   getPackage: packagesToRead,
   addPackage: packages,

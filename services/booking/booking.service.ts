@@ -8,6 +8,7 @@ import { addLookups } from './lookups.operations.ts';
 import { addNotifications } from './notifications.operations.ts';
 import { addPackages } from './packages.operations.ts';
 import { addScheduler } from './scheduler.operations.ts';
+import { addSites } from './sites.operations.ts';
 import { addSlots } from './slots.operations.ts';
 
 /** Times, holds, drafts, bookings and what they are made from (the specification's clinical service). */
@@ -30,5 +31,6 @@ export function bookingService(deps: ServiceDeps): Service {
   addNotifications(service, deps);
   addLookups(service, deps);
   addPackages(service, deps);
+  addSites(service, deps, { announce });
   return service;
 }

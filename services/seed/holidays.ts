@@ -1,7 +1,8 @@
+import { STATES } from '../../machines/rules/states.ts';
 import { holidays } from '../booking/clinics.schema.ts';
 import type { Database } from '../database/database.ts';
 
-const states = ['WA', 'SA', 'NT', 'QLD', 'NSW', 'VIC', 'TAS', 'ACT'];
+const states = Object.keys(STATES);
 const dayMs = 24 * 60 * 60_000;
 
 /** Public holidays of every state for three years; evenings such as 24 December are no days off. */

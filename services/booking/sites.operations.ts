@@ -25,34 +25,34 @@ export function addSites(service: Service, { db, now }: ServiceDeps, { announce 
     return c.json({ sites, ...page }, 200);
   });
 
-  operation(service, routes.getSite, async (c) =>
+  operation(service, routes.getClinicSite, async (c) =>
     c.json(await findSite(db, c.req.valid('param').site_id, 'read'), 200),
   );
 
-  operation(service, routes.getSiteEffects, async (c) => {
+  operation(service, routes.getClinicSiteEffects, async (c) => {
     const { site_id: id } = c.req.valid('param');
     await findSite(db, id, 'read');
     return c.json(await siteEffects(db, id, now()), 200);
   });
 
-  operation(service, routes.addSite, async (c) =>
+  operation(service, routes.addClinicSite, async (c) =>
     c.json(await addSite(db, callerOf(c), { wanted: c.req.valid('json'), ...written(c) }), 201),
   );
 
-  operation(service, routes.updateSite, async (c) => {
+  operation(service, routes.updateClinicSite, async (c) => {
     const { update_mask, updated_at: seen, ...body } = c.req.valid('json');
     const change = { id: c.req.valid('query').site_id, seen, wanted: masked(body, update_mask), ...written(c) };
     return c.json(await changeSite(db, callerOf(c), change), 200);
   });
 
-  operation(service, routes.disableSite, async (c) => {
+  operation(service, routes.disableClinicSite, async (c) => {
     const { site_id: id } = c.req.valid('param');
     const { site, changes } = await switchSite(db, callerOf(c), { id, isActive: false, ...written(c) });
     await announce(changes);
     return c.json(site, 200);
   });
 
-  operation(service, routes.activateSite, async (c) => {
+  operation(service, routes.activateClinicSite, async (c) => {
     const { site_id: id } = c.req.valid('param');
     return c.json((await switchSite(db, callerOf(c), { id, isActive: true, ...written(c) })).site, 200);
   });

@@ -82,10 +82,10 @@ export const findSites = createRoute({
 
 const sitePath = z.object({ site_id: id('The site.') });
 
-export const getSite = createRoute({
+export const getClinicSite = createRoute({
   method: 'get',
   path: '/booking/sites/{site_id}',
-  operationId: 'getSite',
+  operationId: 'getClinicSite',
   summary: 'A clinic site, to be edited',
   description: 'As the list has it.',
   tags,
@@ -93,10 +93,10 @@ export const getSite = createRoute({
   responses: { 200: { description: 'The site.', content: json(siteRecord) }, 404: unknown },
 });
 
-export const getSiteEffects = createRoute({
+export const getClinicSiteEffects = createRoute({
   method: 'get',
   path: '/booking/sites/{site_id}/effects',
-  operationId: 'getSiteEffects',
+  operationId: 'getClinicSiteEffects',
   summary: 'What disabling a site would affect',
   description: 'What is to come there, each counted up to a thousand.',
   tags,
@@ -121,10 +121,10 @@ export const getSiteEffects = createRoute({
   },
 });
 
-export const addSite = createRoute({
+export const addClinicSite = createRoute({
   method: 'put',
   path: '/booking/sites',
-  operationId: 'addSite',
+  operationId: 'addClinicSite',
   summary: 'Add a clinic site',
   description: 'It gets the next number, and can be booked at once where it is free-booking, else once it has rosters.',
   tags,
@@ -136,10 +136,10 @@ export const addSite = createRoute({
   },
 });
 
-export const updateSite = createRoute({
+export const updateClinicSite = createRoute({
   method: 'post',
   path: '/booking/sites',
-  operationId: 'updateSite',
+  operationId: 'updateClinicSite',
   summary: 'Change a clinic site',
   description: 'Zone and way of booking stay while something is to come at the site.',
   tags,
@@ -168,10 +168,10 @@ export const updateSite = createRoute({
   },
 });
 
-export const disableSite = createRoute({
+export const disableClinicSite = createRoute({
   method: 'put',
   path: '/booking/sites/{site_id}/disable',
-  operationId: 'disableSite',
+  operationId: 'disableClinicSite',
   summary: 'Disable a clinic site',
   description: 'It is offered to no booking any more. Bookings there stay; times held there are given back.',
   tags,
@@ -179,10 +179,10 @@ export const disableSite = createRoute({
   responses: { 200: { description: 'The site as it is now.', content: json(siteRecord) }, 404: unknown },
 });
 
-export const activateSite = createRoute({
+export const activateClinicSite = createRoute({
   method: 'put',
   path: '/booking/sites/{site_id}/activate',
-  operationId: 'activateSite',
+  operationId: 'activateClinicSite',
   summary: 'Activate a clinic site',
   description: 'Its rosters to come are offered again.',
   tags,

@@ -795,6 +795,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find clinic sites
+         * @description By name, active and disabled ones.
+         */
+        get: operations["findSites"];
+        /**
+         * Add a clinic site
+         * @description It gets the next number, and can be booked at once where it is free-booking, else once it has rosters.
+         */
+        put: operations["addClinicSite"];
+        /**
+         * Change a clinic site
+         * @description Zone and way of booking stay while something is to come at the site.
+         */
+        post: operations["updateClinicSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/sites/{site_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A clinic site, to be edited
+         * @description As the list has it.
+         */
+        get: operations["getClinicSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/sites/{site_id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Activate a clinic site
+         * @description Its rosters to come are offered again.
+         */
+        put: operations["activateClinicSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/sites/{site_id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable a clinic site
+         * @description It is offered to no booking any more. Bookings there stay; times held there are given back.
+         */
+        put: operations["disableClinicSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/sites/{site_id}/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What disabling a site would affect
+         * @description What is to come there, each counted up to a thousand.
+         */
+        get: operations["getClinicSiteEffects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/slot-changes": {
         parameters: {
             query?: never;
@@ -2826,6 +2934,64 @@ export interface components {
              */
             to_time: string;
         };
+        NewSite: {
+            /**
+             * @description Street address.
+             * @example Level 3, 226 Hay Street
+             */
+            address: string;
+            /** @description Times follow the free-booking rule instead of rosters. */
+            booking_free: boolean;
+            /**
+             * @description Email.
+             * @example hay.street@banksia.example
+             */
+            email: string;
+            /**
+             * @description Australian phone, or empty.
+             * @example
+             */
+            fax: string;
+            /** @description Run by a partner. */
+            is_external: boolean;
+            /**
+             * @description Name.
+             * @example Perth – Hay Street
+             */
+            name: string;
+            /**
+             * @description Australian phone.
+             * @example 08 5550 0140
+             */
+            phone: string;
+            /**
+             * @description Four digits.
+             * @example 6000
+             */
+            postcode: string;
+            /**
+             * @description What is done there.
+             * @example [
+             *       "pem"
+             *     ]
+             */
+            service_types: ("pem" | "fit_test")[];
+            /**
+             * @description State or territory.
+             * @example WA
+             */
+            state: string;
+            /**
+             * @description Suburb.
+             * @example Perth
+             */
+            suburb: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
         Notification: {
             /**
              * Format: uuid
@@ -3106,6 +3272,195 @@ export interface components {
                  */
                 service_type: "pem" | "fit_test";
             }[];
+        };
+        SiteChange: {
+            /**
+             * @description Street address.
+             * @example Level 3, 226 Hay Street
+             */
+            address?: string;
+            /** @description Times follow the free-booking rule instead of rosters. */
+            booking_free?: boolean;
+            /**
+             * @description Email.
+             * @example hay.street@banksia.example
+             */
+            email?: string;
+            /**
+             * @description Australian phone, or empty.
+             * @example
+             */
+            fax?: string;
+            /** @description Run by a partner. */
+            is_external?: boolean;
+            /**
+             * @description Name.
+             * @example Perth – Hay Street
+             */
+            name?: string;
+            /**
+             * @description Australian phone.
+             * @example 08 5550 0140
+             */
+            phone?: string;
+            /**
+             * @description Four digits.
+             * @example 6000
+             */
+            postcode?: string;
+            /**
+             * @description What is done there.
+             * @example [
+             *       "pem"
+             *     ]
+             */
+            service_types?: ("pem" | "fit_test")[];
+            /**
+             * @description State or territory.
+             * @example WA
+             */
+            state?: string;
+            /**
+             * @description Suburb.
+             * @example Perth
+             */
+            suburb?: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone?: string;
+            /**
+             * @description The fields to write; others stay as they are, sent or not.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            update_mask: ("name" | "address" | "suburb" | "postcode" | "state" | "timezone" | "phone" | "fax" | "email" | "service_types" | "is_external" | "booking_free")[];
+            /**
+             * Format: date-time
+             * @description As the editor read it; changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+        };
+        SiteEffects: {
+            /**
+             * @description Bookings with a time to come, which stay.
+             * @example 3
+             */
+            bookings: number;
+            /** Format: date-time */
+            first_booking: string | null;
+            /**
+             * @description Times held right now, which are given back.
+             * @example 3
+             */
+            holds: number;
+            /** Format: date-time */
+            last_booking: string | null;
+            /**
+             * @description Pending bookings that prefer the site.
+             * @example 3
+             */
+            pending: number;
+            /**
+             * @description Doctors’ days to come, which stay and are offered no more.
+             * @example 3
+             */
+            rosters: number;
+        };
+        SiteRecord: {
+            /**
+             * @description Street address.
+             * @example Level 3, 226 Hay Street
+             */
+            address: string;
+            /**
+             * @description Times follow the free-booking rule.
+             * @example false
+             */
+            booking_free: boolean;
+            /**
+             * @description Email.
+             * @example hay.street@banksia.example
+             */
+            email: string;
+            /**
+             * @description Fax; empty where there is none.
+             * @example 08 5550 0149
+             */
+            fax: string;
+            /**
+             * @description The number people read.
+             * @example 101
+             */
+            id: number;
+            /**
+             * @description All numbers of the site.
+             * @example [
+             *       101
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description Offered to bookings.
+             * @example true
+             */
+            is_active: boolean;
+            /**
+             * @description Run by a partner.
+             * @example false
+             */
+            is_external: boolean;
+            /**
+             * @description Name.
+             * @example Perth – Hay Street
+             */
+            name: string;
+            /**
+             * @description Phone.
+             * @example 08 5550 0140
+             */
+            phone: string;
+            /**
+             * @description Four digits.
+             * @example 6000
+             */
+            postcode: string;
+            /**
+             * @description What is done there.
+             * @example [
+             *       "pem"
+             *     ]
+             */
+            service_types: ("pem" | "fit_test")[];
+            /**
+             * @description State or territory.
+             * @example WA
+             */
+            state: string;
+            /**
+             * @description Suburb.
+             * @example Perth
+             */
+            suburb: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+            /**
+             * Format: uuid
+             * @description The id of every call.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            uuid: string;
         };
         SlotEntry: {
             /** @description False where it is blocked; who has it is the bookings’ matter. */
@@ -7394,6 +7749,586 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findSites: {
+        parameters: {
+            query?: {
+                /** @description Answers count and pages too. */
+                is_count?: boolean;
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows of a page, at most 1000. */
+                page_size?: number;
+                /** @description The same as name. */
+                search?: string;
+                /** @description State or territory. */
+                state?: string;
+                /** @description active, inactive or both; both without it. */
+                status?: unknown[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number | null;
+                        page: number;
+                        page_size: number;
+                        pages: number | null;
+                        sites: components["schemas"]["SiteRecord"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addClinicSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSite"];
+            };
+        };
+        responses: {
+            /** @description The site. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is a site of this name already (`field` is name). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A field breaks its rule; `details.fields` has them all. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateClinicSite: {
+        parameters: {
+            query: {
+                /** @description The site. */
+                site_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteChange"];
+            };
+        };
+        responses: {
+            /** @description The site as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such site. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT with the site as it is now in `details.present`, DUPLICATE at `name`, or SITE_IN_USE at the field. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A field breaks its rule; `details.fields` has them all. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getClinicSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The site. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such site. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    activateClinicSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The site. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such site. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    disableClinicSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The site. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRecord"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such site. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getClinicSiteEffects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The site. */
+                site_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEffects"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such site. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

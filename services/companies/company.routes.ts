@@ -27,7 +27,7 @@ export const getCompany = createRoute({
   operationId: 'getCompany',
   tags,
   summary: 'A company',
-  description: 'By its id.',
+  description: 'One company by its id; the provider may read any, a client its own.',
   request: { params: orgPath },
   responses: { 200: { description: 'The company.', content: json(companySchema) }, 404: unknown },
 });

@@ -72,7 +72,7 @@ export interface paths {
         };
         /**
          * A company
-         * @description By its id.
+         * @description One company by its id; the provider may read any, a client its own.
          */
         get: operations["getCompany"];
         /**

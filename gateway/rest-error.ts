@@ -113,11 +113,14 @@ export const portalError = (extensions: ErrorExtensions) =>
 const renamed = (fields: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, message]) => [inputPath(field, names), message]));
 
+/** Objects that the REST body groups fields in, and the input has not. */
+const groups: ReadonlySet<string> = new Set(['header', 'company', 'site']);
+
 /** `header.result_email` → `resultEmail`, `candidates.2.candidate_email` → `candidates.2.email`. */
 function inputPath(field: string, names: Readonly<Record<string, string>>): string {
   return field
     .split('.')
-    .filter((name) => name !== 'header')
+    .filter((name, at, path) => at === path.length - 1 || !groups.has(name))
     .map((name) => names[name] ?? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
     .filter((name) => name !== '')
     .join('.');

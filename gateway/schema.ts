@@ -2,6 +2,7 @@ import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from './account/account.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
+import { companiesResolvers } from './companies/companies.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
@@ -25,5 +26,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     bookingsResolvers,
     consultResolvers,
     bookingChangesResolvers,
+    companiesResolvers,
   ],
 });

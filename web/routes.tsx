@@ -43,6 +43,11 @@ const parts = {
   wizard: () => import('./booking/wizard/wizard-page.tsx'),
   consult: () => import('./consult/download-page.tsx'),
   account: () => import('./account/account-page.tsx'),
+  companies: () => import('./companies/companies-page.tsx'),
+  companyAdd: () => import('./companies/company-add-page.tsx'),
+  companyTabs: () => import('./company-tabs.tsx'),
+  myCompany: () => import('./companies/my-company-page.tsx'),
+  subsidiaries: () => import('./companies/subsidiaries-page.tsx'),
   notFound: () => import('./errors/not-found.tsx'),
 };
 
@@ -55,16 +60,17 @@ const AuthLayout = lazy(() => patiently(parts.authLayout));
 const MenuLayout = lazy(() => patiently(parts.menuLayout));
 const BareLayout = lazy(() => patiently(parts.bareLayout));
 
-const page = (
-  part: keyof typeof parts & ('bookings' | 'detail' | 'wizard' | 'consult' | 'account' | 'notFound'),
-  isBare = false,
-): Page => ({
+type PublicPart = 'login' | 'forgotPassword' | 'emailSent' | 'resetPassword';
+type PagePart = Exclude<keyof typeof parts, PublicPart | 'authLayout' | 'menuLayout' | 'bareLayout'>;
+
+const page = (part: PagePart, isBare = false): Page => ({
   view: lazy(() => patiently(parts[part])),
   fetch: parts[part],
   isBare,
 });
 
 const bookings = page('bookings');
+const subsidiaries = page('subsidiaries');
 
 /** The pages that stand. A path of the table without one leads to /404, and its menu entry is hidden. */
 const pages: Partial<Record<RoutePattern, Page>> = {
@@ -73,11 +79,17 @@ const pages: Partial<Record<RoutePattern, Page>> = {
   '/make-booking': page('wizard'),
   '/booking/download-consult-file': page('consult', true),
   '/booking/:candidateId/detail': page('detail', true),
+  '/companies': page('companies'),
+  '/companies/add': page('companyAdd'),
+  '/companies/:orgId/:tab': page('companyTabs'),
+  '/my/company': page('myCompany'),
+  '/subsidiaries': subsidiaries,
+  '/my/subsidiaries': subsidiaries,
   '/my/account': page('account'),
   '/404': page('notFound'),
 };
 
-const publicPage = (part: 'login' | 'forgotPassword' | 'emailSent' | 'resetPassword') => ({
+const publicPage = (part: PublicPart) => ({
   view: lazy(() => patiently(parts[part])),
   fetch: parts[part],
 });

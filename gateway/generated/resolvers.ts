@@ -233,6 +233,45 @@ export type ClinicTimes = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+export type Company = {
+  /** What follows from the switch. */
+  active: Scalars['Boolean']['output'];
+  companyName: Scalars['String']['output'];
+  /** The switch. */
+  enable: Scalars['Boolean']['output'];
+  fitTest: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Results need a one-time password. */
+  otp: Scalars['Boolean']['output'];
+  /** When it was changed last; an edit sends it back. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type CompanyEffects = {
+  accounts: Scalars['Int']['output'];
+  accountsSignedIn: Scalars['Int']['output'];
+  drafts: Scalars['Int']['output'];
+  /** Candidates whose booking is neither completed nor cancelled. */
+  openBookings: Scalars['Int']['output'];
+  subsidiaries: Scalars['Int']['output'];
+};
+
+export type CompanyInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  fitTest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The provider's decision. */
+  otp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As it was read; without it nothing is compared. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CompanyPage = {
+  companies: Array<Company>;
+  page: Scalars['Int']['output'];
+  pages: Maybe<Scalars['Int']['output']>;
+  total: Maybe<Scalars['Int']['output']>;
+};
+
 export type ConfirmationWarning = {
   /** NOT_ACTIVE, NO_EMAIL, MAIL_WAITING, PENDING, TIME_PASSED, ALREADY_SENT or PAPERWORK_MISSING */
   code: Scalars['String']['output'];
@@ -393,6 +432,10 @@ export type DraftSummary = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+export type EntityStatus =
+  | 'active'
+  | 'inactive';
+
 export type HistoryEntry = {
   /** The candidate it is about; null where it is about the whole booking. */
   about: Maybe<Scalars['String']['output']>;
@@ -436,17 +479,25 @@ export type Me = {
 };
 
 export type Mutation = {
+  /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
+  addCompany: Scalars['ID']['output'];
+  /** Codes: REJECTED with status 409 and the field `siteName` for a name that the company has already. */
+  addSubsidiary: Subsidiary;
   /** The draft under which another time is held for the candidate. Codes: NOT_FOUND, REJECTED. */
   beginReschedule: Draft;
   /** All of the candidates or none. Codes: NOT_FOUND, REJECTED with `fields` (409: which of them cannot be cancelled, and why). */
   cancelBooking: Scalars['Boolean']['output'];
   /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
   changeBookingComment: Scalars['String']['output'];
+  /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `companyName`. */
+  changeCompany: Company;
   /**
    * Ends the account's other sessions. Codes: BAD_REQUEST with the field `currentPassword` or `password`, REJECTED with
    * status 429 after too many tries.
    */
   changePassword: Scalars['Boolean']['output'];
+  /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
+  changeSubsidiary: Subsidiary;
   /**
    * Addresses of consult files, all or none; that they were read is written down. The header DeviceID names a proven
    * device. Codes: OTP_REQUIRED where there is none and the company asks for it (a one-time password is in the mail then),
@@ -495,6 +546,9 @@ export type Mutation = {
   saveDraft: SavedDraft;
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
+  /** Activates or deactivates; the people of a deactivated company are refused from their next request on. */
+  switchCompany: Company;
+  switchSubsidiary: Subsidiary;
   /** Changes the fields given and no others; answers when. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
   updateCandidate: Scalars['DateTime']['output'];
   /** What is not given stays as it is. Codes: BAD_REQUEST with the fields. */
@@ -506,6 +560,17 @@ export type Mutation = {
    * REJECTED with status 410 (no longer good) or 429 (too many tries).
    */
   verifyOtp: RegisteredDevice;
+};
+
+
+export type MutationAddCompanyArgs = {
+  input: NewCompanyInput;
+};
+
+
+export type MutationAddSubsidiaryArgs = {
+  input: NewSubsidiaryInput;
+  org: Scalars['ID']['input'];
 };
 
 
@@ -528,9 +593,22 @@ export type MutationChangeBookingCommentArgs = {
 };
 
 
+export type MutationChangeCompanyArgs = {
+  input: CompanyInput;
+  orgId: Scalars['ID']['input'];
+};
+
+
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationChangeSubsidiaryArgs = {
+  input: SubsidiaryInput;
+  org: Scalars['ID']['input'];
+  siteId: Scalars['ID']['input'];
 };
 
 
@@ -628,6 +706,19 @@ export type MutationSendNotificationArgs = {
 };
 
 
+export type MutationSwitchCompanyArgs = {
+  on: Scalars['Boolean']['input'];
+  orgId: Scalars['ID']['input'];
+};
+
+
+export type MutationSwitchSubsidiaryArgs = {
+  on: Scalars['Boolean']['input'];
+  org: Scalars['ID']['input'];
+  siteId: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateCandidateArgs = {
   bookingId: Scalars['ID']['input'];
   candidateId: Scalars['ID']['input'];
@@ -674,6 +765,19 @@ export type MyCompany = {
   otp: Scalars['Boolean']['output'];
   /** True for the provider itself. */
   provider: Scalars['Boolean']['output'];
+};
+
+export type NewCompanyInput = {
+  companyName: Scalars['String']['input'];
+  fitTest: Scalars['Boolean']['input'];
+  otp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Starts with the usual positions. */
+  seedPositions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type NewSubsidiaryInput = {
+  fitTest: Scalars['Boolean']['input'];
+  siteName: Scalars['String']['input'];
 };
 
 export type OtpRequest =
@@ -733,6 +837,12 @@ export type Query = {
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
   bookings: BookingList;
+  /** Client companies by name; a client's own alone. `page` counts from 1. */
+  companies: CompanyPage;
+  /** Codes: NOT_FOUND for an unknown one and for another organisation's. */
+  company: Company;
+  /** What switching a company on or off affects, counted now. */
+  companyEffects: CompanyEffects;
   /** What to know before the confirmation of a candidate is sent. Codes: NOT_FOUND. */
   confirmationWarnings: ConfirmationWarnings;
   /** Countries by name, or all. */
@@ -746,6 +856,8 @@ export type Query = {
   holidays: Array<Holiday>;
   /** The signed-in account and what it may do. Codes: UNAUTHENTICATED, SESSION_EXPIRED. */
   me: Me;
+  /** The organisation that the caller is signed in to. */
+  myCompany: Company;
   paperworks: Maybe<Lookup>;
   /** What a page needs to know before anybody has signed in. Public. */
   portal: Portal;
@@ -756,6 +868,9 @@ export type Query = {
   purchaseOrders: Maybe<Lookup>;
   /** The services beside medical and fit test, for the menu and ?sid=. */
   services: Maybe<Array<Service>>;
+  /** A company's own sites by name, with status values. */
+  subsidiaries: SubsidiaryPage;
+  subsidiaryEffects: SubsidiaryEffects;
   /** Free times by clinic and day; each day of the window has an entry. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
 };
@@ -873,6 +988,44 @@ export type QueryBookingsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<BookingSort>;
   timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCompaniesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<EntityStatus>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCompanyArgs = {
+  orgId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCompanyEffectsArgs = {
+  orgId: Scalars['ID']['input'];
 };
 
 
@@ -1016,6 +1169,34 @@ export type QueryPurchaseOrdersArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QuerySubsidiariesArgs = {
+  org: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<EntityStatus>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QuerySubsidiaryEffectsArgs = {
+  org: Scalars['ID']['input'];
+  siteId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryTimeSlotsArgs = {
   candidateId?: InputMaybe<Scalars['ID']['input']>;
   from: Scalars['DateTime']['input'];
@@ -1092,6 +1273,36 @@ export type Subscription = {
 
 export type SubscriptionSlotsChangedArgs = {
   siteIds: Array<Scalars['ID']['input']>;
+};
+
+export type Subsidiary = {
+  /** True while it and its company are switched on. */
+  active: Scalars['Boolean']['output'];
+  alias: Scalars['String']['output'];
+  companyId: Scalars['ID']['output'];
+  enable: Scalars['Boolean']['output'];
+  fitTest: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SubsidiaryEffects = {
+  openBookings: Scalars['Int']['output'];
+};
+
+export type SubsidiaryInput = {
+  alias?: InputMaybe<Scalars['String']['input']>;
+  fitTest?: InputMaybe<Scalars['Boolean']['input']>;
+  siteName?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SubsidiaryPage = {
+  page: Scalars['Int']['output'];
+  pages: Maybe<Scalars['Int']['output']>;
+  subsidiaries: Array<Subsidiary>;
+  total: Maybe<Scalars['Int']['output']>;
 };
 
 /** A held time with its draft, a free-booking time with its site and start, or the wish of a pending candidate. */
@@ -1208,6 +1419,10 @@ export type ResolversTypes = {
   ChangedTime: ResolverTypeWrapper<ChangedTime>;
   Clinic: ResolverTypeWrapper<Clinic>;
   ClinicTimes: ResolverTypeWrapper<ClinicTimes>;
+  Company: ResolverTypeWrapper<Company>;
+  CompanyEffects: ResolverTypeWrapper<CompanyEffects>;
+  CompanyInput: CompanyInput;
+  CompanyPage: ResolverTypeWrapper<CompanyPage>;
   ConfirmationWarning: ResolverTypeWrapper<ConfirmationWarning>;
   ConfirmationWarnings: ResolverTypeWrapper<ConfirmationWarnings>;
   ConsultFile: ResolverTypeWrapper<ConsultFile>;
@@ -1229,6 +1444,7 @@ export type ResolversTypes = {
   DraftHold: ResolverTypeWrapper<DraftHold>;
   DraftSummary: ResolverTypeWrapper<DraftSummary>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EntityStatus: EntityStatus;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1241,6 +1457,8 @@ export type ResolversTypes = {
   MyAccount: ResolverTypeWrapper<MyAccount>;
   MyAccountInput: MyAccountInput;
   MyCompany: ResolverTypeWrapper<MyCompany>;
+  NewCompanyInput: NewCompanyInput;
+  NewSubsidiaryInput: NewSubsidiaryInput;
   OtpRequest: OtpRequest;
   Package: ResolverTypeWrapper<Package>;
   PackageLookup: ResolverTypeWrapper<PackageLookup>;
@@ -1258,6 +1476,10 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subsidiary: ResolverTypeWrapper<Subsidiary>;
+  SubsidiaryEffects: ResolverTypeWrapper<SubsidiaryEffects>;
+  SubsidiaryInput: SubsidiaryInput;
+  SubsidiaryPage: ResolverTypeWrapper<SubsidiaryPage>;
   TimeChange: TimeChange;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
@@ -1280,6 +1502,10 @@ export type ResolversParentTypes = {
   ChangedTime: ChangedTime;
   Clinic: Clinic;
   ClinicTimes: ClinicTimes;
+  Company: Company;
+  CompanyEffects: CompanyEffects;
+  CompanyInput: CompanyInput;
+  CompanyPage: CompanyPage;
   ConfirmationWarning: ConfirmationWarning;
   ConfirmationWarnings: ConfirmationWarnings;
   ConsultFile: ConsultFile;
@@ -1312,6 +1538,8 @@ export type ResolversParentTypes = {
   MyAccount: MyAccount;
   MyAccountInput: MyAccountInput;
   MyCompany: MyCompany;
+  NewCompanyInput: NewCompanyInput;
+  NewSubsidiaryInput: NewSubsidiaryInput;
   Package: Package;
   PackageLookup: PackageLookup;
   Paperwork: Paperwork;
@@ -1326,6 +1554,10 @@ export type ResolversParentTypes = {
   SlotsChange: SlotsChange;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  Subsidiary: Subsidiary;
+  SubsidiaryEffects: SubsidiaryEffects;
+  SubsidiaryInput: SubsidiaryInput;
+  SubsidiaryPage: SubsidiaryPage;
   TimeChange: TimeChange;
   TimeSlot: TimeSlot;
   TimeZone: Scalars['TimeZone']['output'];
@@ -1471,6 +1703,31 @@ export type ClinicTimesResolvers<ContextType = GatewayContext, ParentType extend
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fitTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CompanyEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyEffects'] = ResolversParentTypes['CompanyEffects']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accountsSignedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openBookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subsidiaries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPage'] = ResolversParentTypes['CompanyPage']> = {
+  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ConfirmationWarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationWarning'] = ResolversParentTypes['ConfirmationWarning']> = {
@@ -1646,10 +1903,14 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
+  addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
+  changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
@@ -1666,6 +1927,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
+  switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
+  switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
@@ -1725,6 +1988,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingAccount?: Resolver<Maybe<ResolversTypes['BookingAccount']>, ParentType, ContextType, RequireFields<QueryBookingAccountArgs, 'accountId'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
+  companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'page' | 'status'>>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'orgId'>>;
+  companyEffects?: Resolver<ResolversTypes['CompanyEffects'], ParentType, ContextType, RequireFields<QueryCompanyEffectsArgs, 'orgId'>>;
   confirmationWarnings?: Resolver<ResolversTypes['ConfirmationWarnings'], ParentType, ContextType, RequireFields<QueryConfirmationWarningsArgs, 'candidateId'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
@@ -1732,6 +1998,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'limit' | 'org'>>;
@@ -1739,6 +2006,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
+  subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;
+  subsidiaryEffects?: Resolver<ResolversTypes['SubsidiaryEffects'], ParentType, ContextType, RequireFields<QuerySubsidiaryEffectsArgs, 'org' | 'siteId'>>;
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
 };
 
@@ -1784,6 +2053,28 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   slotsChanged?: SubscriptionResolver<ResolversTypes['SlotsChange'], "slotsChanged", ParentType, ContextType, RequireFields<SubscriptionSlotsChangedArgs, 'siteIds'>>;
 };
 
+export type SubsidiaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subsidiary'] = ResolversParentTypes['Subsidiary']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fitTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SubsidiaryEffectsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubsidiaryEffects'] = ResolversParentTypes['SubsidiaryEffects']> = {
+  openBookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubsidiaryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubsidiaryPage'] = ResolversParentTypes['SubsidiaryPage']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subsidiaries?: Resolver<Array<ResolversTypes['Subsidiary']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type TimeSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
   calendarIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1810,6 +2101,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangedTime?: ChangedTimeResolvers<ContextType>;
   Clinic?: ClinicResolvers<ContextType>;
   ClinicTimes?: ClinicTimesResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompanyEffects?: CompanyEffectsResolvers<ContextType>;
+  CompanyPage?: CompanyPageResolvers<ContextType>;
   ConfirmationWarning?: ConfirmationWarningResolvers<ContextType>;
   ConfirmationWarnings?: ConfirmationWarningsResolvers<ContextType>;
   ConsultFile?: ConsultFileResolvers<ContextType>;
@@ -1849,6 +2143,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SessionKeys?: SessionKeysResolvers<ContextType>;
   SlotsChange?: SlotsChangeResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Subsidiary?: SubsidiaryResolvers<ContextType>;
+  SubsidiaryEffects?: SubsidiaryEffectsResolvers<ContextType>;
+  SubsidiaryPage?: SubsidiaryPageResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   WhyNot?: WhyNotResolvers<ContextType>;

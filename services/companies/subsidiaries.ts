@@ -51,7 +51,7 @@ export async function addSubsidiary(
   const alias = nameOf(asked.alias?.trim() || siteName, 'site.alias');
   const added = db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
-      select from companies.organisations where id = ${orgId}::uuid and kind = 'client' for share`);
+      select from companies.organisations where id = ${orgId}::uuid for share`);
     if (rows.length === 0) refuseUnknown('Organisation');
     const id = uuidv7();
     await tx

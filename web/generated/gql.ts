@@ -40,6 +40,18 @@ type Documents = {
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": typeof types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": typeof types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
+    "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
+    "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
+    "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
+    "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": typeof types.CompanyEffectsDocument,
+    "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": typeof types.AddCompanyDocument,
+    "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": typeof types.ChangeCompanyDocument,
+    "\n  mutation SwitchCompany($orgId: ID!, $on: Boolean!) {\n    switchCompany(orgId: $orgId, on: $on) { id active }\n  }\n": typeof types.SwitchCompanyDocument,
+    "\n  query Subsidiaries($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    subsidiaries(org: $org, search: $search, status: $status, page: $page) {\n      subsidiaries { id siteName alias enable active fitTest updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.SubsidiariesDocument,
+    "\n  query SubsidiaryEffects($org: ID!, $siteId: ID!) {\n    subsidiaryEffects(org: $org, siteId: $siteId) { openBookings }\n  }\n": typeof types.SubsidiaryEffectsDocument,
+    "\n  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {\n    addSubsidiary(org: $org, input: $input) { id }\n  }\n": typeof types.AddSubsidiaryDocument,
+    "\n  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {\n    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }\n  }\n": typeof types.ChangeSubsidiaryDocument,
+    "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": typeof types.SwitchSubsidiaryDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
@@ -83,6 +95,18 @@ const documents: Documents = {
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
+    "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
+    "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
+    "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
+    "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n": types.CompanyEffectsDocument,
+    "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n": types.AddCompanyDocument,
+    "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n": types.ChangeCompanyDocument,
+    "\n  mutation SwitchCompany($orgId: ID!, $on: Boolean!) {\n    switchCompany(orgId: $orgId, on: $on) { id active }\n  }\n": types.SwitchCompanyDocument,
+    "\n  query Subsidiaries($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    subsidiaries(org: $org, search: $search, status: $status, page: $page) {\n      subsidiaries { id siteName alias enable active fitTest updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.SubsidiariesDocument,
+    "\n  query SubsidiaryEffects($org: ID!, $siteId: ID!) {\n    subsidiaryEffects(org: $org, siteId: $siteId) { openBookings }\n  }\n": types.SubsidiaryEffectsDocument,
+    "\n  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {\n    addSubsidiary(org: $org, input: $input) { id }\n  }\n": types.AddSubsidiaryDocument,
+    "\n  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {\n    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }\n  }\n": types.ChangeSubsidiaryDocument,
+    "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": types.SwitchSubsidiaryDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
@@ -201,6 +225,54 @@ export function graphql(source: "\n  query FilterSubsidiaries($org: ID!, $search
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n"): typeof import('./graphql.ts').FilterSitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n"): typeof import('./graphql.ts').CompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n"): typeof import('./graphql.ts').MyCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyEffects($orgId: ID!) {\n    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }\n  }\n"): typeof import('./graphql.ts').CompanyEffectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCompany($input: NewCompanyInput!) {\n    addCompany(input: $input)\n  }\n"): typeof import('./graphql.ts').AddCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {\n    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }\n  }\n"): typeof import('./graphql.ts').ChangeCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchCompany($orgId: ID!, $on: Boolean!) {\n    switchCompany(orgId: $orgId, on: $on) { id active }\n  }\n"): typeof import('./graphql.ts').SwitchCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Subsidiaries($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    subsidiaries(org: $org, search: $search, status: $status, page: $page) {\n      subsidiaries { id siteName alias enable active fitTest updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').SubsidiariesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubsidiaryEffects($org: ID!, $siteId: ID!) {\n    subsidiaryEffects(org: $org, siteId: $siteId) { openBookings }\n  }\n"): typeof import('./graphql.ts').SubsidiaryEffectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {\n    addSubsidiary(org: $org, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').AddSubsidiaryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {\n    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }\n  }\n"): typeof import('./graphql.ts').ChangeSubsidiaryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n"): typeof import('./graphql.ts').SwitchSubsidiaryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -49,6 +49,15 @@ export type BookingSort =
   | 'email'
   | 'name';
 
+export type CompanyInput = {
+  companyName?: string | null | undefined;
+  fitTest?: boolean | null | undefined;
+  /** The provider's decision. */
+  otp?: boolean | null | undefined;
+  /** As it was read; without it nothing is compared. */
+  updatedAt?: string | null | undefined;
+};
+
 export type ConsultFileInput = {
   fileId: string;
   /** Its fileType. */
@@ -75,11 +84,28 @@ export type CreateBookingInput = {
   subsidiaryId?: string | null | undefined;
 };
 
+export type EntityStatus =
+  | 'active'
+  | 'inactive';
+
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
   email?: string | null | undefined;
   /** Australian; an empty one is none. */
   phone?: string | null | undefined;
+};
+
+export type NewCompanyInput = {
+  companyName: string;
+  fitTest: boolean;
+  otp?: boolean | null | undefined;
+  /** Starts with the usual positions. */
+  seedPositions?: boolean | null | undefined;
+};
+
+export type NewSubsidiaryInput = {
+  fitTest: boolean;
+  siteName: string;
 };
 
 export type OtpRequest =
@@ -99,6 +125,13 @@ export type SlotInput = {
 export type SortOrder =
   | 'asc'
   | 'desc';
+
+export type SubsidiaryInput = {
+  alias?: string | null | undefined;
+  fitTest?: boolean | null | undefined;
+  siteName?: string | null | undefined;
+  updatedAt?: string | null | undefined;
+};
 
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -311,6 +344,101 @@ export type FilterSitesQueryVariables = Exact<{
 
 
 export type FilterSitesQuery = { bookableClinics: Array<{ id: string, name: string }> };
+
+export type CompaniesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: EntityStatus | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { companies: { page: number, pages: number | null, total: number | null, companies: Array<{ id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, updatedAt: string }> } };
+
+export type CompanyQueryVariables = Exact<{
+  orgId: string;
+}>;
+
+
+export type CompanyQuery = { company: { id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, updatedAt: string } };
+
+export type MyCompanyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyCompanyQuery = { myCompany: { id: string, companyName: string, enable: boolean, active: boolean, fitTest: boolean, otp: boolean, updatedAt: string } };
+
+export type CompanyEffectsQueryVariables = Exact<{
+  orgId: string;
+}>;
+
+
+export type CompanyEffectsQuery = { companyEffects: { accounts: number, accountsSignedIn: number, openBookings: number, drafts: number, subsidiaries: number } };
+
+export type AddCompanyMutationVariables = Exact<{
+  input: NewCompanyInput;
+}>;
+
+
+export type AddCompanyMutation = { addCompany: string };
+
+export type ChangeCompanyMutationVariables = Exact<{
+  orgId: string;
+  input: CompanyInput;
+}>;
+
+
+export type ChangeCompanyMutation = { changeCompany: { companyName: string, fitTest: boolean, otp: boolean, updatedAt: string } };
+
+export type SwitchCompanyMutationVariables = Exact<{
+  orgId: string;
+  on: boolean;
+}>;
+
+
+export type SwitchCompanyMutation = { switchCompany: { id: string, active: boolean } };
+
+export type SubsidiariesQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  status?: EntityStatus | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type SubsidiariesQuery = { subsidiaries: { page: number, pages: number | null, total: number | null, subsidiaries: Array<{ id: string, siteName: string, alias: string, enable: boolean, active: boolean, fitTest: boolean, updatedAt: string }> } };
+
+export type SubsidiaryEffectsQueryVariables = Exact<{
+  org: string;
+  siteId: string;
+}>;
+
+
+export type SubsidiaryEffectsQuery = { subsidiaryEffects: { openBookings: number } };
+
+export type AddSubsidiaryMutationVariables = Exact<{
+  org: string;
+  input: NewSubsidiaryInput;
+}>;
+
+
+export type AddSubsidiaryMutation = { addSubsidiary: { id: string } };
+
+export type ChangeSubsidiaryMutationVariables = Exact<{
+  org: string;
+  siteId: string;
+  input: SubsidiaryInput;
+}>;
+
+
+export type ChangeSubsidiaryMutation = { changeSubsidiary: { siteName: string, alias: string, fitTest: boolean, updatedAt: string } };
+
+export type SwitchSubsidiaryMutationVariables = Exact<{
+  org: string;
+  siteId: string;
+  on: boolean;
+}>;
+
+
+export type SwitchSubsidiaryMutation = { switchSubsidiary: { id: string, active: boolean } };
 
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
@@ -853,6 +981,134 @@ export const FilterSitesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:015559dfa02818f176492652612f6e853555249ea270791f4aa0a1bff4c734cd"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
+export const CompaniesDocument = new TypedDocumentString(`
+    query Companies($search: String, $status: EntityStatus, $page: Int) {
+  companies(search: $search, status: $status, page: $page) {
+    companies {
+      id
+      companyName
+      enable
+      active
+      fitTest
+      otp
+      updatedAt
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:6281b5e5061f2fe6687394634aaa5bc0a89abf43e1af38f70e26a9f9672755e9"}) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const CompanyDocument = new TypedDocumentString(`
+    query Company($orgId: ID!) {
+  company(orgId: $orgId) {
+    id
+    companyName
+    enable
+    active
+    fitTest
+    otp
+    updatedAt
+  }
+}
+    `, {"hash":"sha256:538ee65bacaff5c782ffb7e50adcaa68d833fabf2ccf3d6efc002abf1d72fd76"}) as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
+export const MyCompanyDocument = new TypedDocumentString(`
+    query MyCompany {
+  myCompany {
+    id
+    companyName
+    enable
+    active
+    fitTest
+    otp
+    updatedAt
+  }
+}
+    `, {"hash":"sha256:a993a245710aa62759479874c48a6f3b0f304200040ea16cc9f7434fa531ae14"}) as unknown as TypedDocumentString<MyCompanyQuery, MyCompanyQueryVariables>;
+export const CompanyEffectsDocument = new TypedDocumentString(`
+    query CompanyEffects($orgId: ID!) {
+  companyEffects(orgId: $orgId) {
+    accounts
+    accountsSignedIn
+    openBookings
+    drafts
+    subsidiaries
+  }
+}
+    `, {"hash":"sha256:6562d014b62f727985012e3e6af4b447f585cc200f177a13e2152ab7f0c83aee"}) as unknown as TypedDocumentString<CompanyEffectsQuery, CompanyEffectsQueryVariables>;
+export const AddCompanyDocument = new TypedDocumentString(`
+    mutation AddCompany($input: NewCompanyInput!) {
+  addCompany(input: $input)
+}
+    `, {"hash":"sha256:f20e666c5447314af5a42908a56d3c5b7e285cb2188e789a4b935972ef68d899"}) as unknown as TypedDocumentString<AddCompanyMutation, AddCompanyMutationVariables>;
+export const ChangeCompanyDocument = new TypedDocumentString(`
+    mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {
+  changeCompany(orgId: $orgId, input: $input) {
+    companyName
+    fitTest
+    otp
+    updatedAt
+  }
+}
+    `, {"hash":"sha256:7879cae221376479bfa993a60513aa7196dc9b9deee6f32534b632649c6ce9cd"}) as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
+export const SwitchCompanyDocument = new TypedDocumentString(`
+    mutation SwitchCompany($orgId: ID!, $on: Boolean!) {
+  switchCompany(orgId: $orgId, on: $on) {
+    id
+    active
+  }
+}
+    `, {"hash":"sha256:5d05c730216deabc22d965f277882d8b633900cb2f6ef60bddbf16baa01bf69d"}) as unknown as TypedDocumentString<SwitchCompanyMutation, SwitchCompanyMutationVariables>;
+export const SubsidiariesDocument = new TypedDocumentString(`
+    query Subsidiaries($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
+  subsidiaries(org: $org, search: $search, status: $status, page: $page) {
+    subsidiaries {
+      id
+      siteName
+      alias
+      enable
+      active
+      fitTest
+      updatedAt
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:7ec8ff73ee2ac1e107f736a094261c7e3f14509322775031c030649bb129df41"}) as unknown as TypedDocumentString<SubsidiariesQuery, SubsidiariesQueryVariables>;
+export const SubsidiaryEffectsDocument = new TypedDocumentString(`
+    query SubsidiaryEffects($org: ID!, $siteId: ID!) {
+  subsidiaryEffects(org: $org, siteId: $siteId) {
+    openBookings
+  }
+}
+    `, {"hash":"sha256:6f13c7c4ad3b41acb929e08145ff13d5d2ea9b5594847f7c9d62de4028907e85"}) as unknown as TypedDocumentString<SubsidiaryEffectsQuery, SubsidiaryEffectsQueryVariables>;
+export const AddSubsidiaryDocument = new TypedDocumentString(`
+    mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {
+  addSubsidiary(org: $org, input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:8ad80b2997c4c99d2b965cff6b88ee2a6d5229c3f2bc11777247a6d1979877c7"}) as unknown as TypedDocumentString<AddSubsidiaryMutation, AddSubsidiaryMutationVariables>;
+export const ChangeSubsidiaryDocument = new TypedDocumentString(`
+    mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {
+  changeSubsidiary(org: $org, siteId: $siteId, input: $input) {
+    siteName
+    alias
+    fitTest
+    updatedAt
+  }
+}
+    `, {"hash":"sha256:e83a3072bc4ccf9cd39842013c77b7a6ef8f5fdeb65e2a691d738a401ffdc332"}) as unknown as TypedDocumentString<ChangeSubsidiaryMutation, ChangeSubsidiaryMutationVariables>;
+export const SwitchSubsidiaryDocument = new TypedDocumentString(`
+    mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {
+  switchSubsidiary(org: $org, siteId: $siteId, on: $on) {
+    id
+    active
+  }
+}
+    `, {"hash":"sha256:21ab2b32a3115292cf8f6ed7b559e979ea1ded9bd129fced43977d33501a7b8d"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { useControl } from './field.tsx';
 
@@ -128,5 +128,41 @@ export function Checkbox({ checked, onValue, partly = false, children, className
       />
       <span>{children}</span>
     </label>
+  );
+}
+
+type SwitchProps = {
+  checked: boolean;
+  onValue: (checked: boolean) => void;
+  children: ReactNode;
+  /** What it opens or changes, under its words. */
+  hint?: ReactNode;
+} & Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children'>;
+
+/** Something that is on or off, with its words; it needs no `Field`. */
+export function Switch({ checked, onValue, children, hint, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="switch-row">
+      <input
+        {...rest}
+        id={id}
+        className="switch"
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onValue(event.target.checked)}
+      />
+      <span>
+        <label htmlFor={id}>{children}</label>
+        {hint ? (
+          <span className="hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+    </div>
   );
 }

@@ -1,0 +1,133 @@
+import type { components } from '../generated/companies.openapi.ts';
+import type { Company, Resolvers, Subsidiary } from '../generated/resolvers.ts';
+import { given } from '../given.ts';
+import { answered } from '../rest-error.ts';
+
+const pageSize = 50;
+
+const asPage = ({
+  search,
+  status,
+  page,
+}: {
+  search?: string | null;
+  status?: 'active' | 'inactive' | null;
+  page?: number | null;
+}) => ({
+  is_count: true,
+  page_size: pageSize,
+  ...given({ search, page }),
+  ...(status ? { status: [status] } : {}),
+});
+
+/** The fields that are given, and the mask that names them. */
+const change = <Fields extends object>(fields: Fields) => {
+  const wanted = given(fields);
+  return { wanted, mask: Object.keys(wanted) as (keyof Fields)[] };
+};
+
+export const companiesResolvers: Resolvers = {
+  Query: {
+    async companies(_root, asked, { companies }) {
+      const answer = answered(await companies.GET('/companies/companies', { params: { query: asPage(asked) } }));
+      const { companies: found, page, pages, count } = answer;
+      return { companies: found.map(toCompany), page, pages, total: count };
+    },
+    async company(_root, { orgId }, { companies }) {
+      const path = { org_id: orgId };
+      return toCompany(answered(await companies.GET('/companies/companies/{org_id}', { params: { path } })));
+    },
+    async myCompany(_root, _args, { companies }) {
+      return toCompany(answered(await companies.GET('/companies/my-company')));
+    },
+    async companyEffects(_root, { orgId }, { companies }) {
+      const path = { org_id: orgId };
+      const effects = answered(await companies.GET('/companies/companies/{org_id}/effects', { params: { path } }));
+      return {
+        accounts: effects.accounts,
+        accountsSignedIn: effects.accounts_signed_in,
+        openBookings: effects.open_bookings,
+        drafts: effects.drafts,
+        subsidiaries: effects.subsidiaries,
+      };
+    },
+    async subsidiaries(_root, { org, ...asked }, { companies }) {
+      const query = { org, ...asPage(asked) };
+      const { sites, page, pages, count } = answered(await companies.GET('/companies/sites', { params: { query } }));
+      return { subsidiaries: sites.map(toSubsidiary), page, pages, total: count };
+    },
+    async subsidiaryEffects(_root, { org, siteId }, { companies }) {
+      const params = { path: { site_id: siteId }, query: { org } };
+      const effects = answered(await companies.GET('/companies/sites/{site_id}/effects', { params }));
+      return { openBookings: effects.open_bookings };
+    },
+  },
+  Mutation: {
+    async addCompany(_root, { input }, { companies }) {
+      const { companyName, fitTest, otp, seedPositions } = input;
+      const body = {
+        company: { company_name: companyName, enable: true, otp: otp ?? false },
+        fit_test: fitTest,
+        seed_positions: seedPositions ?? false,
+      };
+      return answered(await companies.POST('/companies/companies', { body })).id;
+    },
+    async changeCompany(_root, { orgId, input }, { companies }) {
+      const { companyName: company_name, fitTest: fit_test, otp, updatedAt } = input;
+      const { wanted, mask } = change({ company_name, fit_test, otp });
+      const { fit_test: fitTest, ...company } = wanted;
+      const body = { company, update_mask: mask, ...given({ fit_test: fitTest, updated_at: updatedAt }) };
+      const params = { path: { org_id: orgId } };
+      return toCompany(answered(await companies.PUT('/companies/companies/{org_id}', { params, body })));
+    },
+    async switchCompany(_root, { orgId, on }, { companies }) {
+      const params = { path: { org_id: orgId } };
+      const answer = on
+        ? await companies.PUT('/companies/companies/{org_id}/activate', { params })
+        : await companies.DELETE('/companies/companies/{org_id}', { params });
+      return toCompany(answered(answer));
+    },
+    async addSubsidiary(_root, { org, input }, { companies }) {
+      const body = { site: { site_name: input.siteName, enable: true }, fit_test: input.fitTest, org };
+      return toSubsidiary(answered(await companies.POST('/companies/sites', { params: { query: { org } }, body })));
+    },
+    async changeSubsidiary(_root, { org, siteId, input }, { companies }) {
+      const { siteName: site_name, alias, fitTest: fit_test, updatedAt } = input;
+      const { wanted, mask } = change({ site_name, alias, fit_test });
+      const { fit_test: fitTest, ...site } = wanted;
+      const body = { site, update_mask: mask, org, ...given({ fit_test: fitTest, updated_at: updatedAt }) };
+      const params = { path: { site_id: siteId }, query: { org } };
+      return toSubsidiary(answered(await companies.PUT('/companies/sites/{site_id}', { params, body })));
+    },
+    async switchSubsidiary(_root, { org, siteId, on }, { companies }) {
+      const params = { path: { site_id: siteId }, query: { org } };
+      const answer = on
+        ? await companies.PUT('/companies/sites/{site_id}/activate', { params })
+        : await companies.DELETE('/companies/sites/{site_id}', { params });
+      return toSubsidiary(answered(answer));
+    },
+  },
+};
+
+type Rest = components['schemas'];
+
+const toCompany = (company: Rest['Company']): Company => ({
+  id: company.id,
+  companyName: company.company_name,
+  enable: company.enable,
+  active: company.active,
+  fitTest: company.fit_test,
+  otp: company.otp,
+  updatedAt: company.updated_at,
+});
+
+const toSubsidiary = (site: Rest['Subsidiary']): Subsidiary => ({
+  id: site.id,
+  siteName: site.site_name,
+  companyId: site.company_id,
+  alias: site.alias,
+  enable: site.enable,
+  active: site.active,
+  fitTest: site.fit_test,
+  updatedAt: site.updated_at,
+});

@@ -1,0 +1,83 @@
+import { graphql } from '../generated/gql.ts';
+
+export const CompaniesDocument = graphql(`
+  query Companies($search: String, $status: EntityStatus, $page: Int) {
+    companies(search: $search, status: $status, page: $page) {
+      companies { id companyName enable active fitTest otp updatedAt }
+      page
+      pages
+      total
+    }
+  }
+`);
+
+export const CompanyDocument = graphql(`
+  query Company($orgId: ID!) {
+    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }
+  }
+`);
+
+export const MyCompanyDocument = graphql(`
+  query MyCompany {
+    myCompany { id companyName enable active fitTest otp updatedAt }
+  }
+`);
+
+export const CompanyEffectsDocument = graphql(`
+  query CompanyEffects($orgId: ID!) {
+    companyEffects(orgId: $orgId) { accounts accountsSignedIn openBookings drafts subsidiaries }
+  }
+`);
+
+export const AddCompanyDocument = graphql(`
+  mutation AddCompany($input: NewCompanyInput!) {
+    addCompany(input: $input)
+  }
+`);
+
+export const ChangeCompanyDocument = graphql(`
+  mutation ChangeCompany($orgId: ID!, $input: CompanyInput!) {
+    changeCompany(orgId: $orgId, input: $input) { companyName fitTest otp updatedAt }
+  }
+`);
+
+export const SwitchCompanyDocument = graphql(`
+  mutation SwitchCompany($orgId: ID!, $on: Boolean!) {
+    switchCompany(orgId: $orgId, on: $on) { id active }
+  }
+`);
+
+export const SubsidiariesDocument = graphql(`
+  query Subsidiaries($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
+    subsidiaries(org: $org, search: $search, status: $status, page: $page) {
+      subsidiaries { id siteName alias enable active fitTest updatedAt }
+      page
+      pages
+      total
+    }
+  }
+`);
+
+export const SubsidiaryEffectsDocument = graphql(`
+  query SubsidiaryEffects($org: ID!, $siteId: ID!) {
+    subsidiaryEffects(org: $org, siteId: $siteId) { openBookings }
+  }
+`);
+
+export const AddSubsidiaryDocument = graphql(`
+  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {
+    addSubsidiary(org: $org, input: $input) { id }
+  }
+`);
+
+export const ChangeSubsidiaryDocument = graphql(`
+  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {
+    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }
+  }
+`);
+
+export const SwitchSubsidiaryDocument = graphql(`
+  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {
+    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }
+  }
+`);

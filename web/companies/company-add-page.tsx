@@ -1,0 +1,54 @@
+import { useLocation } from 'wouter';
+import { newCompanyForm } from '../../machines/company-forms.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
+import { Switch, TextInput } from '../ui/inputs.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { AddCompanyDocument } from './companies.documents.ts';
+import { onOff } from './on-off.ts';
+
+/** /companies/add */
+export default function CompanyAddPage() {
+  const gateway = useGateway();
+  const [, navigate] = useLocation();
+  const blank = { companyName: '', fitTest: false, otp: false, seedPositions: true };
+  const form = useForm(newCompanyForm, blank, {
+    save: async (input, signal) => {
+      const { addCompany: id } = await gateway.request(AddCompanyDocument, { input }, { signal });
+      return { id };
+    },
+    goOn: ({ id }) => navigate(`/companies/${id}/general`),
+  });
+  return (
+    <>
+      <PageHead title="Add company" subtitle="A client company; its people get accounts afterwards" />
+      <div className="max-w-[688px] px-4 pb-6 sm:px-6">
+        <FormBox form={form} label="Company" className="stack gap-5">
+          <Field label="Company name" error={form.errors['companyName']}>
+            <TextInput {...form.field('companyName')} maxLength={200} autoComplete="off" />
+          </Field>
+          <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked beside medicals.">
+            Fit test
+          </Switch>
+          <Switch {...onOff(form.field('otp'))} hint="Results are downloaded after a password by email.">
+            One-time password
+          </Switch>
+          <Switch {...onOff(form.field('seedPositions'))} hint="Each can be renamed or deleted afterwards.">
+            Start with the usual positions
+          </Switch>
+          <RefusalLine form={form} />
+          <div className="row row-wrap">
+            <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Adding…' : null}>
+              Add company
+            </Button>
+            <ButtonLink href="/companies" look="quiet" size="lg">
+              Cancel
+            </ButtonLink>
+          </div>
+        </FormBox>
+      </div>
+    </>
+  );
+}

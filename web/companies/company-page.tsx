@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'wouter';
+import { COMPANY_TABS } from '../../machines/rules/access-routes.ts';
+import type { Permission } from '../../machines/rules/permissions.ts';
+import type { CompanyQuery } from '../generated/graphql.ts';
+import { messageFor } from '../messages.ts';
+import { useAccess, useGateway } from '../session/session-context.tsx';
+import { ActivePill } from '../ui/admin/entity-table.tsx';
+import { useRecord } from '../ui/admin/use-record.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { CompanyDocument } from './companies.documents.ts';
+import { GeneralPanel } from './general-panel.tsx';
+import { SubsidiaryPanel } from './subsidiary-panel.tsx';
+
+type TabName = (typeof COMPANY_TABS)[number];
+type PanelTab = Exclude<TabName, 'general' | 'subsidiary'>;
+
+/** What a tab of another area is given; `isAllowed` to add, edit and delete in it. */
+export type CompanyPanelProps = { orgId: string; isAllowed: boolean };
+export type CompanyPanels = Readonly<Record<PanelTab, (props: CompanyPanelProps) => ReactNode>>;
+
+const tabs: Readonly<Record<TabName, { label: string; flag: Permission }>> = {
+  general: { label: 'General', flag: 'companies' },
+  subsidiary: { label: 'Subsidiaries', flag: 'company_subsidiaries' },
+  accounts: { label: 'Accounts', flag: 'company_accounts' },
+  positions: { label: 'Positions', flag: 'company_positions' },
+  packages: { label: 'Packages', flag: 'company_packages' },
+  paperworks: { label: 'Paperwork', flag: 'company_paperworks' },
+  projects: { label: 'Projects', flag: 'company_projects' },
+};
+
+/** Each tab is a page of its own; the head need not start from nothing on each of them. */
+let lastSeen: CompanyQuery['company'] | null = null;
+
+/** /companies/{orgId}/{tab}: one client company, a tab to each kind of thing it has. */
+export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
+  const { orgId = '', tab: asked } = useParams<{ orgId: string; tab: string }>();
+  const tab = COMPANY_TABS.find((one) => one === asked) ?? 'general';
+  const { permissions, info } = useAccess();
+  const gateway = useGateway();
+  const { thing, failure, retry, refresh } = useRecord(async (signal) => {
+    lastSeen = (await gateway.request(CompanyDocument, { orgId }, { signal })).company;
+    return lastSeen;
+  });
+  const company = thing ?? (lastSeen?.id === orgId ? lastSeen : null);
+  const isAllowed = permissions.includes(tabs[tab].flag);
+  return (
+    <>
+      <PageHead
+        title={company?.companyName ?? 'Company'}
+        subtitle={
+          <>
+            <Link href="/companies">Companies</Link> · {tabs[tab].label}
+          </>
+        }
+        actions={company ? <ActivePill active={company.active} /> : null}
+      />
+      <nav className="tabs" aria-label="Company">
+        {COMPANY_TABS.map((one) => (
+          <Link key={one} href={`/companies/${orgId}/${one}`} aria-current={one === tab ? 'page' : undefined}>
+            {tabs[one].label}
+          </Link>
+        ))}
+      </nav>
+      {failure ? (
+        <div className="px-4 py-4 sm:px-6">
+          <Banner
+            tone="bad"
+            title={failure.code === 'NOT_FOUND' ? 'There is no such company.' : messageFor(failure)}
+            {...(failure.code === 'NOT_FOUND' ? {} : { onRetry: retry, retryWhat: 'company' })}
+          />
+        </div>
+      ) : tab === 'general' ? (
+        thing ? (
+          <GeneralPanel company={thing} canSwitch={info.accountType === 'admin'} onChanged={refresh} />
+        ) : (
+          <SkeletonRows rows={4} label="Loading the company" />
+        )
+      ) : tab === 'subsidiary' ? (
+        <SubsidiaryPanel orgId={orgId} mode={isAllowed ? 'manage' : 'read'} />
+      ) : (
+        (panels[tab]?.({ orgId, isAllowed }) ?? null)
+      )}
+    </>
+  );
+}

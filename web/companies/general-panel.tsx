@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { companyForm } from '../../machines/company-forms.ts';
+import type { CompanyQuery } from '../generated/graphql.ts';
+import { useAccess, useGateway } from '../session/session-context.tsx';
+import { ConflictBox } from '../ui/admin/conflict-box.tsx';
+import { ActivePill } from '../ui/admin/entity-table.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
+import { Switch, TextInput } from '../ui/inputs.tsx';
+import { ChangeCompanyDocument } from './companies.documents.ts';
+import { onOff } from './on-off.ts';
+import { SwitchCompany } from './switch-company.tsx';
+import '../ui/admin/entity.css';
+
+type Company = CompanyQuery['company'];
+type PanelProps = {
+  company: Company;
+  /** Absent in 'my company' mode: nobody switches their own company off. */
+  canSwitch: boolean;
+  onChanged: () => void;
+};
+
+const labels = { companyName: 'Company name', fitTest: 'Fit test', otp: 'One-time password' };
+
+/** What a company is called, what can be booked for it, and whether it is active. */
+export function GeneralPanel({ company, canSwitch, onChanged }: PanelProps) {
+  return (
+    <div className="grid max-w-[688px] gap-5 px-4 py-5 sm:px-6">
+      <CompanyCard company={company} onChanged={onChanged} />
+      {canSwitch ? <StatusCard company={company} onChanged={onChanged} /> : null}
+    </div>
+  );
+}
+
+function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
+  const gateway = useGateway();
+  const isProvider = useAccess().info.accountType === 'admin';
+  const { id: orgId, companyName, fitTest, otp, updatedAt } = company;
+  const form = useForm(
+    companyForm,
+    { companyName, fitTest, otp, updatedAt },
+    {
+      save: async (values, signal) => {
+        const { otp: wanted, ...input } = values;
+        const variables = { orgId, input: { ...input, ...(isProvider ? { otp: wanted } : {}) } };
+        return (await gateway.request(ChangeCompanyDocument, variables, { signal })).changeCompany;
+      },
+      goOn: onChanged,
+    },
+  );
+  return (
+    <section className="card" aria-labelledby="company-details">
+      <div className="card-head">
+        <h2 id="company-details">Company</h2>
+      </div>
+      <div className="card-body">
+        <FormBox form={form} label="Company">
+          <Field label="Company name" error={form.errors['companyName']}>
+            <TextInput {...form.field('companyName')} maxLength={200} autoComplete="off" />
+          </Field>
+          <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked beside medicals.">
+            Fit test
+          </Switch>
+          {isProvider ? (
+            <Switch {...onOff(form.field('otp'))} hint="Results are downloaded after a password by email.">
+              One-time password
+            </Switch>
+          ) : null}
+          {form.conflict ? <ConflictBox form={form} labels={labels} /> : <RefusalLine form={form} />}
+          {form.conflict ? null : (
+            <div className="row row-wrap">
+              <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Saving…' : null}>
+                Save changes
+              </Button>
+              {form.isUnsaved && !form.isBusy ? (
+                <Button look="quiet" size="lg" onClick={form.discard}>
+                  Discard changes
+                </Button>
+              ) : null}
+            </div>
+          )}
+        </FormBox>
+      </div>
+    </section>
+  );
+}
+
+function StatusCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section className="card" aria-labelledby="company-status">
+      <div className="card-head">
+        <h2 id="company-status">Status</h2>
+      </div>
+      <div className="card-body row row-wrap">
+        <ActivePill active={company.active} />
+        <span className="hint">
+          {company.active ? 'Its people can sign in and book.' : 'Nobody of it can sign in. Its bookings are kept.'}
+        </span>
+        <span className="push">
+          <Button look={company.enable ? 'danger-quiet' : 'default'} onClick={() => setAsked(true)}>
+            {company.enable ? 'Deactivate' : 'Activate'}
+          </Button>
+        </span>
+      </div>
+      {isAsked ? (
+        <SwitchCompany
+          company={company}
+          onClose={({ isDone }) => {
+            setAsked(false);
+            if (isDone) onChanged();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

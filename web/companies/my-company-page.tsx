@@ -1,0 +1,27 @@
+import { messageFor } from '../messages.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { useRecord } from '../ui/admin/use-record.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { MyCompanyDocument } from './companies.documents.ts';
+import { GeneralPanel } from './general-panel.tsx';
+
+/** /my/company: the general tab of one's own company, without switching it off. */
+export default function MyCompanyPage() {
+  const gateway = useGateway();
+  const { thing, failure, retry, refresh } = useRecord(
+    async (signal) => (await gateway.request(MyCompanyDocument, {}, { signal })).myCompany,
+  );
+  return (
+    <>
+      <PageHead title="My Company" subtitle={thing?.companyName ?? 'Your organisation'} />
+      {failure ? (
+        <div className="px-4 pb-4 sm:px-6">
+          <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="company" />
+        </div>
+      ) : null}
+      {thing ? <GeneralPanel key={thing.id} company={thing} canSwitch={false} onChanged={refresh} /> : null}
+      {thing || failure ? null : <SkeletonRows rows={4} label="Loading your company" />}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { SubsidiariesQuery } from '../generated/graphql.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { useEntityList } from '../ui/admin/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
+import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
+import { Button } from '../ui/button.tsx';
+import { SubsidiariesDocument, SubsidiaryEffectsDocument, SwitchSubsidiaryDocument } from './companies.documents.ts';
+import { subsidiaryEffectWords } from './effect-words.ts';
+import { AddSubsidiary, EditSubsidiary } from './subsidiary-dialogs.tsx';
+
+type Row = SubsidiariesQuery['subsidiaries']['subsidiaries'][number];
+/** `edit` is the update mode of /my/subsidiaries. */
+type Mode = 'manage' | 'edit' | 'read';
+type Open = { what: 'add' } | { what: 'edit' | 'switch'; row: Row } | null;
+
+const columns: readonly EntityColumn<Row>[] = [
+  {
+    name: 'Subsidiary',
+    width: 40,
+    of: ({ siteName, alias }) => <Named name={siteName} second={alias === siteName ? null : alias} />,
+  },
+  { name: 'Services', of: ({ fitTest }) => (fitTest ? 'Medical, fit test' : 'Medical') },
+  {
+    name: 'Status',
+    of: ({ enable, active }) =>
+      enable && !active ? <span className="state-pill">Company inactive</span> : <ActivePill active={active} />,
+  },
+];
+
+/** A company's own sites; what can be done with them is the mode's. */
+export function SubsidiaryPanel({ orgId, mode }: { orgId: string; mode: Mode }) {
+  const gateway = useGateway();
+  const [open, setOpen] = useState<Open>(null);
+  const list = useEntityList<Row>({
+    fetchPage: async ({ search, status }, page, signal) => {
+      const variables = { org: orgId, search, status, page };
+      const { subsidiaries } = await gateway.request(SubsidiariesDocument, variables, { signal });
+      return { ...subsidiaries, rows: subsidiaries.subsidiaries };
+    },
+  });
+  const close = (isChanged: boolean) => {
+    setOpen(null);
+    if (isChanged) list.refresh();
+  };
+  const canManage = mode === 'manage';
+  const actionsOf = (row: Row) => (
+    <>
+      <Button size="sm" onClick={() => setOpen({ what: 'edit', row })}>
+        Edit<span className="sr"> {row.siteName}</span>
+      </Button>
+      {canManage ? (
+        <Button
+          size="sm"
+          look={row.enable ? 'danger-quiet' : 'default'}
+          onClick={() => setOpen({ what: 'switch', row })}
+        >
+          {row.enable ? 'Deactivate' : 'Activate'}
+          <span className="sr"> {row.siteName}</span>
+        </Button>
+      ) : null}
+    </>
+  );
+  return (
+    <>
+      <EntityPanel
+        list={list}
+        nouns={{ one: 'subsidiary', many: 'subsidiaries' }}
+        columns={columns}
+        idOf={({ id }) => id}
+        hasStatus
+        emptyWords="Bookings can be made for the company itself; a subsidiary is one of its sites."
+        actionsOf={mode === 'read' ? undefined : actionsOf}
+        add={
+          canManage ? (
+            <Button look="primary" icon={<Plus className="i" />} onClick={() => setOpen({ what: 'add' })}>
+              Add subsidiary
+            </Button>
+          ) : null
+        }
+      />
+      {open?.what === 'add' ? <AddSubsidiary orgId={orgId} onClose={close} /> : null}
+      {open?.what === 'edit' ? <EditSubsidiary orgId={orgId} subsidiary={open.row} onClose={close} /> : null}
+      {open?.what === 'switch' ? <SwitchSubsidiary orgId={orgId} row={open.row} onClose={close} /> : null}
+    </>
+  );
+}
+
+function SwitchSubsidiary({ orgId, row, onClose }: { orgId: string; row: Row; onClose: (isDone: boolean) => void }) {
+  const gateway = useGateway();
+  const on = !row.enable;
+  const variables = { org: orgId, siteId: row.id };
+  return (
+    <ConfirmedAction
+      question={`${on ? 'Activate' : 'Deactivate'} ${row.siteName}?`}
+      consequence={on ? 'It can be booked for again.' : 'Nobody can book for it any more. Nothing is deleted.'}
+      findEffects={async (signal) => {
+        const { subsidiaryEffects } = await gateway.request(SubsidiaryEffectsDocument, variables, { signal });
+        return on ? [] : subsidiaryEffectWords(subsidiaryEffects.openBookings);
+      }}
+      act={(signal) => gateway.request(SwitchSubsidiaryDocument, { ...variables, on }, { signal })}
+      verb={on ? 'Activate' : 'Deactivate'}
+      verbing={on ? 'Activating…' : 'Deactivating…'}
+      words={
+        on
+          ? { done: 'Activate subsidiary success', failed: 'Activate subsidiary error! Please try again.' }
+          : { done: 'Delete subsidiary success', failed: 'Delete subsidiary error! Please try again.' }
+      }
+      danger={!on}
+      onClose={({ isDone }) => onClose(isDone)}
+    />
+  );
+}

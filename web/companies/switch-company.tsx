@@ -1,0 +1,39 @@
+import { useGateway } from '../session/session-context.tsx';
+import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { CompanyEffectsDocument, SwitchCompanyDocument } from './companies.documents.ts';
+import { companyEffectWords } from './effect-words.ts';
+
+type SwitchCompanyProps = {
+  company: { id: string; companyName: string; enable: boolean };
+  onClose: (outcome: { isDone: boolean }) => void;
+};
+
+/** Activates a company, or deactivates it, after what that affects was shown. */
+export function SwitchCompany({ company: { id: orgId, companyName, enable }, onClose }: SwitchCompanyProps) {
+  const gateway = useGateway();
+  const on = !enable;
+  return (
+    <ConfirmedAction
+      question={`${on ? 'Activate' : 'Deactivate'} ${companyName}?`}
+      consequence={
+        on
+          ? 'Its people can sign in and book again.'
+          : 'Its people are refused from their next step on. Nothing is deleted.'
+      }
+      findEffects={async (signal) => {
+        const { companyEffects } = await gateway.request(CompanyEffectsDocument, { orgId }, { signal });
+        return companyEffectWords(companyEffects, on);
+      }}
+      act={(signal) => gateway.request(SwitchCompanyDocument, { orgId, on }, { signal })}
+      verb={on ? 'Activate' : 'Deactivate'}
+      verbing={on ? 'Activating…' : 'Deactivating…'}
+      words={
+        on
+          ? { done: 'Activate company success', failed: 'Activate company error! Please try again.' }
+          : { done: 'Delete company success', failed: 'Delete company error! Please try again.' }
+      }
+      danger={!on}
+      onClose={onClose}
+    />
+  );
+}

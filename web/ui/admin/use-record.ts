@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { loadMachine } from '../../../machines/load.machine.ts';
+import { useMachine } from '../../tap/use-machine.ts';
+
+/** One record that a page is about. Give the component a `key` of what `fetchOne` depends on. */
+export function useRecord<Thing>(fetchOne: (signal: AbortSignal) => Promise<Thing>) {
+  const [machine] = useState(() =>
+    loadMachine<Thing>().provide({ actors: { fetchOne: fromPromise(({ signal }) => fetchOne(signal)) } }),
+  );
+  const [{ context }, send] = useMachine(machine);
+  return {
+    ...context,
+    retry: () => send({ type: 'retry.pressed' }),
+    /** It was changed: shown as it is until it is there anew. */
+    refresh: () => send({ type: 'thing.changed' }),
+  };
+}

@@ -402,6 +402,25 @@ test('[wizard.package-change] a subsidiary or service asks too; the same one aga
   expect(wizard.draft()).toMatchObject({ serviceType: 'fit_test', header: { company: ironbark } });
 });
 
+test('[wizard.types] a company and a subsidiary without fit tests are refused with the reason, for a fit test only', async () => {
+  const draft = { ...exampleDraft(), step: 'company' as const, serviceType: 'fit_test' as const };
+  const header = {
+    ...draft.header,
+    company: { ...redgum, fitTest: false },
+    subsidiary: { id: 's1', name: 'Roxby', fitTest: false },
+  };
+  const wizard = await resumed({ ...draft, header });
+  wizard.send({ type: 'next.pressed' });
+  expect(wizard.state()).toMatchObject({ step: 'company' });
+  expect(wizard.shown()).toEqual({
+    'header.company': 'This company does not book fit tests.',
+    'header.subsidiary': 'This subsidiary does not book fit tests.',
+  });
+  const medicalToo = await resumed({ ...draft, serviceType: 'pem', header });
+  medicalToo.send({ type: 'next.pressed' });
+  expect(medicalToo.state()).toMatchObject({ step: 'candidates' });
+});
+
 test('[wizard.candidate-valid] errors show where one has been; Next touches the step and stays', async () => {
   const wizard = await opened();
   expect(wizard.shown()).toEqual({});

@@ -99,9 +99,12 @@ export interface CandidateDraft {
   readonly pick: Slot | null;
 }
 
+/** Whom a booking is for; `fitTest` is absent where it is not known here. */
+type Booker<Id extends string = string> = Named<Id> & { readonly fitTest?: boolean };
+
 export interface BookingHeader {
-  readonly company: Named<OrgId> | null;
-  readonly subsidiary: Named | null;
+  readonly company: Booker<OrgId> | null;
+  readonly subsidiary: Booker | null;
   readonly resultEmails: readonly string[];
   /** What is being typed beside them and is no entry yet. */
   readonly resultEmailText: string;
@@ -182,7 +185,7 @@ export interface CreatedBooking {
 /** What the account's own record proposes for a new booking. */
 export interface BookingPerson {
   readonly accountId: AccountId;
-  readonly company: Named<OrgId> | null;
+  readonly company: Booker<OrgId> | null;
   readonly contactName: string;
   readonly contactPhone: string;
   readonly contactEmail: string;

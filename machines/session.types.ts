@@ -9,7 +9,7 @@ export type UserInfo = {
   contactPerson: string | null;
   username: string | null;
   accountType: string | null;
-  company: { id: OrgId; name: string; otp: boolean } | null;
+  company: { id: OrgId; name: string; otp: boolean; fitTest: boolean } | null;
 };
 /** What the account may do, and who it is. */
 export type Access = { permissions: readonly Permission[]; info: UserInfo };

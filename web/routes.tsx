@@ -14,6 +14,7 @@ import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '..
 import { holdsAny } from '../machines/rules/permissions.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { offerWayBack } from './frame/way-back.ts';
+import { ServiceList } from './session/service-list.tsx';
 import { useAccess, usePortalIfKnown, useSession, useSessionActor } from './session/session-context.tsx';
 import { systemNow } from './session/session-host.ts';
 import { SessionWarning } from './session/session-warning.tsx';
@@ -71,12 +72,14 @@ const page = (part: PagePart, isBare = false): Page => ({
 
 const bookings = page('bookings');
 const subsidiaries = page('subsidiaries');
+const wizard = page('wizard');
 
 /** The pages that stand. A path of the table without one leads to /404, and its menu entry is hidden. */
 const pages: Partial<Record<RoutePattern, Page>> = {
   '/pem-bookings': bookings,
   '/my-bookings': bookings,
-  '/make-booking': page('wizard'),
+  '/make-booking': wizard,
+  '/make-fit-test-booking': wizard,
   '/booking/download-consult-file': page('consult', true),
   '/booking/:candidateId/detail': page('detail', true),
   '/companies': page('companies'),
@@ -210,7 +213,7 @@ function SignedInPage({ path }: { path: string }) {
   const { view: View, isBare } = wanted;
   const Layout = isBare && isAllowed ? BareLayout : MenuLayout;
   return (
-    <>
+    <ServiceList>
       <Layout>
         <CrashBoundary resetKey={path}>
           <Suspense fallback={<Loader isPage />}>
@@ -225,7 +228,7 @@ function SignedInPage({ path }: { path: string }) {
         </CrashBoundary>
       </Layout>
       <SessionWarning />
-    </>
+    </ServiceList>
   );
 }
 

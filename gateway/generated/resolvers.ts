@@ -886,6 +886,7 @@ export type Query = {
 export type QueryBookableClinicsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  serviceType?: InputMaybe<ServiceType>;
   state?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -78,8 +78,8 @@ export const lookupsResolvers: Resolvers = {
       const { data } = answered(await booking.GET('/booking/bookable-locations', { params: { query } }));
       return data.map(({ state, sites }) => ({ state, clinics: sites }));
     },
-    async bookableClinics(_root, { state, ...asked }, { booking }) {
-      const query = { ...asLookup(asked), ...given({ state }) };
+    async bookableClinics(_root, { state, serviceType, ...asked }, { booking }) {
+      const query = { ...asLookup(asked), ...given({ state, service_type: serviceType }) };
       const { sites } = answered(await booking.GET('/booking/bookable-clinic-sites', { params: { query } }), named);
       return sites.map(toClinic);
     },

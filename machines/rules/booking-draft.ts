@@ -3,6 +3,7 @@ import type { EpochMs } from '../ports.ts';
 import { DEFAULT_TIME_ZONE, dayIn, isoDay } from './dates.ts';
 import { emailListMessage, emailMessage } from './email.ts';
 import { pastedEntries } from './email-list.ts';
+import { fitTestMessage } from './fit-test.ts';
 import { phoneMessage } from './phone.ts';
 import { policyMessage } from './policy.ts';
 import { rangeMessage } from './preferred-range.ts';
@@ -24,7 +25,7 @@ export function validateDraft(draft: BookingDraft, holds: Holds, now: EpochMs): 
     prefixed(`candidates.${candidate.key}`, candidateMessages(candidate, holds[candidate.key], now)),
   );
   return withoutPassed(
-    Object.assign({}, prefixed('header', headerMessages(draft.header)), ...candidates, {
+    Object.assign({}, prefixed('header', headerMessages(draft)), ...candidates, {
       policyAccepted: policyMessage(draft.policyAccepted),
     }),
   );
@@ -43,11 +44,12 @@ export const resultEmailsOf = ({ resultEmails, resultEmailText }: BookingHeader)
   ...pastedEntries(resultEmailText),
 ];
 
-function headerMessages(header: BookingHeader): Messages {
+function headerMessages({ header, serviceType }: BookingDraft): Messages {
   const resultEmails = resultEmailsOf(header);
-  const { company, invoiceEmail, contactName, contactPhone, contactEmail } = header;
+  const { company, subsidiary, invoiceEmail, contactName, contactPhone, contactEmail } = header;
   return {
-    company: requiredMessage(company?.name),
+    company: requiredMessage(company?.name) ?? fitTestMessage(serviceType, 'company', company?.fitTest),
+    subsidiary: fitTestMessage(serviceType, 'subsidiary', subsidiary?.fitTest),
     resultEmails: requiredMessage(resultEmails) ?? emailListMessage(resultEmails),
     invoiceEmail: requiredMessage(invoiceEmail) ?? emailMessage(invoiceEmail),
     contactName: requiredMessage(contactName),

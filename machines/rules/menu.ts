@@ -1,10 +1,17 @@
 import { holdsAny, type Permission } from './permissions.ts';
 
-export type MenuService = { sid: string; name: string; serviceType: 'pem' | 'fit_test' };
+type ServiceType = 'pem' | 'fit_test';
+export type MenuService = { sid: string; name: string; serviceType: ServiceType };
 export type MenuEntry = { name: string; href: string; isExternal: boolean; children: readonly MenuEntry[] };
 
 /** `isReady` is false while an entry's page is not built: it stays hidden until the page stands. */
 type Row = { name: string; href: string; anyOf: readonly Permission[]; isReady: boolean };
+
+/** Where a booking of this type is made. */
+export const bookingPaths: Readonly<Record<ServiceType, string>> = {
+  pem: '/make-booking',
+  fit_test: '/make-fit-test-booking',
+};
 
 const MAKE_BOOKING = 'Make Booking';
 const SCHEDULER = 'Scheduler';
@@ -12,7 +19,7 @@ const SCHEDULER = 'Scheduler';
 /** Names, order and permissions of the menu. Source: specification, section 2. */
 const ROWS: readonly Row[] = [
   { name: 'Bookings', href: '/pem-bookings', anyOf: ['view_bookings', 'my_bookings'], isReady: true },
-  { name: MAKE_BOOKING, href: '/make-booking', anyOf: ['make_bookings'], isReady: true },
+  { name: MAKE_BOOKING, href: bookingPaths.pem, anyOf: ['make_bookings'], isReady: true },
   { name: SCHEDULER, href: '/scheduler', anyOf: ['calendar'], isReady: false },
   { name: 'Packages', href: '/packages', anyOf: ['packages'], isReady: false },
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: false },
@@ -29,11 +36,9 @@ const ROWS: readonly Row[] = [
 ];
 
 const BOOKING_ROWS: readonly Row[] = [
-  { name: 'Medical (pre-employment)', href: '/make-booking', anyOf: [], isReady: true },
-  { name: 'Fit Test', href: '/make-fit-test-booking', anyOf: [], isReady: false },
+  { name: 'Medical (pre-employment)', href: bookingPaths.pem, anyOf: [], isReady: true },
+  { name: 'Fit Test', href: bookingPaths.fit_test, anyOf: [], isReady: true },
 ];
-/** Services by sid open the wizard of their type, which is not built yet. */
-const SERVICES_READY = false;
 
 /**
  * What the menu shows to an account.
@@ -48,17 +53,16 @@ export function menuEntriesFor(
   const isShown = ({ isReady, name }: Row) =>
     isReady || includeUnready || (name === SCHEDULER && schedulerUrl !== null);
   const entry = ({ name, href }: Row): MenuEntry => ({ name, href, isExternal: false, children: [] });
-  const byService = SERVICES_READY || includeUnready ? services.map(serviceEntry) : [];
   return ROWS.filter((row) => isShown(row) && holdsAny(held, row.anyOf)).map((row) => {
     if (row.name === SCHEDULER) return { ...entry(row), href: schedulerUrl ?? row.href, isExternal: true };
     if (row.name !== MAKE_BOOKING) return entry(row);
-    return { ...entry(row), children: [...BOOKING_ROWS.filter(isShown).map(entry), ...byService] };
+    return { ...entry(row), children: [...BOOKING_ROWS.filter(isShown).map(entry), ...services.map(serviceEntry)] };
   });
 }
 
 const serviceEntry = ({ sid, name, serviceType }: MenuService): MenuEntry => ({
   name,
-  href: `${serviceType === 'pem' ? '/make-booking' : '/make-fit-test-booking'}?sid=${encodeURIComponent(sid)}`,
+  href: `${bookingPaths[serviceType]}?sid=${encodeURIComponent(sid)}`,
   isExternal: false,
   children: [],
 });

@@ -1,4 +1,5 @@
 import { known } from '../../machines/known.ts';
+import { NO_FIT_TESTS } from '../../machines/rules/fit-test.ts';
 import { isFreeTime } from '../../machines/rules/free-booking.ts';
 import { refuse, refuseUnknown } from '../errors.ts';
 import { NO_TIME } from './booking.schema.ts';
@@ -56,9 +57,9 @@ function checkHeader({ draft_id, header }: NewBooking, facts: BookingFacts): voi
     refuse(422, 'INVALID', 'This service is of another type.', 'header.sid');
   }
   if (header.service_type !== 'fit_test') return;
-  if (!org.fit_test) refuse(422, 'FIT_TEST_OFF', 'This company does not book fit tests.', 'header.org_id');
+  if (!org.fit_test) refuse(422, 'FIT_TEST_OFF', NO_FIT_TESTS.company, 'header.org_id');
   if (subsidiary && !subsidiary.fit_test) {
-    refuse(422, 'FIT_TEST_OFF', 'This subsidiary does not book fit tests.', 'header.subsidiary_id');
+    refuse(422, 'FIT_TEST_OFF', NO_FIT_TESTS.subsidiary, 'header.subsidiary_id');
   }
 }
 

@@ -199,7 +199,9 @@ export function draftAt(place: Place, people = 1): BookingDraft {
 /** Puts a draft on the server; a browser opens it by its address. */
 export async function storeDraft(rest: Rest, draft: BookingDraft) {
   const { draft_id } = await answerOf(
-    rest.booking.POST('/booking/drafts', { body: { service_type: 'pem', body: { ...draft } } }),
+    rest.booking.POST('/booking/drafts', {
+      body: { service_type: draft.serviceType, sid: draft.sid, body: { ...draft } },
+    }),
   );
   return draft_id;
 }

@@ -2,6 +2,7 @@ import { ExternalLink, LogOut, Monitor, Moon, PanelLeft, Sun } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { accountName, type MenuEntry, menuEntriesFor } from '../../machines/rules/menu.ts';
+import { useServiceList } from '../session/service-list.tsx';
 import { useAccess, usePortal, useSessionActor } from '../session/session-context.tsx';
 import { chooseTheme, THEMES, type Theme, useTheme } from '../session/theme.ts';
 import { Mark } from '../ui/brand.tsx';
@@ -12,7 +13,7 @@ import { menuIcon } from './menu-icons.ts';
 export function useMenuEntries() {
   const { permissions } = useAccess();
   const { schedulerUrl } = usePortal();
-  return menuEntriesFor(permissions, [], { schedulerUrl });
+  return menuEntriesFor(permissions, useServiceList(), { schedulerUrl });
 }
 
 export const Logo = ({ href }: { href: string }) => (

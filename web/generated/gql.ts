@@ -56,12 +56,13 @@ type Documents = {
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp }\n      permissions\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": typeof types.BookableLocationsDocument,
-    "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": typeof types.BookableClinicsDocument,
+    "\n  query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {\n    bookableClinics(state: $state, serviceType: $serviceType, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": typeof types.BookableClinicsDocument,
     "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $candidateId: ID\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      candidateId: $candidateId\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": typeof types.TimeSlotsDocument,
     "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": typeof types.HolidaysDocument,
     "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": typeof types.ReserveSlotDocument,
@@ -111,12 +112,13 @@ const documents: Documents = {
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp }\n      permissions\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n    }\n  }\n": types.MeDocument,
+    "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": types.BookableLocationsDocument,
-    "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": types.BookableClinicsDocument,
+    "\n  query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {\n    bookableClinics(state: $state, serviceType: $serviceType, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": types.BookableClinicsDocument,
     "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $candidateId: ID\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      candidateId: $candidateId\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": types.TimeSlotsDocument,
     "\n  query Holidays($fromDate: LocalDate!, $toDate: LocalDate!, $timeZone: TimeZone!, $state: String!) {\n    holidays(fromDate: $fromDate, toDate: $toDate, timeZone: $timeZone, state: $state) {\n      day\n      name\n    }\n  }\n": types.HolidaysDocument,
     "\n  mutation ReserveSlot($slot: SlotInput!, $draftId: ID!, $candidateIndex: Int!, $replaces: ID) {\n    reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: $candidateIndex, replaces: $replaces) {\n      reserveId\n      startsAt\n      endsAt\n      expiresAt\n      calendarId\n    }\n  }\n": types.ReserveSlotDocument,
@@ -292,7 +294,11 @@ export function graphql(source: "\n  query Portal {\n    portal {\n      provide
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp }\n      permissions\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Services {\n    services { id name serviceType }\n  }\n"): typeof import('./graphql.ts').ServicesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -312,7 +318,7 @@ export function graphql(source: "\n  query BookableLocations($serviceType: Servi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookableClinics($state: String, $search: String, $limit: Int) {\n    bookableClinics(state: $state, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n"): typeof import('./graphql.ts').BookableClinicsDocument;
+export function graphql(source: "\n  query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {\n    bookableClinics(state: $state, serviceType: $serviceType, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n"): typeof import('./graphql.ts').BookableClinicsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

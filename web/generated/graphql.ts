@@ -474,7 +474,12 @@ export type PortalQuery = { portal: { providerName: string, timeZone: string, ho
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, company: { id: string, name: string, otp: boolean } } };
+export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, company: { id: string, name: string, otp: boolean, fitTest: boolean } } };
+
+export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServicesQuery = { services: Array<{ id: string, name: string, serviceType: ServiceType }> | null };
 
 export type LogInMutationVariables = Exact<{
   username: string;
@@ -505,6 +510,7 @@ export type BookableLocationsQuery = { bookableLocations: Array<{ state: string,
 
 export type BookableClinicsQueryVariables = Exact<{
   state?: string | null | undefined;
+  serviceType?: ServiceType | null | undefined;
   search?: string | null | undefined;
   limit?: number | null | undefined;
 }>;
@@ -1160,11 +1166,21 @@ export const MeDocument = new TypedDocumentString(`
       id
       name
       otp
+      fitTest
     }
     permissions
   }
 }
-    `, {"hash":"sha256:e4b9524d43be215b95ee1ac5cc396913b74c3a9e66e4ffc12a5b69f02bb83f4b"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+    `, {"hash":"sha256:3e510653007679e815dceff64e54fe52c785a4bf11a3b25a9e33bc1ff197c781"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const ServicesDocument = new TypedDocumentString(`
+    query Services {
+  services {
+    id
+    name
+    serviceType
+  }
+}
+    `, {"hash":"sha256:23bb370b6e28f2216cdf359d3a2f1e0138d25250467c4a8c81f30d1d120af42a"}) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($username: String!, $password: String!) {
   logIn(username: $username, password: $password) {
@@ -1199,8 +1215,13 @@ export const BookableLocationsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:b2541fae377e137cdabc396914d2a6034a101477839fbcca4bab3fc7a6f3ff5c"}) as unknown as TypedDocumentString<BookableLocationsQuery, BookableLocationsQueryVariables>;
 export const BookableClinicsDocument = new TypedDocumentString(`
-    query BookableClinics($state: String, $search: String, $limit: Int) {
-  bookableClinics(state: $state, search: $search, limit: $limit) {
+    query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {
+  bookableClinics(
+    state: $state
+    serviceType: $serviceType
+    search: $search
+    limit: $limit
+  ) {
     id
     name
     address
@@ -1210,7 +1231,7 @@ export const BookableClinicsDocument = new TypedDocumentString(`
     bookingFree
   }
 }
-    `, {"hash":"sha256:5270fae52df7a4f1491afbc764216e9b96f4a8d0f0492d93c20b4bdad930845b"}) as unknown as TypedDocumentString<BookableClinicsQuery, BookableClinicsQueryVariables>;
+    `, {"hash":"sha256:e78cf575b5eb67315280456e508d0a266c36f54f5a324ca00ed3815e407bd7ef"}) as unknown as TypedDocumentString<BookableClinicsQuery, BookableClinicsQueryVariables>;
 export const TimeSlotsDocument = new TypedDocumentString(`
     query TimeSlots($packageId: ID!, $siteIds: [ID!]!, $from: DateTime!, $to: DateTime!, $timeZone: TimeZone!, $candidateId: ID, $optimize: Boolean, $org: ID) {
   timeSlots(

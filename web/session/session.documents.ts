@@ -21,9 +21,15 @@ export const MeDocument = graphql(`
       contactPerson
       username
       accountType
-      company { id name otp }
+      company { id name otp fitTest }
       permissions
     }
+  }
+`);
+
+export const ServicesDocument = graphql(`
+  query Services {
+    services { id name serviceType }
   }
 `);
 

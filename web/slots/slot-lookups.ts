@@ -1,6 +1,7 @@
 import { id, type SiteId } from '../../machines/ports.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { ServiceType } from '../generated/graphql.ts';
+import { notify } from '../ui/snacks.ts';
 import { BookableClinicsDocument, BookableLocationsDocument } from './slots.documents.ts';
 
 /** As many as the services give at once. */
@@ -27,15 +28,27 @@ function once<Answer>(ask: (question: string) => Promise<Answer>) {
   };
 }
 
+/** Says what could not be fetched, in the specification's words; the place that wanted it says why. */
+function saying<Answer>(text: string, asked: Promise<Answer>): Promise<Answer> {
+  asked.catch(() => notify({ tone: 'bad', text }));
+  return asked;
+}
+
 /** Where times are looked for: states with bookable clinics, and the clinics of each, asked for once. */
 export function slotLookups(gateway: Gateway, serviceType: ServiceType) {
   return {
     states: once(async () => {
-      const { bookableLocations } = await gateway.request(BookableLocationsDocument, { serviceType }, { kind });
+      const { bookableLocations } = await saying(
+        'Error when get state by site type',
+        gateway.request(BookableLocationsDocument, { serviceType }, { kind }),
+      );
       return bookableLocations.map(({ state, clinics }) => ({ id: state, name: state, clinics }));
     }),
     clinicsOf: once(async (state: string): Promise<readonly Clinic[]> => {
-      const { bookableClinics } = await gateway.request(BookableClinicsDocument, { state, limit: UNLIMITED }, { kind });
+      const { bookableClinics } = await saying(
+        'Error when find site',
+        gateway.request(BookableClinicsDocument, { state, serviceType, limit: UNLIMITED }, { kind }),
+      );
       return bookableClinics.map((clinic) => ({ ...clinic, id: id<SiteId>(clinic.id) }));
     }),
   };

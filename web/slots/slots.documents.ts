@@ -10,8 +10,8 @@ export const BookableLocationsDocument = graphql(`
 `);
 
 export const BookableClinicsDocument = graphql(`
-  query BookableClinics($state: String, $search: String, $limit: Int) {
-    bookableClinics(state: $state, search: $search, limit: $limit) {
+  query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {
+    bookableClinics(state: $state, serviceType: $serviceType, search: $search, limit: $limit) {
       id
       name
       address

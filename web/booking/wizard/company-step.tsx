@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldChange, HeaderPath } from '../../../machines/booking.types.ts';
 import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
+import { fitTestMessage } from '../../../machines/rules/fit-test.ts';
 import { PHONE_HINT } from '../../../machines/rules/phone.ts';
 import { EmailChips } from '../../ui/email-chips.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -40,14 +41,21 @@ function useHeader() {
 const afterTheList = (change: () => void) => setTimeout(change);
 
 function CompanyFields() {
-  const { lookups, isCompanyFixed } = useWizard();
+  const { draft, lookups, isCompanyFixed } = useWizard();
   const { header, change, errorAt } = useHeader();
   const { company, subsidiary } = header;
+  const isFitTest = draft.serviceType === 'fit_test';
+  // Nobody can leave a company that cannot be changed, so what is wrong with it shows at once.
+  const noFitTests = isCompanyFixed ? fitTestMessage(draft.serviceType, 'company', company?.fitTest) : null;
   return (
     <fieldset>
       <legend>Who it is for</legend>
       <div className="pair">
-        <Field label="Company" error={errorAt('header.company')}>
+        <Field
+          label="Company"
+          hint={isFitTest && !isCompanyFixed ? 'Companies that book fit tests.' : undefined}
+          error={errorAt('header.company') ?? noFitTests}
+        >
           {isCompanyFixed ? (
             <FixedValue value={company?.name ?? ''} />
           ) : (
@@ -59,7 +67,12 @@ function CompanyFields() {
             />
           )}
         </Field>
-        <Field label="Subsidiary" optional>
+        <Field
+          label="Subsidiary"
+          optional
+          hint={isFitTest ? 'Subsidiaries that book fit tests.' : undefined}
+          error={errorAt('header.subsidiary')}
+        >
           <Lookup
             key={company?.id ?? ''}
             value={subsidiary}

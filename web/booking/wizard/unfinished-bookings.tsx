@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { BookingDraft } from '../../../machines/booking.types.ts';
+import type { BookingDraft, ServiceType } from '../../../machines/booking.types.ts';
 import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
 import { loadMachine } from '../../../machines/load.machine.ts';
+import { bookingPaths } from '../../../machines/rules/menu.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { systemNow } from '../../session/session-host.ts';
@@ -18,10 +19,10 @@ const MOST = 3;
 type Unfinished = { draftId: string; updatedAt: string; draft: BookingDraft };
 
 /** Bookings that this account began and did not send, here or on another device; shown before a new one has begun. */
-export default function UnfinishedBookings() {
+export default function UnfinishedBookings({ serviceType }: { serviceType: ServiceType }) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
-  const [machine] = useState(() => unfinishedOf(gateway));
+  const [machine] = useState(() => unfinishedOf(gateway, serviceType));
   const [{ context }] = useMachine(machine);
   const found = context.thing ?? [];
   if (found.length === 0) return null;
@@ -38,7 +39,7 @@ export default function UnfinishedBookings() {
                 <span className="strong">{whoIn(draft)}</span>
                 <span className="quiet"> · saved {dayAndTime(timeZone, updatedAt)}</span>
               </span>
-              <ButtonLink size="sm" href={`/make-booking?draft=${draftId}`}>
+              <ButtonLink size="sm" href={`${bookingPaths[serviceType]}?draft=${draftId}`}>
                 Continue<span className="sr"> with {whoIn(draft)}</span>
               </ButtonLink>
             </li>
@@ -50,15 +51,11 @@ export default function UnfinishedBookings() {
 }
 
 /** What cannot be listed is not offered: a new booking needs none of it. */
-const unfinishedOf = (gateway: Gateway) =>
+const unfinishedOf = (gateway: Gateway, serviceType: ServiceType) =>
   loadMachine<readonly Unfinished[]>().provide({
     actors: {
       fetchOne: fromPromise(async ({ signal }) => {
-        const { drafts } = await gateway.request(
-          UnfinishedDocument,
-          { serviceType: 'pem' },
-          { signal, kind: 'background' },
-        );
+        const { drafts } = await gateway.request(UnfinishedDocument, { serviceType }, { signal, kind: 'background' });
         return drafts
           .slice(0, MOST)
           .map(({ draftId, updatedAt, body }) => ({ draftId, updatedAt, draft: readDraft(body, systemNow()) }));

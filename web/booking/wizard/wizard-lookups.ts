@@ -1,3 +1,4 @@
+import type { ServiceType } from '../../../machines/booking.types.ts';
 import { id, type OrgId } from '../../../machines/ports.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { slotLookups } from '../../slots/slot-lookups.ts';
@@ -16,15 +17,15 @@ const UNLIMITED = 1_000;
 const kind = 'lookup' as const;
 
 /** What the wizard's fields choose from. Each takes what was typed and throws `PortalFailure`. */
-export function wizardLookups(gateway: Gateway) {
+export function wizardLookups(gateway: Gateway, serviceType: ServiceType) {
   return {
     async companies(search: string, signal: AbortSignal) {
-      const variables = { search, serviceType: 'pem' as const };
+      const variables = { search, serviceType };
       const { bookableOrgs } = await gateway.request(BookableOrgsDocument, variables, { signal, kind });
       return bookableOrgs.items.map((item) => ({ ...item, id: id<OrgId>(item.id) }));
     },
     subsidiaries: (org: OrgId) => async (search: string, signal: AbortSignal) => {
-      const variables = { org, search, serviceType: 'pem' as const };
+      const variables = { org, search, serviceType };
       return (await gateway.request(BookableSubsidiariesDocument, variables, { signal, kind })).bookableSubsidiaries
         .items;
     },
@@ -38,10 +39,10 @@ export function wizardLookups(gateway: Gateway) {
     purchaseOrders: (org: OrgId) => async (search: string, signal: AbortSignal) =>
       (await gateway.request(PurchaseOrdersDocument, { org, search }, { signal, kind })).purchaseOrders?.items ?? [],
     packages: (org: OrgId, sid: string | null) => async (search: string, signal: AbortSignal) => {
-      const variables = { org, serviceType: 'pem' as const, sid, search, limit: UNLIMITED };
+      const variables = { org, serviceType, sid, search, limit: UNLIMITED };
       return (await gateway.request(BookablePackagesDocument, variables, { signal, kind })).bookablePackages.items;
     },
-    ...slotLookups(gateway, 'pem'),
+    ...slotLookups(gateway, serviceType),
   };
 }
 

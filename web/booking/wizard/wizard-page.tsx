@@ -2,13 +2,15 @@ import './wizard.css';
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { useSearchParams } from 'wouter';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import type { WizardStep } from '../../../machines/booking.types.ts';
+import type { ServiceType, WizardStep } from '../../../machines/booking.types.ts';
 import type { VisitId } from '../../../machines/booking-wizard/visit.ts';
 import { shownErrorsOf } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { type AccountId, type DraftId, id } from '../../../machines/ports.ts';
+import { bookingPaths } from '../../../machines/rules/menu.ts';
 import { messageFor } from '../../messages.ts';
+import { useServiceList } from '../../session/service-list.tsx';
 import { useAccess, useGateway, usePortal } from '../../session/session-context.tsx';
 import { systemNow } from '../../session/session-host.ts';
 import { storedAccount } from '../../session/stored-keys.ts';
@@ -28,11 +30,14 @@ import { wizardLookups } from './wizard-lookups.ts';
 const MINUTE = 60_000;
 
 /**
- * Make a medical booking. The address names draft and step; another draft (or none) in it is another visit, with a machine
+ * Make a booking, of the type that the path says and for the service that `sid` names. The address names draft and step; another draft (or none) in it is another visit, with a machine
  * of its own, while a new draft that gets its name stays the same visit.
  */
 export default function WizardPage() {
   const [params] = useSearchParams();
+  const [path] = useLocation();
+  const services = useServiceList();
+  const serviceType: ServiceType = path === bookingPaths.fit_test ? 'fit_test' : 'pem';
   const draftId = params.get('draft');
   const visit = useRef({ draftId, number: 0 });
   if (visit.current.draftId !== draftId) visit.current = { draftId, number: visit.current.number + 1 };
@@ -40,12 +45,29 @@ export default function WizardPage() {
     visit.current.draftId = to;
     nameDraft(to);
   };
-  return <Visit key={visit.current.number} draftId={draftId} sid={params.get('sid')} onDraftNamed={named} />;
+  const sid = sidOf(params);
+  const service = services.find((one) => one.sid === sid);
+  if (service && service.serviceType !== serviceType) return <Redirect to={addressAt(service.serviceType)} replace />;
+  const key = `${visit.current.number} ${draftId ? '' : (sid ?? '')}`;
+  return <Visit key={key} serviceType={serviceType} draftId={draftId} sid={sid} onDraftNamed={named} />;
 }
 
-type VisitProps = { draftId: string | null; sid: string | null; onDraftNamed: (draftId: DraftId) => void };
+const sidOf = (params: URLSearchParams) => {
+  const sid = params.get('sid') ?? '';
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(sid) ? sid : null;
+};
 
-function Visit({ draftId, sid, onDraftNamed }: VisitProps) {
+/** This address among the bookings of another type. */
+const addressAt = (serviceType: ServiceType) => `${bookingPaths[serviceType]}${location.search}`;
+
+type VisitProps = {
+  serviceType: ServiceType;
+  draftId: string | null;
+  sid: string | null;
+  onDraftNamed: (draftId: DraftId) => void;
+};
+
+function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
   const gateway = useGateway();
   const portal = usePortal();
   const { info, permissions } = useAccess();
@@ -54,14 +76,14 @@ function Visit({ draftId, sid, onDraftNamed }: VisitProps) {
   const [{ machine, lookups, clock, naming }] = useState(() => {
     const naming = stepNaming();
     const clock = serverClock(systemNow);
-    const lookups = wizardLookups(gateway);
-    const booker = { accountId: id<AccountId>(storedAccount() ?? ''), isProvider };
+    const lookups = wizardLookups(gateway, serviceType);
+    const booker = { accountId: id<AccountId>(storedAccount() ?? ''), isProvider, fitTest: info.company?.fitTest };
     const host = { gateway, lookups, clock, booker, naming, onDraftNamed, leave: () => navigate(listHref) };
     return { clock, lookups, naming, machine: hostedWizard(host) };
   });
   const actor = useActorRef(machine, {
     input: {
-      serviceType: 'pem',
+      serviceType,
       sid,
       draftId: draftId === null ? null : id<DraftId>(draftId),
       visitId: id<VisitId>(uuidv7()),
@@ -70,6 +92,7 @@ function Visit({ draftId, sid, onDraftNamed }: VisitProps) {
   });
   const snapshot = useSelector(actor, (current) => current);
   useDraftKeeping(actor);
+  const opened = snapshot.matches({ draft: 'clean' }) ? snapshot.context.draft.serviceType : serviceType;
   const wizard = useMemo(
     () => ({
       actor,
@@ -84,6 +107,8 @@ function Visit({ draftId, sid, onDraftNamed }: VisitProps) {
     }),
     [actor, snapshot, lookups, naming, isProvider, portal],
   );
+  // A draft opened under the other path: its type decides.
+  if (opened !== serviceType) return <Redirect to={addressAt(opened)} replace />;
   return (
     <WizardContext value={wizard}>
       <Content listHref={listHref} canOpen={permissions.includes('view_bookings')} />

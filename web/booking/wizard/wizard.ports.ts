@@ -44,7 +44,7 @@ import {
 type Holds = DraftQuery['draft']['holds'];
 
 /** Who makes the booking: their own record proposes company and booking person. */
-export type Booker = { accountId: AccountId; isProvider: boolean };
+export type Booker = { accountId: AccountId; isProvider: boolean; fitTest: boolean | undefined };
 
 const bodyOf = (draft: BookingDraft): Record<string, unknown> => ({ ...draft });
 
@@ -71,12 +71,15 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
   });
   return {
     getBookingPerson: fromPromise<BookingPerson>(async ({ signal }) => {
-      const { accountId, isProvider } = booker;
+      const { accountId, isProvider, fitTest } = booker;
       const { bookingAccount } = await gateway.request(BookingPersonDocument, { accountId }, { signal });
       const company = bookingAccount?.company;
       return {
         accountId,
-        company: company && !isProvider ? { id: id<OrgId>(company.id), name: company.name } : null,
+        company:
+          company && !isProvider
+            ? { id: id<OrgId>(company.id), name: company.name, ...(fitTest !== undefined && { fitTest }) }
+            : null,
         contactName: bookingAccount?.contactPerson ?? '',
         contactPhone: bookingAccount?.phone ?? '',
         contactEmail: bookingAccount?.email ?? '',

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { maxCandidates, type WizardStep, wizardSteps } from '../../../machines/booking.types.ts';
 import { ownHolds, reachableStep, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { messageFor } from '../../messages.ts';
+import { useServiceList } from '../../session/service-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HoldBar } from '../../ui/hold-bar.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -31,7 +32,7 @@ export function OpenWizard() {
       <ChangedElsewhere />
       {isNew ? (
         <Suspense>
-          <UnfinishedBookings />
+          <UnfinishedBookings serviceType={draft.serviceType} />
         </Suspense>
       ) : null}
       <Holds />
@@ -42,14 +43,18 @@ export function OpenWizard() {
   );
 }
 
+const serviceNames = { pem: 'Medical (pre-employment)', fit_test: 'Fit test' };
+
 export function WizardHead() {
   const { draft, snapshot } = useWizard();
+  const services = useServiceList();
+  const service = services.find(({ sid }) => sid === draft.sid)?.name ?? serviceNames[draft.serviceType];
   const { company, subsidiary } = draft.header;
   const forWhom = [company?.name, subsidiary?.name].filter(Boolean).join(', ');
   return (
     <PageHead
       title="Make Booking"
-      subtitle={`Medical (pre-employment)${forWhom ? ` for ${forWhom}` : ''}`}
+      subtitle={`${service}${forWhom ? ` for ${forWhom}` : ''}`}
       actions={snapshot.matches({ draft: 'loadFailed' }) ? null : <HeadActions />}
     />
   );

@@ -72,9 +72,16 @@ const opens: Record<DemoLogin, Record<string, string>> = {
   booker: { '/pem-bookings': 'Bookings', '/my-bookings': 'My Bookings', '/make-booking': 'Make Booking' },
   restricted: { '/pem-bookings': 'Access Denied', '/my-bookings': 'Access Denied', '/make-booking': 'Access Denied' },
 };
+/** The demo's further services. */
+const services = ['Drug and alcohol screening', 'Periodic medical', 'Mask fit testing on site'].map((name) => ({
+  ...{ sid: name, name, serviceType: 'pem' as const },
+}));
 /** What stands in the menu is tested beside the rule; here the page shows what the rule says. */
 const entriesOf = (login: DemoLogin) =>
-  menuEntriesFor(presets[login], []).flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
+  menuEntriesFor(presets[login], services).flatMap(({ name, children }) => [
+    name,
+    ...children.map((child) => child.name),
+  ]);
 
 test.for(['admin', 'manager', 'booker', 'restricted'] as const)(
   '[route.guard][route.root][menu.entries] %s opens, and finds in the menu, what the permissions say',
@@ -85,7 +92,7 @@ test.for(['admin', 'manager', 'booker', 'restricted'] as const)(
       await page.goto(address);
       await h1(page, title).waitFor();
     }
-    expect(await menu(page).locator('.label').allTextContents()).toEqual(entriesOf(login));
+    await expect.poll(() => menu(page).locator('.label').allTextContents()).toEqual(entriesOf(login));
     await page.goto('/');
     const home = login === 'restricted' ? '/my/account' : '/pem-bookings';
     await page.waitForURL(`**${home}`);

@@ -3,6 +3,9 @@ import { accountResolvers } from './account/account.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { companiesResolvers } from './companies/companies.resolvers.ts';
+import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
+import { packagesResolvers } from './catalogue/packages.resolvers.ts';
+import { sitesResolvers } from './catalogue/sites.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
@@ -21,6 +24,9 @@ export const gatewaySchema = createSchema<GatewayContext>({
     sessionResolvers,
     accountResolvers,
     lookupsResolvers,
+    namedEntriesResolvers,
+    packagesResolvers,
+    sitesResolvers,
     slotsResolvers,
     draftsResolvers,
     bookingsResolvers,

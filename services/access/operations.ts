@@ -97,6 +97,7 @@ export const operations = {
   updateClinicSite: sites,
   disableClinicSite: sites,
   activateClinicSite: sites,
+  listAssessments: shared,
   listPackages: packagesToRead,
   getPackage: packagesToRead,
   addPackage: packages,

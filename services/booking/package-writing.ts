@@ -22,7 +22,7 @@ export interface Assessment extends Record<string, unknown> {
 }
 
 /** Everything a clinic can do, in the order that it is shown. */
-async function catalogue(tx: Database): Promise<readonly Assessment[]> {
+export async function catalogue(tx: Database): Promise<readonly Assessment[]> {
   const { rows } = await tx.execute<Assessment>(sql`
     select id, category_name as "categoryName", assessment_name as "assessmentName", minutes
     from booking.assessments order by position, id`);

@@ -1,6 +1,7 @@
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
 import { masked } from '../update-mask.ts';
 import { addPackage, changePackage, deletePackage } from './package-changes.ts';
+import { catalogue } from './package-writing.ts';
 import * as routes from './packages.routes.ts';
 import { listPackages, readPackage } from './packages.ts';
 
@@ -9,6 +10,14 @@ export function addPackages(service: Service, { db, now }: ServiceDeps): void {
     const { query, search = query, ...asked } = c.req.valid('query');
     const { items: data, ...page } = await listPackages(db, callerOf(c), { ...asked, search });
     return c.json({ data, ...page }, 200);
+  });
+
+  operation(service, routes.listAssessments, async (c) => {
+    const all = await catalogue(db);
+    const data = all.map(({ categoryName: category_name, assessmentName: assessment_name, minutes }) => ({
+      ...{ category_name, assessment_name, minutes, checked: false },
+    }));
+    return c.json({ data }, 200);
   });
 
   operation(service, routes.getPackage, async (c) =>

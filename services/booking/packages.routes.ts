@@ -80,6 +80,18 @@ export const listPackages = createRoute({
   },
 });
 
+export const listAssessments = createRoute({
+  method: 'get',
+  path: '/booking/assessments',
+  operationId: 'listAssessments',
+  summary: 'Assessment list',
+  description: 'Everything a clinic can do, by category, in the order that it is shown: what packages are made of.',
+  tags,
+  responses: {
+    200: { description: 'The catalogue.', content: json(z.object({ data: z.array(packageAssessment) })) },
+  },
+});
+
 const packagePath = z.object({ package_id: id('The package.') });
 
 export const getPackage = createRoute({

@@ -122,6 +122,15 @@ test('[call.packages][data.package][admin.packages] one is added with what is ch
   expect(offered.body.data[0]).toMatchObject({ package_id: made.package_id, minutes: 30 });
 });
 
+test('[call.packages] the assessment list has everything a clinic can do, category by category', async () => {
+  const { status, body } = await manager.get('/assessments');
+  expect(status).toBe(200);
+  expect(body.data).toContainEqual({ ...audiometry, minutes: 15, checked: false });
+  const categories: string[] = body.data.map(({ category_name }: Assessment) => category_name);
+  const changes = categories.filter((category, at) => category !== categories[at - 1]);
+  expect(changes).toEqual([...new Set(categories)]);
+});
+
 test('[call.packages] markup in a name is words, and markup in an assessment is not in the catalogue', async () => {
   const script = '<img src=x onerror=alert(1)>';
   expect((await add(manager, { name: script })).name).toBe(script);

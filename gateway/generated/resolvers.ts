@@ -309,9 +309,6 @@ export type Company = {
   id: Scalars['ID']['output'];
   /** Results need a one-time password. */
   otp: Scalars['Boolean']['output'];
-export type CompanyPosition = {
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
   /** When it was changed last; an edit sends it back. */
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -338,6 +335,16 @@ export type CompanyPage = {
   companies: Array<Company>;
   page: Scalars['Int']['output'];
   pages: Maybe<Scalars['Int']['output']>;
+  total: Maybe<Scalars['Int']['output']>;
+};
+
+export type CompanyPosition = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** When it was changed last; an edit sends it back. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 export type CompanyPositionPage = {
   page: Scalars['Int']['output'];
   pages: Maybe<Scalars['Int']['output']>;
@@ -575,12 +582,10 @@ export type Me = {
 };
 
 export type Mutation = {
-  /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
-  addCompany: Scalars['ID']['output'];
-  /** Codes: REJECTED with status 409 and the field `siteName` for a name that the company has already. */
-  addSubsidiary: Subsidiary;
   /** Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields. */
   addClinicSite: ClinicSite;
+  /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
+  addCompany: Scalars['ID']['output'];
   /**
    * For the company of `org`; the provider's own are offered to every company. Codes: REJECTED with status 409 and the field
    * `name`, BAD_REQUEST with the fields `name` and `assessments`.
@@ -590,19 +595,21 @@ export type Mutation = {
   addPosition: CompanyPosition;
   /** Codes: REJECTED with status 409 and the field `name` for a name that the company has already. */
   addProject: CompanyProject;
+  /** Codes: REJECTED with status 409 and the field `siteName` for a name that the company has already. */
+  addSubsidiary: Subsidiary;
   /** The draft under which another time is held for the candidate. Codes: NOT_FOUND, REJECTED. */
   beginReschedule: Draft;
   /** All of the candidates or none. Codes: NOT_FOUND, REJECTED with `fields` (409: which of them cannot be cancelled, and why). */
   cancelBooking: Scalars['Boolean']['output'];
   /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
   changeBookingComment: Scalars['String']['output'];
-  /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `companyName`. */
-  changeCompany: Company;
   /**
    * Writes what is given. Codes: EDIT_CONFLICT, BAD_REQUEST with the fields, REJECTED with status 409 and the field: `name` for
    * a name that is taken, `timezone` or `bookingFree` while something is to come at the site.
    */
   changeClinicSite: ClinicSite;
+  /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `companyName`. */
+  changeCompany: Company;
   /**
    * Writes what is given. Bookings stay as they were made: their times keep their length, and they go on showing what was
    * booked. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields.
@@ -613,10 +620,10 @@ export type Mutation = {
    * status 429 after too many tries.
    */
   changePassword: Scalars['Boolean']['output'];
-  /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
-  changeSubsidiary: Subsidiary;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
   changeProject: CompanyProject;
+  /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
+  changeSubsidiary: Subsidiary;
   /**
    * Addresses of consult files, all or none; that they were read is written down. The header DeviceID names a proven
    * device. Codes: OTP_REQUIRED where there is none and the company asks for it (a one-time password is in the mail then),
@@ -671,11 +678,11 @@ export type Mutation = {
   saveDraft: SavedDraft;
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
+  /** Disables or activates. Bookings at a disabled site stay; times held there are given back. */
+  switchClinicSite: ClinicSite;
   /** Activates or deactivates; the people of a deactivated company are refused from their next request on. */
   switchCompany: Company;
   switchSubsidiary: Subsidiary;
-  /** Disables or activates. Bookings at a disabled site stay; times held there are given back. */
-  switchClinicSite: ClinicSite;
   /** Changes the fields given and no others; answers when. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
   updateCandidate: Scalars['DateTime']['output'];
   /** What is not given stays as it is. Codes: BAD_REQUEST with the fields. */
@@ -690,15 +697,13 @@ export type Mutation = {
 };
 
 
-export type MutationAddCompanyArgs = {
-  input: NewCompanyInput;
+export type MutationAddClinicSiteArgs = {
+  input: NewClinicSiteInput;
 };
 
 
-export type MutationAddSubsidiaryArgs = {
-  input: NewSubsidiaryInput;
-export type MutationAddClinicSiteArgs = {
-  input: NewClinicSiteInput;
+export type MutationAddCompanyArgs = {
+  input: NewCompanyInput;
 };
 
 
@@ -716,6 +721,12 @@ export type MutationAddPositionArgs = {
 
 export type MutationAddProjectArgs = {
   name: Scalars['String']['input'];
+  org: Scalars['ID']['input'];
+};
+
+
+export type MutationAddSubsidiaryArgs = {
+  input: NewSubsidiaryInput;
   org: Scalars['ID']['input'];
 };
 
@@ -739,12 +750,15 @@ export type MutationChangeBookingCommentArgs = {
 };
 
 
-export type MutationChangeCompanyArgs = {
-  input: CompanyInput;
-  orgId: Scalars['ID']['input'];
 export type MutationChangeClinicSiteArgs = {
   id: Scalars['ID']['input'];
   input: ClinicSiteInput;
+};
+
+
+export type MutationChangeCompanyArgs = {
+  input: CompanyInput;
+  orgId: Scalars['ID']['input'];
 };
 
 
@@ -760,13 +774,16 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationChangeProjectArgs = {
+  id: Scalars['ID']['input'];
+  input: CompanyProjectInput;
+};
+
+
 export type MutationChangeSubsidiaryArgs = {
   input: SubsidiaryInput;
   org: Scalars['ID']['input'];
   siteId: Scalars['ID']['input'];
-export type MutationChangeProjectArgs = {
-  id: Scalars['ID']['input'];
-  input: CompanyProjectInput;
 };
 
 
@@ -886,6 +903,12 @@ export type MutationSendNotificationArgs = {
 };
 
 
+export type MutationSwitchClinicSiteArgs = {
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSwitchCompanyArgs = {
   on: Scalars['Boolean']['input'];
   orgId: Scalars['ID']['input'];
@@ -896,9 +919,6 @@ export type MutationSwitchSubsidiaryArgs = {
   on: Scalars['Boolean']['input'];
   org: Scalars['ID']['input'];
   siteId: Scalars['ID']['input'];
-export type MutationSwitchClinicSiteArgs = {
-  id: Scalars['ID']['input'];
-  on: Scalars['Boolean']['input'];
 };
 
 
@@ -950,17 +970,6 @@ export type MyCompany = {
   provider: Scalars['Boolean']['output'];
 };
 
-export type NewCompanyInput = {
-  companyName: Scalars['String']['input'];
-  fitTest: Scalars['Boolean']['input'];
-  otp?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Starts with the usual positions. */
-  seedPositions?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type NewSubsidiaryInput = {
-  fitTest: Scalars['Boolean']['input'];
-  siteName: Scalars['String']['input'];
 export type NewClinicSiteInput = {
   address: Scalars['String']['input'];
   bookingFree: Scalars['Boolean']['input'];
@@ -976,11 +985,24 @@ export type NewClinicSiteInput = {
   timezone: Scalars['String']['input'];
 };
 
+export type NewCompanyInput = {
+  companyName: Scalars['String']['input'];
+  fitTest: Scalars['Boolean']['input'];
+  otp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Starts with the usual positions. */
+  seedPositions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type NewPackageInput = {
   /** Those that it holds. */
   assessments: Array<CheckedAssessmentInput>;
   name: Scalars['String']['input'];
   serviceType: ServiceType;
+};
+
+export type NewSubsidiaryInput = {
+  fitTest: Scalars['Boolean']['input'];
+  siteName: Scalars['String']['input'];
 };
 
 export type OtpRequest =
@@ -1083,18 +1105,18 @@ export type Query = {
   bookingDetail: BookingDetail;
   /** Candidates with their bookings, fifty a page. `after` continues a list; `count` asks for pages and counts. */
   bookings: BookingList;
-  /** Client companies by name; a client's own alone. `page` counts from 1. */
-  companies: CompanyPage;
-  /** Codes: NOT_FOUND for an unknown one and for another organisation's. */
-  company: Company;
-  /** What switching a company on or off affects, counted now. */
-  companyEffects: CompanyEffects;
   /** Codes: NOT_FOUND. */
   clinicSite: ClinicSite;
   /** What disabling a site would affect, counted now, each up to a thousand. Codes: NOT_FOUND. */
   clinicSiteEffects: ClinicSiteEffects;
   /** Clinic sites by name, fifty to a page, `page` from 1; active ones, disabled ones, or both without `active`. The provider's alone. */
   clinicSites: ClinicSitePage;
+  /** Client companies by name; a client's own alone. `page` counts from 1. */
+  companies: CompanyPage;
+  /** Codes: NOT_FOUND for an unknown one and for another organisation's. */
+  company: Company;
+  /** What switching a company on or off affects, counted now. */
+  companyEffects: CompanyEffects;
   /** Positions of a company by name, fifty to a page, `page` from 1. Codes: NOT_FOUND for another organisation's. */
   companyPositions: CompanyPositionPage;
   /** Projects of a company by name; open ones, closed ones, or both without `active`. */
@@ -1262,10 +1284,6 @@ export type QueryBookingsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
-export type QueryCompaniesArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<EntityStatus>;
 export type QueryClinicSiteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1305,8 +1323,44 @@ export type QueryClinicSitesArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryCompaniesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<EntityStatus>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryCompanyArgs = {
   orgId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryCompanyEffectsArgs = {
+  orgId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryCompanyPositionsArgs = {
   org: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1321,8 +1375,6 @@ export type QueryCompanyPositionsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
-export type QueryCompanyEffectsArgs = {
-  orgId: Scalars['ID']['input'];
 export type QueryCompanyProjectsArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   org: Scalars['ID']['input'];
@@ -1796,10 +1848,10 @@ export type ResolversTypes = {
   MyAccount: ResolverTypeWrapper<MyAccount>;
   MyAccountInput: MyAccountInput;
   MyCompany: ResolverTypeWrapper<MyCompany>;
-  NewCompanyInput: NewCompanyInput;
-  NewSubsidiaryInput: NewSubsidiaryInput;
   NewClinicSiteInput: NewClinicSiteInput;
+  NewCompanyInput: NewCompanyInput;
   NewPackageInput: NewPackageInput;
+  NewSubsidiaryInput: NewSubsidiaryInput;
   OtpRequest: OtpRequest;
   Package: ResolverTypeWrapper<Package>;
   PackageAssessment: ResolverTypeWrapper<PackageAssessment>;
@@ -1893,10 +1945,10 @@ export type ResolversParentTypes = {
   MyAccount: MyAccount;
   MyAccountInput: MyAccountInput;
   MyCompany: MyCompany;
-  NewCompanyInput: NewCompanyInput;
-  NewSubsidiaryInput: NewSubsidiaryInput;
   NewClinicSiteInput: NewClinicSiteInput;
+  NewCompanyInput: NewCompanyInput;
   NewPackageInput: NewPackageInput;
+  NewSubsidiaryInput: NewSubsidiaryInput;
   Package: Package;
   PackageAssessment: PackageAssessment;
   PackageInput: PackageInput;
@@ -2123,6 +2175,9 @@ export type CompanyPageResolvers<ContextType = GatewayContext, ParentType extend
   companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CompanyPositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPosition'] = ResolversParentTypes['CompanyPosition']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2323,25 +2378,21 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
+  addPackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationAddPackageArgs, 'input'>>;
+  addPosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'name' | 'org'>>;
+  addProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationAddProjectArgs, 'name' | 'org'>>;
   addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
-  changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
-  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
-  changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
-  addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
-  addPackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationAddPackageArgs, 'input'>>;
-  addPosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'name' | 'org'>>;
-  addProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationAddProjectArgs, 'name' | 'org'>>;
-  beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
-  cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
-  changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
   changeClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationChangeClinicSiteArgs, 'id' | 'input'>>;
+  changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
   changePackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationChangePackageArgs, 'id' | 'input'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationChangeProjectArgs, 'id' | 'input'>>;
+  changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
@@ -2362,9 +2413,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
+  switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
-  switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
@@ -2452,12 +2503,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookingAccount?: Resolver<Maybe<ResolversTypes['BookingAccount']>, ParentType, ContextType, RequireFields<QueryBookingAccountArgs, 'accountId'>>;
   bookingDetail?: Resolver<ResolversTypes['BookingDetail'], ParentType, ContextType, RequireFields<QueryBookingDetailArgs, 'candidateId'>>;
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
-  companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'page' | 'status'>>;
-  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'orgId'>>;
-  companyEffects?: Resolver<ResolversTypes['CompanyEffects'], ParentType, ContextType, RequireFields<QueryCompanyEffectsArgs, 'orgId'>>;
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
   clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page'>>;
+  companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'page' | 'status'>>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'orgId'>>;
+  companyEffects?: Resolver<ResolversTypes['CompanyEffects'], ParentType, ContextType, RequireFields<QueryCompanyEffectsArgs, 'orgId'>>;
   companyPositions?: Resolver<ResolversTypes['CompanyPositionPage'], ParentType, ContextType, RequireFields<QueryCompanyPositionsArgs, 'org' | 'page'>>;
   companyProjects?: Resolver<ResolversTypes['CompanyProjectPage'], ParentType, ContextType, RequireFields<QueryCompanyProjectsArgs, 'org' | 'page'>>;
   confirmationWarnings?: Resolver<ResolversTypes['ConfirmationWarnings'], ParentType, ContextType, RequireFields<QueryConfirmationWarningsArgs, 'candidateId'>>;

@@ -13,6 +13,7 @@ import { typeDefs } from './generated/type-defs.ts';
 import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { scalars } from './scalars.ts';
+import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { slotsResolvers } from './slots/slots.resolvers.ts';
 
@@ -30,6 +31,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     slotsResolvers,
     draftsResolvers,
     bookingsResolvers,
+    schedulerResolvers,
     consultResolvers,
     bookingChangesResolvers,
     companiesResolvers,

@@ -22,10 +22,57 @@ export type Scalars = {
   TimeZone: { input: string; output: string; }
 };
 
+export type AddedRosters = {
+  made: Scalars['Int']['output'];
+  skipped: Array<SkippedDay>;
+};
+
 export type Assessment = {
   category: Scalars['String']['output'];
   checked: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+};
+
+/** A booking, or a hold, of which only its time is told. */
+export type BoardBlock = {
+  candidateId: Maybe<Scalars['ID']['output']>;
+  candidateName: Maybe<Scalars['String']['output']>;
+  companyName: Maybe<Scalars['String']['output']>;
+  endsAt: Scalars['DateTime']['output'];
+  /** When a hold ends. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  isHold: Scalars['Boolean']['output'];
+  packageName: Maybe<Scalars['String']['output']>;
+  reference: Maybe<Scalars['String']['output']>;
+  rosterId: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  status: Maybe<Scalars['String']['output']>;
+  /** Any CSS colour, from the service. */
+  statusColor: Maybe<Scalars['String']['output']>;
+};
+
+export type BoardDay = {
+  day: Scalars['LocalDate']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  rosterId: Scalars['Int']['output'];
+  slots: Array<BoardSlot>;
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type BoardDoctor = {
+  days: Array<BoardDay>;
+  doctorId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Fifteen minutes of a doctor's day. */
+export type BoardSlot = {
+  /** False where it is blocked. */
+  available: Scalars['Boolean']['output'];
+  blockedBecause: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  startsAt: Scalars['DateTime']['output'];
 };
 
 export type BookableLocation = {
@@ -297,6 +344,40 @@ export type ClinicTimes = {
   siteId: Scalars['ID']['output'];
   siteName: Scalars['String']['output'];
   timeZone: Scalars['TimeZone']['output'];
+};
+
+export type CloseHow =
+  | 'all'
+  | 'possible';
+
+export type ClosedRoster = {
+  /** Whether nothing is left of the day. */
+  gone: Scalars['Boolean']['output'];
+  moved: Scalars['Int']['output'];
+  stayed: Array<Stayed>;
+};
+
+export type ClosingHit = {
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  /** False for what is over: it stays in the record. */
+  mustMove: Scalars['Boolean']['output'];
+  packageName: Scalars['String']['output'];
+  /** Why it stays. */
+  reason: Maybe<Scalars['String']['output']>;
+  startsAt: Scalars['DateTime']['output'];
+  status: Scalars['String']['output'];
+  to: Maybe<ClosingTarget>;
+};
+
+export type ClosingHold = {
+  expiresAt: Scalars['DateTime']['output'];
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type ClosingTarget = {
+  doctorName: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
 };
 
 export type Company = {
@@ -581,6 +662,26 @@ export type Me = {
   username: Scalars['String']['output'];
 };
 
+export type MissingYear = {
+  state: Scalars['String']['output'];
+  year: Scalars['Int']['output'];
+};
+
+export type MoveVerdict = {
+  legal: Scalars['Boolean']['output'];
+  /** For people, either way. */
+  reason: Scalars['String']['output'];
+};
+
+export type MovedAppointment = {
+  moveId: Scalars['ID']['output'];
+  rosterId: Maybe<Scalars['Int']['output']>;
+  startsAt: Scalars['DateTime']['output'];
+  status: Scalars['String']['output'];
+  /** Until when it can be undone. */
+  undoUntil: Scalars['DateTime']['output'];
+};
+
 export type Mutation = {
   /** Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields. */
   addClinicSite: ClinicSite;
@@ -595,6 +696,11 @@ export type Mutation = {
   addPosition: CompanyPosition;
   /** Codes: REJECTED with status 409 and the field `name` for a name that the company has already. */
   addProject: CompanyProject;
+  addDoctor: LookupItem;
+  /** Codes: REJECTED (409 where the day is a holiday already). */
+  addHoliday: Scalars['Boolean']['output'];
+  /** Days of a doctor at a site. Codes: REJECTED (409 naming the days that cannot be), BAD_REQUEST, NOT_FOUND. */
+  addRosters: AddedRosters;
   /** Codes: REJECTED with status 409 and the field `siteName` for a name that the company has already. */
   addSubsidiary: Subsidiary;
   /** The draft under which another time is held for the candidate. Codes: NOT_FOUND, REJECTED. */
@@ -622,8 +728,16 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
   changeProject: CompanyProject;
+  /** Other hours of a day, HH:mm at the site. Codes: REJECTED (409 with why), BAD_REQUEST, NOT_FOUND. */
+  changeRoster: Scalars['Boolean']['output'];
+  /** Along the table of statuses, all or none; answers how many. Codes: REJECTED (409 naming what cannot), NOT_FOUND. */
+  changeStatuses: Scalars['Int']['output'];
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
   changeSubsidiary: Subsidiary;
+  /** Moves what the day has to the nearest free times and closes it. Codes: REJECTED (409: who cannot move; nothing did), NOT_FOUND. */
+  closeRoster: ClosedRoster;
+  /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
+  confirmBooking: Scalars['Boolean']['output'];
   /**
    * Addresses of consult files, all or none; that they were read is written down. The header DeviceID names a proven
    * device. Codes: OTP_REQUIRED where there is none and the company asks for it (a one-time password is in the mail then),
@@ -643,6 +757,10 @@ export type Mutation = {
   deletePackage: Scalars['Boolean']['output'];
   deletePosition: Scalars['Boolean']['output'];
   deleteProject: Scalars['Boolean']['output'];
+  /** Blocks slots, all or none; answers how many. Codes: REJECTED (409 naming the times that are booked or held), NOT_FOUND, BAD_REQUEST. */
+  disableSlots: Scalars['Int']['output'];
+  /** Opens blocked slots again. Codes: NOT_FOUND. */
+  enableSlots: Scalars['Int']['output'];
   /** Ten minutes more for all the draft's holds. Codes: REJECTED with status 409 at the limit. */
   extendHolds: Array<DraftHold>;
   /**
@@ -654,12 +772,16 @@ export type Mutation = {
   logIn: SessionKeys;
   /** Ends the session on the server. */
   logOut: Scalars['Boolean']['output'];
+  /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
+  moveAppointment: MovedAppointment;
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
   refreshSession: SessionKeys;
   /** Gives a held time back. Codes: NOT_FOUND. */
   releaseSlot: Scalars['Boolean']['output'];
   /** Bookings that have it keep their words. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
   renamePosition: CompanyPosition;
+  /** Own days only. Codes: REJECTED (409 for one of the calendar), NOT_FOUND. */
+  removeHoliday: Scalars['Boolean']['output'];
   /** Mails another one-time password. Codes: BAD_REQUEST with the field `email`, REJECTED with status 429. */
   resendOtp: Scalars['Boolean']['output'];
   /** Holds a time for one candidate, giving back the hold it replaces in the same step. Codes: SLOT_TAKEN, NOT_FOUND, BAD_REQUEST. */
@@ -683,6 +805,8 @@ export type Mutation = {
   /** Activates or deactivates; the people of a deactivated company are refused from their next request on. */
   switchCompany: Company;
   switchSubsidiary: Subsidiary;
+  /** Back to where it was, while its notices wait. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
+  undoMove: MovedAppointment;
   /** Changes the fields given and no others; answers when. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
   updateCandidate: Scalars['DateTime']['output'];
   /** What is not given stays as it is. Codes: BAD_REQUEST with the fields. */
@@ -722,6 +846,20 @@ export type MutationAddPositionArgs = {
 export type MutationAddProjectArgs = {
   name: Scalars['String']['input'];
   org: Scalars['ID']['input'];
+export type MutationAddDoctorArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationAddHolidayArgs = {
+  day: Scalars['LocalDate']['input'];
+  name: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+};
+
+
+export type MutationAddRostersArgs = {
+  input: NewRosters;
 };
 
 
@@ -777,6 +915,16 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeProjectArgs = {
   id: Scalars['ID']['input'];
   input: CompanyProjectInput;
+export type MutationChangeRosterArgs = {
+  fromTime: Scalars['String']['input'];
+  rosterId: Scalars['Int']['input'];
+  toTime: Scalars['String']['input'];
+};
+
+
+export type MutationChangeStatusesArgs = {
+  candidateIds: Array<Scalars['ID']['input']>;
+  status: Scalars['String']['input'];
 };
 
 
@@ -784,6 +932,20 @@ export type MutationChangeSubsidiaryArgs = {
   input: SubsidiaryInput;
   org: Scalars['ID']['input'];
   siteId: Scalars['ID']['input'];
+};
+
+
+export type MutationCloseRosterArgs = {
+  how: CloseHow;
+  reason: Scalars['String']['input'];
+  rosterId: Scalars['Int']['input'];
+};
+
+
+export type MutationConfirmBookingArgs = {
+  candidateId: Scalars['ID']['input'];
+  rosterId: Scalars['Int']['input'];
+  startsAt: Scalars['DateTime']['input'];
 };
 
 
@@ -827,6 +989,16 @@ export type MutationDeletePositionArgs = {
 
 export type MutationDeleteProjectArgs = {
   id: Scalars['ID']['input'];
+export type MutationDisableSlotsArgs = {
+  reason: Scalars['String']['input'];
+  siteId: Scalars['ID']['input'];
+  slotIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationEnableSlotsArgs = {
+  siteId: Scalars['ID']['input'];
+  slotIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -846,6 +1018,14 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationMoveAppointmentArgs = {
+  candidateId: Scalars['ID']['input'];
+  rosterId: Scalars['Int']['input'];
+  seen: SeenPlace;
+  startsAt: Scalars['DateTime']['input'];
+};
+
+
 export type MutationRefreshSessionArgs = {
   refreshToken: Scalars['String']['input'];
 };
@@ -860,6 +1040,9 @@ export type MutationRenamePositionArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   updatedAt: Scalars['DateTime']['input'];
+export type MutationRemoveHolidayArgs = {
+  day: Scalars['LocalDate']['input'];
+  state: Scalars['String']['input'];
 };
 
 
@@ -919,6 +1102,11 @@ export type MutationSwitchSubsidiaryArgs = {
   on: Scalars['Boolean']['input'];
   org: Scalars['ID']['input'];
   siteId: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoMoveArgs = {
+  moveId: Scalars['ID']['input'];
 };
 
 
@@ -998,6 +1186,16 @@ export type NewPackageInput = {
   assessments: Array<CheckedAssessmentInput>;
   name: Scalars['String']['input'];
   serviceType: ServiceType;
+export type NewRosters = {
+  days: Array<Scalars['LocalDate']['input']>;
+  doctorId: Scalars['ID']['input'];
+  /** HH:mm at the site, in quarters of an hour from 05:30 to 18:30. */
+  fromTime: Scalars['String']['input'];
+  onHolidays?: InputMaybe<Scalars['Boolean']['input']>;
+  siteId: Scalars['ID']['input'];
+  /** Leave out days that cannot be, instead of refusing all. */
+  skip?: InputMaybe<Scalars['Boolean']['input']>;
+  toTime: Scalars['String']['input'];
 };
 
 export type NewSubsidiaryInput = {
@@ -1127,6 +1325,8 @@ export type Query = {
   countries: Maybe<Array<Country>>;
   /** The account's devices that proved a one-time password, used last first. */
   devices: Array<Device>;
+  /** All of the provider's doctors, by name. */
+  doctors: Lookup;
   /** One draft with the holds that are still alive. Codes: NOT_FOUND. */
   draft: Draft;
   /** The caller's own unfinished bookings, newest first. */
@@ -1151,13 +1351,23 @@ export type Query = {
   projectIdentifications: Maybe<Lookup>;
   projects: Maybe<Lookup>;
   purchaseOrders: Maybe<Lookup>;
+  /** What closing a doctor's day would hit, with the nearest free times. Codes: NOT_FOUND. */
+  rosterClosing: RosterClosing;
+  /** Bookings and live holds on the board, fifty a page; `pages` says how many to ask for. Codes: NOT_FOUND, BAD_REQUEST. */
+  schedulerBookings: SchedulerBookings;
+  /** The provider's board: a site's doctors and, for the days asked for (at most 31), their slots. Codes: NOT_FOUND, BAD_REQUEST. */
+  schedulerDoctors: SchedulerDoctors;
   /** The services beside medical and fit test, for the menu and ?sid=. */
   services: Maybe<Array<Service>>;
+  /** Public holidays of a state and year with where they come from, and the years that have none. */
+  stateHolidays: StateHolidays;
   /** A company's own sites by name, with status values. */
   subsidiaries: SubsidiaryPage;
   subsidiaryEffects: SubsidiaryEffects;
   /** Free times by clinic and day; each day of the window has an entry. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
+  /** Whether a move would be done now; changes nothing. Codes: NOT_FOUND. */
+  validateMove: MoveVerdict;
 };
 
 
@@ -1414,6 +1624,19 @@ export type QueryCountriesArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryDoctorsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryDraftArgs = {
   draftId: Scalars['ID']['input'];
 };
@@ -1550,6 +1773,60 @@ export type QueryPurchaseOrdersArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryRosterClosingArgs = {
+  rosterId: Scalars['Int']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QuerySchedulerBookingsArgs = {
+  fromDay: Scalars['LocalDate']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  siteId: Scalars['ID']['input'];
+  toDay: Scalars['LocalDate']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QuerySchedulerDoctorsArgs = {
+  fromDay: Scalars['LocalDate']['input'];
+  siteId: Scalars['ID']['input'];
+  toDay: Scalars['LocalDate']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryStateHolidaysArgs = {
+  state: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QuerySubsidiariesArgs = {
   org: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1589,6 +1866,20 @@ export type QueryTimeSlotsArgs = {
   to: Scalars['DateTime']['input'];
 };
 
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryValidateMoveArgs = {
+  candidateId: Scalars['ID']['input'];
+  rosterId: Scalars['Int']['input'];
+  startsAt: Scalars['DateTime']['input'];
+};
+
 export type RegisteredDevice = {
   /** To be sent as DeviceID with every request for consult files. */
   deviceId: Scalars['String']['output'];
@@ -1603,11 +1894,42 @@ export type Reservation = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+export type RosterClosing = {
+  bookings: Array<ClosingHit>;
+  day: Scalars['LocalDate']['output'];
+  doctorName: Scalars['String']['output'];
+  holds: Array<ClosingHold>;
+  timeZone: Scalars['TimeZone']['output'];
+};
+
 export type SavedDraft = {
   conflict: Maybe<Draft>;
   draftId: Scalars['ID']['output'];
   revision: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SchedulerBookings = {
+  blocks: Array<BoardBlock>;
+  pages: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type SchedulerDoctors = {
+  /** Everybody who works at the site in these weeks, by name, with or without a day in those shown. */
+  doctors: Array<BoardDoctor>;
+  holidays: Array<Holiday>;
+  /** Years the state has no holidays for. */
+  missingYears: Array<Scalars['Int']['output']>;
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type SeenPlace = {
+  rosterId: Scalars['Int']['input'];
+  startsAt: Scalars['DateTime']['input'];
 };
 
 export type Service = {
@@ -1629,6 +1951,11 @@ export type SessionKeys = {
   refreshToken: Scalars['String']['output'];
 };
 
+export type SkippedDay = {
+  day: Scalars['LocalDate']['output'];
+  reason: Scalars['String']['output'];
+};
+
 export type SlotInput = {
   calendarIds: Array<Scalars['Int']['input']>;
   packageId: Scalars['ID']['input'];
@@ -1645,6 +1972,26 @@ export type SlotsChange = {
 export type SortOrder =
   | 'asc'
   | 'desc';
+
+export type StateHoliday = {
+  day: Scalars['LocalDate']['output'];
+  name: Scalars['String']['output'];
+  /** The calendar it came from; own where the provider entered it. */
+  source: Scalars['String']['output'];
+  year: Scalars['Int']['output'];
+};
+
+export type StateHolidays = {
+  holidays: Array<StateHoliday>;
+  missing: Array<MissingYear>;
+  /** States with a clinic. */
+  states: Array<Scalars['String']['output']>;
+};
+
+export type Stayed = {
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
 
 export type Subscription = {
   /** A clinic's day whose free times changed. Live; exempt from time limits. */
@@ -1785,7 +2132,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddedRosters: ResolverTypeWrapper<AddedRosters>;
   Assessment: ResolverTypeWrapper<Assessment>;
+  BoardBlock: ResolverTypeWrapper<BoardBlock>;
+  BoardDay: ResolverTypeWrapper<BoardDay>;
+  BoardDoctor: ResolverTypeWrapper<BoardDoctor>;
+  BoardSlot: ResolverTypeWrapper<BoardSlot>;
   BookableLocation: ResolverTypeWrapper<BookableLocation>;
   BookedPerson: ResolverTypeWrapper<BookedPerson>;
   BookingAccount: ResolverTypeWrapper<BookingAccount>;
@@ -1805,6 +2157,11 @@ export type ResolversTypes = {
   ClinicSiteInput: ClinicSiteInput;
   ClinicSitePage: ResolverTypeWrapper<ClinicSitePage>;
   ClinicTimes: ResolverTypeWrapper<ClinicTimes>;
+  CloseHow: CloseHow;
+  ClosedRoster: ResolverTypeWrapper<ClosedRoster>;
+  ClosingHit: ResolverTypeWrapper<ClosingHit>;
+  ClosingHold: ResolverTypeWrapper<ClosingHold>;
+  ClosingTarget: ResolverTypeWrapper<ClosingTarget>;
   Company: ResolverTypeWrapper<Company>;
   CompanyEffects: ResolverTypeWrapper<CompanyEffects>;
   CompanyInput: CompanyInput;
@@ -1844,6 +2201,9 @@ export type ResolversTypes = {
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
   Me: ResolverTypeWrapper<Me>;
+  MissingYear: ResolverTypeWrapper<MissingYear>;
+  MoveVerdict: ResolverTypeWrapper<MoveVerdict>;
+  MovedAppointment: ResolverTypeWrapper<MovedAppointment>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAccount: ResolverTypeWrapper<MyAccount>;
   MyAccountInput: MyAccountInput;
@@ -1851,6 +2211,7 @@ export type ResolversTypes = {
   NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
   NewPackageInput: NewPackageInput;
+  NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   OtpRequest: OtpRequest;
   Package: ResolverTypeWrapper<Package>;
@@ -1864,13 +2225,21 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
   Reservation: ResolverTypeWrapper<Reservation>;
+  RosterClosing: ResolverTypeWrapper<RosterClosing>;
   SavedDraft: ResolverTypeWrapper<SavedDraft>;
+  SchedulerBookings: ResolverTypeWrapper<SchedulerBookings>;
+  SchedulerDoctors: ResolverTypeWrapper<SchedulerDoctors>;
+  SeenPlace: SeenPlace;
   Service: ResolverTypeWrapper<Service>;
   ServiceType: ServiceType;
   SessionKeys: ResolverTypeWrapper<SessionKeys>;
+  SkippedDay: ResolverTypeWrapper<SkippedDay>;
   SlotInput: SlotInput;
   SlotsChange: ResolverTypeWrapper<SlotsChange>;
   SortOrder: SortOrder;
+  StateHoliday: ResolverTypeWrapper<StateHoliday>;
+  StateHolidays: ResolverTypeWrapper<StateHolidays>;
+  Stayed: ResolverTypeWrapper<Stayed>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subsidiary: ResolverTypeWrapper<Subsidiary>;
@@ -1885,7 +2254,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddedRosters: AddedRosters;
   Assessment: Assessment;
+  BoardBlock: BoardBlock;
+  BoardDay: BoardDay;
+  BoardDoctor: BoardDoctor;
+  BoardSlot: BoardSlot;
   BookableLocation: BookableLocation;
   BookedPerson: BookedPerson;
   BookingAccount: BookingAccount;
@@ -1904,6 +2278,10 @@ export type ResolversParentTypes = {
   ClinicSiteInput: ClinicSiteInput;
   ClinicSitePage: ClinicSitePage;
   ClinicTimes: ClinicTimes;
+  ClosedRoster: ClosedRoster;
+  ClosingHit: ClosingHit;
+  ClosingHold: ClosingHold;
+  ClosingTarget: ClosingTarget;
   Company: Company;
   CompanyEffects: CompanyEffects;
   CompanyInput: CompanyInput;
@@ -1941,6 +2319,9 @@ export type ResolversParentTypes = {
   Lookup: Lookup;
   LookupItem: LookupItem;
   Me: Me;
+  MissingYear: MissingYear;
+  MoveVerdict: MoveVerdict;
+  MovedAppointment: MovedAppointment;
   Mutation: Record<PropertyKey, never>;
   MyAccount: MyAccount;
   MyAccountInput: MyAccountInput;
@@ -1948,6 +2329,7 @@ export type ResolversParentTypes = {
   NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
   NewPackageInput: NewPackageInput;
+  NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   Package: Package;
   PackageAssessment: PackageAssessment;
@@ -1960,11 +2342,19 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisteredDevice: RegisteredDevice;
   Reservation: Reservation;
+  RosterClosing: RosterClosing;
   SavedDraft: SavedDraft;
+  SchedulerBookings: SchedulerBookings;
+  SchedulerDoctors: SchedulerDoctors;
+  SeenPlace: SeenPlace;
   Service: Service;
   SessionKeys: SessionKeys;
+  SkippedDay: SkippedDay;
   SlotInput: SlotInput;
   SlotsChange: SlotsChange;
+  StateHoliday: StateHoliday;
+  StateHolidays: StateHolidays;
+  Stayed: Stayed;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   Subsidiary: Subsidiary;
@@ -1977,10 +2367,52 @@ export type ResolversParentTypes = {
   WhyNot: WhyNot;
 };
 
+export type AddedRostersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedRosters'] = ResolversParentTypes['AddedRosters']> = {
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
+};
+
 export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardBlock'] = ResolversParentTypes['BoardBlock']> = {
+  candidateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BoardDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardDay'] = ResolversParentTypes['BoardDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['BoardSlot']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BoardDoctorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardDoctor'] = ResolversParentTypes['BoardDoctor']> = {
+  days?: Resolver<Array<ResolversTypes['BoardDay']>, ParentType, ContextType>;
+  doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardSlot'] = ResolversParentTypes['BoardSlot']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blockedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type BookableLocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookableLocation'] = ResolversParentTypes['BookableLocation']> = {
@@ -2151,6 +2583,33 @@ export type ClinicTimesResolvers<ContextType = GatewayContext, ParentType extend
   siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type ClosedRosterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosedRoster'] = ResolversParentTypes['ClosedRoster']> = {
+  gone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stayed?: Resolver<Array<ResolversTypes['Stayed']>, ParentType, ContextType>;
+};
+
+export type ClosingHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingHit'] = ResolversParentTypes['ClosingHit']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mustMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['ClosingTarget']>, ParentType, ContextType>;
+};
+
+export type ClosingHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingHold'] = ResolversParentTypes['ClosingHold']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClosingTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingTarget'] = ResolversParentTypes['ClosingTarget']> = {
+  doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -2377,12 +2836,33 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MissingYearResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingYear'] = ResolversParentTypes['MissingYear']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MoveVerdictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveVerdict'] = ResolversParentTypes['MoveVerdict']> = {
+  legal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MovedAppointment'] = ResolversParentTypes['MovedAppointment']> = {
+  moveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rosterId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
   addPackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationAddPackageArgs, 'input'>>;
   addPosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'name' | 'org'>>;
   addProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationAddProjectArgs, 'name' | 'org'>>;
+  addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'name'>>;
+  addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
+  addRosters?: Resolver<ResolversTypes['AddedRosters'], ParentType, ContextType, RequireFields<MutationAddRostersArgs, 'input'>>;
   addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
@@ -2392,7 +2872,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changePackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationChangePackageArgs, 'id' | 'input'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationChangeProjectArgs, 'id' | 'input'>>;
+  changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
+  changeStatuses?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
+  closeRoster?: Resolver<ResolversTypes['ClosedRoster'], ParentType, ContextType, RequireFields<MutationCloseRosterArgs, 'how' | 'reason' | 'rosterId'>>;
+  confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
@@ -2400,13 +2884,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deletePackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePackageArgs, 'id'>>;
   deletePosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'id'>>;
   deleteProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
+  disableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDisableSlotsArgs, 'reason' | 'siteId' | 'slotIds'>>;
+  enableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEnableSlotsArgs, 'siteId' | 'slotIds'>>;
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
+  removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
   resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
@@ -2416,6 +2904,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
+  undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
@@ -2514,6 +3003,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   confirmationWarnings?: Resolver<ResolversTypes['ConfirmationWarnings'], ParentType, ContextType, RequireFields<QueryConfirmationWarningsArgs, 'candidateId'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  doctors?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'limit'>>;
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
@@ -2527,10 +3017,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
+  rosterClosing?: Resolver<ResolversTypes['RosterClosing'], ParentType, ContextType, RequireFields<QueryRosterClosingArgs, 'rosterId'>>;
+  schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
+  schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
+  stateHolidays?: Resolver<ResolversTypes['StateHolidays'], ParentType, ContextType, RequireFields<QueryStateHolidaysArgs, 'state' | 'year'>>;
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;
   subsidiaryEffects?: Resolver<ResolversTypes['SubsidiaryEffects'], ParentType, ContextType, RequireFields<QuerySubsidiaryEffectsArgs, 'org' | 'siteId'>>;
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
+  validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
 };
 
 export type RegisteredDeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisteredDevice'] = ResolversParentTypes['RegisteredDevice']> = {
@@ -2545,11 +3040,35 @@ export type ReservationResolvers<ContextType = GatewayContext, ParentType extend
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RosterClosingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RosterClosing'] = ResolversParentTypes['RosterClosing']> = {
+  bookings?: Resolver<Array<ResolversTypes['ClosingHit']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holds?: Resolver<Array<ResolversTypes['ClosingHold']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
 export type SavedDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedDraft'] = ResolversParentTypes['SavedDraft']> = {
   conflict?: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SchedulerBookingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulerBookings'] = ResolversParentTypes['SchedulerBookings']> = {
+  blocks?: Resolver<Array<ResolversTypes['BoardBlock']>, ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SchedulerDoctorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulerDoctors'] = ResolversParentTypes['SchedulerDoctors']> = {
+  doctors?: Resolver<Array<ResolversTypes['BoardDoctor']>, ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  missingYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -2566,9 +3085,32 @@ export type SessionKeysResolvers<ContextType = GatewayContext, ParentType extend
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SkippedDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkippedDay'] = ResolversParentTypes['SkippedDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SlotsChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SlotsChange'] = ResolversParentTypes['SlotsChange']> = {
   day?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   siteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StateHolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StateHoliday'] = ResolversParentTypes['StateHoliday']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StateHolidaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StateHolidays'] = ResolversParentTypes['StateHolidays']> = {
+  holidays?: Resolver<Array<ResolversTypes['StateHoliday']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingYear']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StayedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Stayed'] = ResolversParentTypes['Stayed']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2613,7 +3155,12 @@ export type WhyNotResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AddedRosters?: AddedRostersResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
+  BoardBlock?: BoardBlockResolvers<ContextType>;
+  BoardDay?: BoardDayResolvers<ContextType>;
+  BoardDoctor?: BoardDoctorResolvers<ContextType>;
+  BoardSlot?: BoardSlotResolvers<ContextType>;
   BookableLocation?: BookableLocationResolvers<ContextType>;
   BookedPerson?: BookedPersonResolvers<ContextType>;
   BookingAccount?: BookingAccountResolvers<ContextType>;
@@ -2626,6 +3173,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClinicSiteEffects?: ClinicSiteEffectsResolvers<ContextType>;
   ClinicSitePage?: ClinicSitePageResolvers<ContextType>;
   ClinicTimes?: ClinicTimesResolvers<ContextType>;
+  ClosedRoster?: ClosedRosterResolvers<ContextType>;
+  ClosingHit?: ClosingHitResolvers<ContextType>;
+  ClosingHold?: ClosingHoldResolvers<ContextType>;
+  ClosingTarget?: ClosingTargetResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyEffects?: CompanyEffectsResolvers<ContextType>;
   CompanyPage?: CompanyPageResolvers<ContextType>;
@@ -2657,6 +3208,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Lookup?: LookupResolvers<ContextType>;
   LookupItem?: LookupItemResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  MissingYear?: MissingYearResolvers<ContextType>;
+  MoveVerdict?: MoveVerdictResolvers<ContextType>;
+  MovedAppointment?: MovedAppointmentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyAccount?: MyAccountResolvers<ContextType>;
   MyCompany?: MyCompanyResolvers<ContextType>;
@@ -2670,10 +3224,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  RosterClosing?: RosterClosingResolvers<ContextType>;
   SavedDraft?: SavedDraftResolvers<ContextType>;
+  SchedulerBookings?: SchedulerBookingsResolvers<ContextType>;
+  SchedulerDoctors?: SchedulerDoctorsResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   SessionKeys?: SessionKeysResolvers<ContextType>;
+  SkippedDay?: SkippedDayResolvers<ContextType>;
   SlotsChange?: SlotsChangeResolvers<ContextType>;
+  StateHoliday?: StateHolidayResolvers<ContextType>;
+  StateHolidays?: StateHolidaysResolvers<ContextType>;
+  Stayed?: StayedResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Subsidiary?: SubsidiaryResolvers<ContextType>;
   SubsidiaryEffects?: SubsidiaryEffectsResolvers<ContextType>;

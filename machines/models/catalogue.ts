@@ -1,3 +1,4 @@
+import { appointmentMoveModel } from './appointment-move.model.ts';
 import { bookingStatusModel } from './booking-status.model.ts';
 import { bookingWizardModel } from './booking-wizard.model.ts';
 import { confirmedActionModel } from './confirmed-action.model.ts';
@@ -14,6 +15,7 @@ import { slotSearchModel } from './slot-search.model.ts';
 
 /** Every machine of the portal, by name. */
 export const catalogue: readonly MachineModel[] = [
+  appointmentMoveModel,
   bookingStatusModel,
   bookingWizardModel,
   confirmedActionModel,

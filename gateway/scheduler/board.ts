@@ -1,0 +1,43 @@
+import type { components } from '../generated/booking.openapi.ts';
+import type { BoardBlock, SchedulerDoctors } from '../generated/resolvers.ts';
+
+export const toDoctors = (answer: components['schemas']['SchedulerDoctors']): SchedulerDoctors => ({
+  siteId: answer.site_id,
+  siteName: answer.site_name,
+  state: answer.state,
+  timeZone: answer.timezone,
+  doctors: answer.doctors.map(({ doctor_id, doctor_name, slots }) => ({
+    doctorId: doctor_id,
+    name: doctor_name,
+    days: slots.map((day) => ({
+      rosterId: day.roster_id,
+      day: day.day,
+      startsAt: day.from_time,
+      endsAt: day.to_time,
+      slots: day.entries.map(({ id, from_time, available, blocked_because }) => ({
+        id: String(id),
+        startsAt: from_time,
+        available,
+        blockedBecause: blocked_because,
+      })),
+    })),
+  })),
+  holidays: answer.holidays,
+  missingYears: answer.missing_years,
+});
+
+export const toBlock = (block: components['schemas']['BoardBlock']): BoardBlock => ({
+  id: block.block_id,
+  isHold: block.kind === 'hold',
+  rosterId: block.roster_id,
+  startsAt: block.calendar_from_time,
+  endsAt: block.calendar_to_time,
+  expiresAt: block.expires_at,
+  candidateId: block.candidate_id,
+  reference: block.reference,
+  candidateName: block.candidate_name,
+  companyName: block.company_name,
+  packageName: block.package_name,
+  status: block.status,
+  statusColor: block.status_color,
+});

@@ -1,0 +1,137 @@
+import type { components } from '../generated/booking.openapi.ts';
+import type { MovedAppointment, Resolvers } from '../generated/resolvers.ts';
+import { given } from '../given.ts';
+import { answered, done } from '../rest-error.ts';
+import { toBlock, toDoctors } from './board.ts';
+
+const placeNames = { calendar_from_time: 'startsAt', roster_id: 'rosterId' };
+const rosterNames = { from_time: 'fromTime', to_time: 'toTime' };
+
+export const schedulerResolvers: Resolvers = {
+  Query: {
+    async schedulerDoctors(_root, { siteId, fromDay, toDay }, { booking }) {
+      const query = { site_id: siteId, from_date: fromDay, to_date: toDay };
+      return toDoctors(answered(await booking.GET('/booking/scheduler/doctors', { params: { query } })));
+    },
+    async schedulerBookings(_root, { siteId, fromDay, toDay, page }, { booking }) {
+      const query = { site_id: siteId, from_date: fromDay, to_date: toDay, ...given({ page }) };
+      const { bookings, pages, total } = answered(
+        await booking.GET('/booking/scheduler/bookings', { params: { query } }),
+      );
+      return { blocks: bookings.map(toBlock), pages, total };
+    },
+    async validateMove(_root, { candidateId, rosterId, startsAt }, { booking }) {
+      const params = { path: { candidate_id: candidateId } };
+      const body = { roster_id: rosterId, calendar_from_time: startsAt };
+      const path = '/booking/candidates/{candidate_id}/validate-move';
+      return answered(await booking.POST(path, { params, body }), { names: placeNames });
+    },
+    async doctors(_root, { search, limit }, { booking }) {
+      const query = { is_count: true, page_size: limit ?? 10, ...given({ search }) };
+      const { data, count } = answered(await booking.GET('/booking/doctors', { params: { query } }));
+      return { items: data.map(toItem), total: count ?? data.length };
+    },
+    async rosterClosing(_root, { rosterId }, { booking }) {
+      const params = { path: { roster_id: rosterId } };
+      const plan = answered(await booking.GET('/booking/rosters/{roster_id}/closing', { params }));
+      return {
+        doctorName: plan.doctor_name,
+        day: plan.day,
+        timeZone: plan.timezone,
+        bookings: plan.bookings.map((hit) => ({
+          candidateId: hit.candidate_id,
+          candidateName: hit.candidate_name,
+          packageName: hit.package_name,
+          status: hit.status,
+          startsAt: hit.calendar_from_time,
+          mustMove: hit.must_move,
+          to: hit.to && { doctorName: hit.to.doctor_name, startsAt: hit.to.calendar_from_time },
+          reason: hit.reason,
+        })),
+        holds: plan.holds.map((held) => ({ startsAt: held.calendar_from_time, expiresAt: held.expires_at })),
+      };
+    },
+    async stateHolidays(_root, query, { booking }) {
+      return answered(await booking.GET('/booking/state-holidays', { params: { query } }));
+    },
+  },
+  Mutation: {
+    async disableSlots(_root, { siteId, slotIds, reason }, { booking }) {
+      const body = { site_id: siteId, slot_ids: slotIds.map(Number), reason };
+      return answered(await booking.POST('/booking/slots/disable', { body })).slots;
+    },
+    async enableSlots(_root, { siteId, slotIds }, { booking }) {
+      const body = { site_id: siteId, slot_ids: slotIds.map(Number) };
+      return answered(await booking.POST('/booking/slots/enable', { body })).slots;
+    },
+    async moveAppointment(_root, { candidateId, rosterId, startsAt, seen }, { booking }) {
+      const params = { path: { candidate_id: candidateId } };
+      const body = {
+        roster_id: rosterId,
+        calendar_from_time: startsAt,
+        seen: { roster_id: seen.rosterId, calendar_from_time: seen.startsAt },
+      };
+      const path = '/booking/candidates/{candidate_id}/move-appointment';
+      return toMoved(answered(await booking.POST(path, { params, body }), { names: placeNames }));
+    },
+    async undoMove(_root, { moveId }, { booking }) {
+      const params = { path: { move_id: moveId } };
+      return toMoved(answered(await booking.POST('/booking/moves/{move_id}/undo', { params })));
+    },
+    async addDoctor(_root, body, { booking }) {
+      return toItem(answered(await booking.POST('/booking/doctors', { body })));
+    },
+    async addRosters(_root, { input }, { booking }) {
+      const body = {
+        site_id: input.siteId,
+        doctor_id: input.doctorId,
+        days: input.days,
+        from_time: input.fromTime,
+        to_time: input.toTime,
+        skip: input.skip ?? false,
+        on_holidays: input.onHolidays ?? false,
+      };
+      const { rosters, skipped } = answered(await booking.POST('/booking/rosters', { body }), { names: rosterNames });
+      return { made: rosters.length, skipped };
+    },
+    async changeRoster(_root, { rosterId, fromTime, toTime }, { booking }) {
+      const params = { path: { roster_id: rosterId } };
+      const body = { from_time: fromTime, to_time: toTime };
+      return done(await booking.PUT('/booking/rosters/{roster_id}', { params, body }), { names: rosterNames });
+    },
+    async closeRoster(_root, { rosterId, how, reason }, { booking }) {
+      const params = { path: { roster_id: rosterId } };
+      const answer = await booking.POST('/booking/rosters/{roster_id}/close', { params, body: { how, reason } });
+      const { moved, stayed, gone } = answered(answer);
+      const left = stayed.map(({ candidate_name: name, reason: why }) => ({ name, reason: why }));
+      return { moved: moved.length, stayed: left, gone };
+    },
+    async addHoliday(_root, body, { booking }) {
+      return done(await booking.POST('/booking/state-holidays', { body }));
+    },
+    async removeHoliday(_root, path, { booking }) {
+      return done(await booking.DELETE('/booking/state-holidays/{state}/{day}', { params: { path } }));
+    },
+    async confirmBooking(_root, { candidateId, rosterId, startsAt }, { booking }) {
+      const params = { path: { candidate_id: candidateId } };
+      const body = { roster_id: rosterId, calendar_from_time: startsAt };
+      return done(await booking.POST('/booking/candidates/{candidate_id}/confirm', { params, body }), {
+        names: placeNames,
+      });
+    },
+    async changeStatuses(_root, { candidateIds, status }, { booking }) {
+      const body = { candidate_ids: candidateIds, status: status as components['schemas']['ChangeStatuses']['status'] };
+      return answered(await booking.PUT('/booking/statuses', { body })).changed;
+    },
+  },
+};
+
+const toItem = (doctor: components['schemas']['Doctor']) => ({ id: doctor.doctor_id, name: doctor.doctor_name });
+
+const toMoved = (moved: components['schemas']['MovedAppointment']): MovedAppointment => ({
+  moveId: moved.move_id,
+  rosterId: moved.roster_id,
+  startsAt: moved.calendar_from_time,
+  status: moved.status,
+  undoUntil: moved.undo_until,
+});

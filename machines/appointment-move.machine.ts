@@ -1,0 +1,240 @@
+import { assign, setup, stateIn } from 'xstate';
+import { known } from './known.ts';
+import { type PortalError, toPortalError } from './portal-error.ts';
+import { type CandidateId, type ClockTicked, clockPort, type EpochMs, port } from './ports.ts';
+
+/** A doctor's day and a start in it; `startsAt` is an instant, ISO 8601, the rest is for sentences. */
+export type BoardPlace = { rosterId: number; startsAt: string; doctorName: string; words: string };
+
+/** A booking as it was taken up: `from` is where it was seen. */
+export type Movable = { candidateId: CandidateId; name: string; from: BoardPlace };
+
+export type MoveVerdict = { legal: boolean; reason: string };
+export type DoneMove = { moveId: string; undoUntil: EpochMs };
+
+type MoveContext = {
+  booking: Movable | null;
+  target: BoardPlace | null;
+  verdict: MoveVerdict | null;
+  done: DoneMove | null;
+  remainingMs: number;
+  failure: PortalError | null;
+};
+
+type MoveEvent =
+  | { type: 'block.pickedUp'; booking: Movable }
+  | { type: 'target.changed'; target: BoardPlace | null }
+  | { type: 'block.dropped' }
+  | { type: 'block.putBack' }
+  | { type: 'move.confirmed' }
+  | { type: 'undo.pressed' }
+  | { type: 'notice.dismissed' }
+  /** Somebody changed the board: what was found out about the target may be wrong by now. */
+  | { type: 'board.changed' }
+  | ClockTicked;
+
+const isSame = (one: BoardPlace | null, other: BoardPlace | null) =>
+  one?.rosterId === other?.rosterId && one?.startsAt === other?.startsAt;
+
+/**
+ * One booking moved on the board: picked up, carried over places that are checked ahead, dropped, confirmed, moved, and
+ * undone while its notices wait. Pointer and keyboard send the same events; a place is legal when the service says so.
+ *
+ * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` → the move and until when it can be
+ * undone · `undoMove` move id → nothing · `clock` ticks every second.
+ * Actions: `announce` a sentence for who does not see the board · `refreshBoard` after what was done or refused.
+ * Units: `undoUntil` and `now` are epoch milliseconds, `remainingMs` is milliseconds and never below 0.
+ * Errors: land in `failure`, in `failed`; a check that got no answer is a place that is not legal, with the reason.
+ */
+export const appointmentMoveMachine = setup({
+  types: {
+    context: {} as MoveContext,
+    events: {} as MoveEvent,
+    tags: {} as 'busy' | 'lifted',
+  },
+  actors: {
+    validateMove: port<MoveVerdict, { booking: Movable; target: BoardPlace }>(),
+    moveAppointment: port<DoneMove, { booking: Movable; target: BoardPlace }>(),
+    undoMove: port<void, { moveId: string }>(),
+    clock: clockPort,
+  },
+  actions: {
+    announce: (_, _said: { text: string }) => {},
+    refreshBoard: () => {},
+  },
+  guards: {
+    isHome: ({ context }, to: { target: BoardPlace | null }) =>
+      to.target === null || isSame(to.target, known(context.booking).from),
+    isSameTarget: ({ context }, to: { target: BoardPlace | null }) => isSame(to.target, context.target),
+    isLegal: ({ context }) => context.verdict?.legal === true,
+    hasTarget: ({ context }) => context.target !== null,
+    isAway: stateIn('#away'),
+    isUndoOver: ({ context }, at: { now: EpochMs }) => at.now >= known(context.done).undoUntil,
+  },
+  delays: { settle: 120 },
+}).createMachine({
+  id: 'appointmentMove',
+  context: { booking: null, target: null, verdict: null, done: null, remainingMs: 0, failure: null },
+  initial: 'idle',
+  on: {
+    'block.pickedUp': { target: '.lifted', actions: assign({ booking: ({ event }) => event.booking }) },
+  },
+  states: {
+    idle: {
+      entry: assign({ booking: null, target: null, verdict: null, done: null, remainingMs: 0, failure: null }),
+    },
+    lifted: {
+      tags: 'lifted',
+      type: 'parallel',
+      entry: [
+        assign({ target: null, verdict: null, done: null, failure: null }),
+        {
+          type: 'announce',
+          params: ({ context }) => ({
+            text: `${known(context.booking).name} picked up from ${known(context.booking).from.words}.`,
+          }),
+        },
+      ],
+      on: {
+        'block.pickedUp': {}, // one booking at a time
+        'block.putBack': {
+          target: 'idle',
+          actions: {
+            type: 'announce',
+            params: ({ context }) => ({ text: `${known(context.booking).name} put back.` }),
+          },
+        },
+        'target.changed': [
+          { guard: { type: 'isSameTarget', params: ({ event }) => event } },
+          {
+            guard: { type: 'isHome', params: ({ event }) => event },
+            target: '.place.home',
+            actions: assign({ target: null, verdict: null }),
+          },
+          { target: '.place.away', actions: assign({ target: ({ event }) => event.target, verdict: null }) },
+        ],
+        'board.changed': { guard: 'hasTarget', target: '.place.away', actions: assign({ verdict: null }) },
+      },
+      states: {
+        hand: {
+          initial: 'carrying',
+          states: {
+            carrying: {
+              on: {
+                'block.dropped': [{ guard: 'isAway', target: 'confirming' }, { target: '#appointmentMove.idle' }],
+              },
+            },
+            confirming: {
+              on: {
+                'move.confirmed': { guard: 'isLegal', target: '#appointmentMove.moving' },
+              },
+            },
+          },
+        },
+        place: {
+          initial: 'home',
+          states: {
+            home: {},
+            away: {
+              id: 'away',
+              initial: 'settling',
+              states: {
+                settling: { after: { settle: 'checking' } },
+                checking: {
+                  invoke: {
+                    id: 'validateMove',
+                    src: 'validateMove',
+                    input: ({ context }) => ({ booking: known(context.booking), target: known(context.target) }),
+                    onDone: [
+                      {
+                        guard: ({ event }) => event.output.legal,
+                        target: 'legal',
+                        actions: assign({ verdict: ({ event }) => event.output }),
+                      },
+                      { target: 'refused', actions: assign({ verdict: ({ event }) => event.output }) },
+                    ],
+                    onError: {
+                      target: 'refused',
+                      actions: assign({ verdict: ({ event }) => unchecked(toPortalError(event.error)) }),
+                    },
+                  },
+                },
+                legal: {
+                  entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+                },
+                refused: {
+                  entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    moving: {
+      tags: 'busy',
+      on: { 'block.pickedUp': {} },
+      invoke: {
+        id: 'moveAppointment',
+        src: 'moveAppointment',
+        input: ({ context }) => ({ booking: known(context.booking), target: known(context.target) }),
+        onDone: { target: 'moved', actions: [assign({ done: ({ event }) => event.output }), 'refreshBoard'] },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+        },
+      },
+    },
+    moved: {
+      entry: {
+        type: 'announce',
+        params: ({ context }) => ({
+          text: `${known(context.booking).name} moved to ${known(context.target).words}. Undo is possible for a moment.`,
+        }),
+      },
+      invoke: { src: 'clock' },
+      on: {
+        'undo.pressed': 'undoing',
+        'notice.dismissed': 'idle',
+        'clock.ticked': [
+          { guard: { type: 'isUndoOver', params: ({ event }) => event }, target: 'idle' },
+          { actions: assign({ remainingMs: ({ context, event }) => known(context.done).undoUntil - event.now }) },
+        ],
+      },
+    },
+    undoing: {
+      tags: 'busy',
+      on: { 'block.pickedUp': {} },
+      invoke: {
+        id: 'undoMove',
+        src: 'undoMove',
+        input: ({ context }) => ({ moveId: known(context.done).moveId }),
+        onDone: { target: 'undone', actions: 'refreshBoard' },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+        },
+      },
+    },
+    undone: {
+      entry: {
+        type: 'announce',
+        params: ({ context: { booking } }) => ({
+          text: `${known(booking).name} is back at ${known(booking).from.words}. No notices were sent.`,
+        }),
+      },
+      on: { 'notice.dismissed': 'idle' },
+    },
+    failed: {
+      entry: 'refreshBoard',
+      on: { 'notice.dismissed': 'idle' },
+    },
+  },
+});
+
+const unchecked = (error: PortalError): MoveVerdict => ({
+  legal: false,
+  reason: 'reason' in error && error.reason !== '' ? error.reason : 'It could not be checked whether the time is free.',
+});
+
+const verdictWords = ({ target, verdict }: MoveContext) => `${known(target).words}. ${known(verdict).reason}`;

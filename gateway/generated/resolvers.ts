@@ -687,6 +687,9 @@ export type Mutation = {
   addClinicSite: ClinicSite;
   /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
   addCompany: Scalars['ID']['output'];
+  addDoctor: LookupItem;
+  /** Codes: REJECTED (409 where the day is a holiday already). */
+  addHoliday: Scalars['Boolean']['output'];
   /**
    * For the company of `org`; the provider's own are offered to every company. Codes: REJECTED with status 409 and the field
    * `name`, BAD_REQUEST with the fields `name` and `assessments`.
@@ -696,9 +699,6 @@ export type Mutation = {
   addPosition: CompanyPosition;
   /** Codes: REJECTED with status 409 and the field `name` for a name that the company has already. */
   addProject: CompanyProject;
-  addDoctor: LookupItem;
-  /** Codes: REJECTED (409 where the day is a holiday already). */
-  addHoliday: Scalars['Boolean']['output'];
   /** Days of a doctor at a site. Codes: REJECTED (409 naming the days that cannot be), BAD_REQUEST, NOT_FOUND. */
   addRosters: AddedRosters;
   /** Codes: REJECTED with status 409 and the field `siteName` for a name that the company has already. */
@@ -778,10 +778,10 @@ export type Mutation = {
   refreshSession: SessionKeys;
   /** Gives a held time back. Codes: NOT_FOUND. */
   releaseSlot: Scalars['Boolean']['output'];
-  /** Bookings that have it keep their words. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
-  renamePosition: CompanyPosition;
   /** Own days only. Codes: REJECTED (409 for one of the calendar), NOT_FOUND. */
   removeHoliday: Scalars['Boolean']['output'];
+  /** Bookings that have it keep their words. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
+  renamePosition: CompanyPosition;
   /** Mails another one-time password. Codes: BAD_REQUEST with the field `email`, REJECTED with status 429. */
   resendOtp: Scalars['Boolean']['output'];
   /** Holds a time for one candidate, giving back the hold it replaces in the same step. Codes: SLOT_TAKEN, NOT_FOUND, BAD_REQUEST. */
@@ -831,6 +831,18 @@ export type MutationAddCompanyArgs = {
 };
 
 
+export type MutationAddDoctorArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationAddHolidayArgs = {
+  day: Scalars['LocalDate']['input'];
+  name: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+};
+
+
 export type MutationAddPackageArgs = {
   input: NewPackageInput;
   org?: InputMaybe<Scalars['ID']['input']>;
@@ -846,15 +858,6 @@ export type MutationAddPositionArgs = {
 export type MutationAddProjectArgs = {
   name: Scalars['String']['input'];
   org: Scalars['ID']['input'];
-export type MutationAddDoctorArgs = {
-  name: Scalars['String']['input'];
-};
-
-
-export type MutationAddHolidayArgs = {
-  day: Scalars['LocalDate']['input'];
-  name: Scalars['String']['input'];
-  state: Scalars['String']['input'];
 };
 
 
@@ -915,6 +918,9 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeProjectArgs = {
   id: Scalars['ID']['input'];
   input: CompanyProjectInput;
+};
+
+
 export type MutationChangeRosterArgs = {
   fromTime: Scalars['String']['input'];
   rosterId: Scalars['Int']['input'];
@@ -989,6 +995,9 @@ export type MutationDeletePositionArgs = {
 
 export type MutationDeleteProjectArgs = {
   id: Scalars['ID']['input'];
+};
+
+
 export type MutationDisableSlotsArgs = {
   reason: Scalars['String']['input'];
   siteId: Scalars['ID']['input'];
@@ -1036,13 +1045,16 @@ export type MutationReleaseSlotArgs = {
 };
 
 
+export type MutationRemoveHolidayArgs = {
+  day: Scalars['LocalDate']['input'];
+  state: Scalars['String']['input'];
+};
+
+
 export type MutationRenamePositionArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   updatedAt: Scalars['DateTime']['input'];
-export type MutationRemoveHolidayArgs = {
-  day: Scalars['LocalDate']['input'];
-  state: Scalars['String']['input'];
 };
 
 
@@ -1186,6 +1198,8 @@ export type NewPackageInput = {
   assessments: Array<CheckedAssessmentInput>;
   name: Scalars['String']['input'];
   serviceType: ServiceType;
+};
+
 export type NewRosters = {
   days: Array<Scalars['LocalDate']['input']>;
   doctorId: Scalars['ID']['input'];
@@ -2857,11 +2871,11 @@ export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType e
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
+  addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'name'>>;
+  addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
   addPackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationAddPackageArgs, 'input'>>;
   addPosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'name' | 'org'>>;
   addProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationAddProjectArgs, 'name' | 'org'>>;
-  addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'name'>>;
-  addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
   addRosters?: Resolver<ResolversTypes['AddedRosters'], ParentType, ContextType, RequireFields<MutationAddRostersArgs, 'input'>>;
   addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
@@ -2893,8 +2907,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
-  renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
+  renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
   resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;

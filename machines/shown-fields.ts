@@ -104,6 +104,16 @@ const shown: Readonly<Record<string, Shown>> = {
       ...below('output.theirs.holds.*', hold),
     ],
   },
+  reschedule: {
+    context: [
+      ...['candidateId', 'draftId', 'now', ...below('package', chosen), ...below('choice', choice)],
+      ...[...below('hold', hold), ...below('failure', failure), ...below('extendFailure', failure)],
+    ],
+    events: [
+      ...['key', 'output.draftId', ...below('change', choice), ...below('pick', slot), ...below('hold', hold)],
+      ...[...below('output.hold', hold), ...below('output.*', hold), 'input.candidateId'],
+    ],
+  },
   list: {
     context: ['pages', 'query.sort.**', ...below('failure', failure)],
     events: ['output.pages', 'query.sort.**'],

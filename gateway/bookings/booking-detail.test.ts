@@ -45,6 +45,7 @@ const pending: components['schemas']['BookingDetail'] = {
   preferred_to_date: '2026-12-05',
   preferred_time: '',
   preferred_state: 'WA',
+  preferred_site_id: null,
   package_id: 'p1',
   package_name: 'PEM – Standard',
   package_minutes: 75,

@@ -45,6 +45,7 @@ export const toBookingDetail = (detail: Detail): BookingDetail => ({
   preferredToDate: detail.preferred_to_date,
   preferredTime: orNull(detail.preferred_time),
   preferredState: orNull(detail.preferred_state),
+  preferredSiteId: detail.preferred_site_id,
   poNumber: orNull(detail.po_number),
   projectIdentification: orNull(detail.project_identification),
   paperworks: toKept(detail.paperworks),

@@ -1279,6 +1279,8 @@ export interface components {
             package_minutes: number;
             /** Format: uuid */
             position_id: string | null;
+            /** Format: uuid */
+            preferred_site_id: string | null;
             /**
              * @description State of the preferred site.
              * @example WA

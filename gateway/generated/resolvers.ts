@@ -163,6 +163,7 @@ export type BookingDetail = {
   poNumber: Maybe<Scalars['String']['output']>;
   positionId: Maybe<Scalars['ID']['output']>;
   preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
+  preferredSiteId: Maybe<Scalars['ID']['output']>;
   preferredSiteName: Maybe<Scalars['String']['output']>;
   preferredState: Maybe<Scalars['String']['output']>;
   preferredTime: Maybe<Scalars['String']['output']>;
@@ -2487,6 +2488,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   poNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   preferredFromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  preferredSiteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   preferredSiteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferredState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferredTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import type { BookingDraft, SlotQuery } from '../booking.types.ts';
+import type { BookingDraft, ChosenPackage, SlotQuery, TimeChoice } from '../booking.types.ts';
 import { isoDay } from '../rules/dates.ts';
 import { rangeMessage } from '../rules/preferred-range.ts';
 import { findCandidate } from './draft-edits.ts';
@@ -6,11 +6,16 @@ import { findCandidate } from './draft-edits.ts';
 /** What the candidate in view searches for; null until package, clinics and dates say enough. */
 export function slotQuery(draft: BookingDraft): SlotQuery | null {
   const candidate = findCandidate(draft, draft.current);
-  if (!candidate?.package || candidate.choice.mode !== 'time') return null;
-  const { state, all, siteIds, fromDate, toDate, gapless } = candidate.choice;
+  return candidate ? queryOf(candidate.package, candidate.choice) : null;
+}
+
+/** The same of one choice. */
+export function queryOf(chosen: ChosenPackage | null, choice: TimeChoice): SlotQuery | null {
+  if (!chosen || choice.mode !== 'time') return null;
+  const { state, all, siteIds, fromDate, toDate, gapless } = choice;
   const hasClinics = all || siteIds.length > 0;
   const hasDates = isoDay(fromDate) !== null && isoDay(toDate) !== null && rangeMessage(fromDate, toDate) === null;
   if (state === '' || !hasClinics || !hasDates) return null;
-  const { id: packageId, minutes } = candidate.package;
+  const { id: packageId, minutes } = chosen;
   return { packageId, minutes, state, siteIds: all ? 'all' : siteIds, fromDate, toDate, gapless };
 }

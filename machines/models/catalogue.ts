@@ -8,6 +8,7 @@ import { listModel } from './list.model.ts';
 import { loadModel } from './load.model.ts';
 import { lookupModel } from './lookup.model.ts';
 import type { MachineModel } from './machine-model.ts';
+import { rescheduleModel } from './reschedule.model.ts';
 import { sessionModel } from './session.model.ts';
 import { signInModel } from './sign-in.model.ts';
 import { slotReservationModel } from './slot-reservation.model.ts';
@@ -24,6 +25,7 @@ export const catalogue: readonly MachineModel[] = [
   listModel,
   loadModel,
   lookupModel,
+  rescheduleModel,
   sessionModel,
   signInModel,
   slotReservationModel,

@@ -200,6 +200,7 @@ const bookingDetail = bookingRow
     project: words('Project.', ''),
     preferred_time: words('Preferred time of day.', 'Morning'),
     preferred_state: words('State of the preferred site.', 'WA'),
+    preferred_site_id: z.uuid().nullable(),
     site_address: z.string().nullable().openapi({ example: 'Level 3, 226 Hay Street, Perth WA 6000' }),
     site_suburb: z.string().nullable().openapi({ example: 'Perth' }),
     site_state: z.string().nullable().openapi({ example: 'WA' }),

@@ -58,6 +58,10 @@ export const BookingDetailDocument = graphql(`
     bookingDetail(candidateId: $candidateId) {
       bookingId
       candidateId
+      updatedAt
+      positionId
+      orgId
+      serviceType
       reference
       candidateNumber
       candidateCount
@@ -77,23 +81,28 @@ export const BookingDetailDocument = graphql(`
       contactPhone
       contactEmail
       note
-      site { name address suburb state phone timeZone }
+      site { id name address suburb state phone timeZone }
       appointmentTime
       appointmentEnd
+      preferredSiteId
       preferredSiteName
+      preferredState
       preferredFromDate
       preferredToDate
       preferredTime
       poNumber
       projectIdentification
       paperworks { id name link }
+      packageId
       packageName
       packageMinutes
       assessmentsHtml
       assessments { category name checked }
       comment
       createdBy
-      history { id at action by organisation before after }
+      candidates { candidateId name status statusColor appointmentTime siteTimeZone }
+      deliveries { id kind recipient state createdAt sentAt lastError }
+      history { id at action by organisation about before after }
     }
   }
 `);

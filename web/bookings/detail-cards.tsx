@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { dayIn, shownAppointment, shownDay } from '../../machines/rules/dates.ts';
 import { dayRange, dayWords, zoneName } from '../ui/when.ts';
 import { BookingCommentPart } from './booking-comment.tsx';
-import type { Detail } from './detail-page.tsx';
+import { CandidateNotePart } from './candidate-note.tsx';
+import type { Detail, DetailPart } from './detail-page.tsx';
 import { SafeHtml } from './safe-html.tsx';
 
 /** A value under its label. `mail` takes a full line on a phone, `wide` everywhere. */
@@ -57,32 +58,34 @@ export function CandidateCard({ detail }: { detail: Detail }) {
   );
 }
 
-export function CompanyCard({ detail }: { detail: Detail }) {
+export function CompanyCard(part: DetailPart) {
+  const { detail } = part;
   return (
     <Card title="Company">
-      <dl className="card-body dl">
-        <Value name="Company name">{detail.companyName}</Value>
-        <Value name="Subsidiary">{detail.subsidiaryName}</Value>
-        <Value name="Booking person">{detail.contactName}</Value>
-        <Value name="Phone">{phoneLink(detail.contactPhone)}</Value>
-        <Value name="Contact Email" kind="mail">
-          {mailLink(detail.contactEmail)}
-        </Value>
-        <Value name="Receiving Invoices Email" kind="mail">
-          {detail.invoiceEmail}
-        </Value>
-        <Value name="Receiving Results Email" kind="wide">
-          {detail.resultEmails.join('; ')}
-        </Value>
-        <Value name="Note" kind="wide">
-          {detail.note}
-        </Value>
-      </dl>
+      <div className="card-body">
+        <dl className="dl">
+          <Value name="Company name">{detail.companyName}</Value>
+          <Value name="Subsidiary">{detail.subsidiaryName}</Value>
+          <Value name="Booking person">{detail.contactName}</Value>
+          <Value name="Phone">{phoneLink(detail.contactPhone)}</Value>
+          <Value name="Contact Email" kind="mail">
+            {mailLink(detail.contactEmail)}
+          </Value>
+          <Value name="Receiving Invoices Email" kind="mail">
+            {detail.invoiceEmail}
+          </Value>
+          <Value name="Receiving Results Email" kind="wide">
+            {detail.resultEmails.join('; ')}
+          </Value>
+        </dl>
+        <CandidateNotePart {...part} />
+      </div>
     </Card>
   );
 }
 
-export function BookingCard({ detail, onChanged }: { detail: Detail; onChanged: () => void }) {
+export function BookingCard(part: DetailPart) {
+  const { detail } = part;
   return (
     <Card title="Booking">
       <div className="card-body">
@@ -100,7 +103,7 @@ export function BookingCard({ detail, onChanged }: { detail: Detail; onChanged: 
             )}
           </Value>
         </dl>
-        <BookingCommentPart detail={detail} onChanged={onChanged} />
+        <BookingCommentPart {...part} />
         <div className="mt-3.5 border-t border-border pt-3.5">
           <h3 className="strong mb-2">Package: {detail.packageName}</h3>
           <SafeHtml className="assess" html={detail.assessmentsHtml} />

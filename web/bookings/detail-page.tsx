@@ -1,28 +1,38 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'wouter';
 import { fromPromise } from 'xstate';
 import { loadMachine } from '../../machines/load.machine.ts';
 import type { PortalError } from '../../machines/portal-error.ts';
 import { type Gateway, requestIdOf } from '../gateway-client.ts';
 import type { BookingDetailQuery } from '../generated/graphql.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
-import { useGateway } from '../session/session-context.tsx';
+import { useAccess, useGateway } from '../session/session-context.tsx';
 import { useMachine } from '../tap/use-machine.ts';
 import { Mark } from '../ui/brand.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
 import { SignpostArt } from '../ui/illustrations.tsx';
+import { Loader } from '../ui/loader.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
+import { patiently } from '../ui/patiently.ts';
 import { Banner, Bone, useAfterAMoment } from '../ui/states.tsx';
+import { type AllowedActions, allowedActions } from './allowed-actions.ts';
 import { AppointmentPass } from './appointment-pass.tsx';
 import { statusWords } from './booking-words.ts';
 import { BookingDetailDocument } from './bookings.documents.ts';
+import { Deliveries } from './deliveries.tsx';
+import { DetailActions } from './detail-actions.tsx';
 import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
 import { History } from './history.tsx';
 import { useKeptListEnds } from './kept-list.ts';
 
 export type Detail = BookingDetailQuery['bookingDetail'];
+
+/** What a part of the page needs: the booking, what may be done with it, and whom to tell of a change. */
+export type DetailPart = { detail: Detail; allowed: AllowedActions; onChanged: () => void };
+export type DetailDialogProps = { detail: Detail; onChanged: () => void; onClose: () => void };
+export type DetailAction = 'cancel' | 'confirmation' | 'dates' | 'update' | 'time';
 
 const detailOf = (gateway: Gateway, candidateId: string) =>
   loadMachine<Detail>().provide({
@@ -86,8 +96,42 @@ function goBack(event: React.MouseEvent) {
   history.back();
 }
 
+const DetailDialog = lazy(() => patiently(() => import('./detail-dialogs.tsx')));
+const Reschedule = lazy(async () => ({
+  default: (await patiently(() => import('./reschedule/reschedule-panel.tsx'))).ReschedulePanel,
+}));
+
+/** In the address, so that a reload finds the picker, and its held time, as they were. */
+const RESCHEDULE = 'reschedule';
+
+/** Which action is open: another time in place of the page's cards, everything else as a dialog over them. */
+function useAction(allowed: AllowedActions) {
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<Exclude<DetailAction, 'time'> | null>(null);
+  const choose = (isOpen: boolean) =>
+    setParams(
+      (now) => {
+        if (isOpen) now.set(RESCHEDULE, '1');
+        else now.delete(RESCHEDULE);
+        return now;
+      },
+      { replace: true, state: history.state },
+    );
+  return {
+    dialog,
+    isChoosing: params.has(RESCHEDULE) && allowed.pickTime,
+    open: (action: DetailAction) => (action === 'time' ? choose(true) : setDialog(action)),
+    closeDialog: () => setDialog(null),
+    endChoosing: () => choose(false),
+  };
+}
+
 function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void }) {
   const { candidateName, status, statusColor, reference, candidateNumber, candidateCount } = detail;
+  const { permissions } = useAccess();
+  const allowed = allowedActions(detail, permissions, Date.now());
+  const action = useAction(allowed);
+  const part = { detail, allowed, onChanged };
   return (
     <>
       <PageTitle>{`${candidateName}, booking ${reference}`}</PageTitle>
@@ -98,18 +142,37 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
           {reference}
           {candidateCount > 1 ? ` · candidate ${candidateNumber} of ${candidateCount}` : ''}
         </span>
+        {action.isChoosing ? null : (
+          <DetailActions allowed={allowed} hasTime={detail.appointmentTime !== null} onAction={action.open} />
+        )}
       </div>
-      <div className="detail-grid">
-        <div className="detail-col">
-          <AppointmentPass detail={detail} />
-          <CandidateCard detail={detail} />
-          <CompanyCard detail={detail} />
-          <BookingCard detail={detail} onChanged={onChanged} />
+      {action.isChoosing ? (
+        <Suspense fallback={<Loader label="Opening the times" />}>
+          <Reschedule detail={detail} onChanged={onChanged} onClose={action.endChoosing} />
+        </Suspense>
+      ) : (
+        <div className="detail-grid">
+          <div className="detail-col">
+            <AppointmentPass detail={detail} />
+            <CandidateCard detail={detail} />
+            <CompanyCard {...part} />
+            <BookingCard {...part} />
+          </div>
+          <div className="detail-col">
+            <Deliveries {...part} onSend={() => action.open('confirmation')} />
+            <History
+              entries={detail.history}
+              siteTimeZone={detail.site?.timeZone ?? null}
+              isShared={candidateCount > 1}
+            />
+          </div>
         </div>
-        <div className="detail-col">
-          <History entries={detail.history} siteTimeZone={detail.site?.timeZone ?? null} />
-        </div>
-      </div>
+      )}
+      {action.dialog ? (
+        <Suspense>
+          <DetailDialog action={action.dialog} detail={detail} onChanged={onChanged} onClose={action.closeDialog} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

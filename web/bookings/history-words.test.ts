@@ -39,3 +39,28 @@ test('[detail.history] how a booking began is told by its page, and nothing that
   expect(historyWords(began, 'Australia/Perth')).toEqual({ what: 'Booked by Daniel Kerr', before: null, after: null });
   expect(historyWords({ ...entry, action: 'x', after: '{broken' }, 'Australia/Perth').after).toBe('{broken');
 });
+
+test.each([
+  ['candidate.cancelled', 'Cancelled'],
+  ['candidate.rescheduled', 'Rescheduled'],
+  ['candidate.confirmed', 'Confirmed'],
+  ['candidate.updated', 'Candidate updated'],
+  ['candidate.note.changed', 'Note changed'],
+  ['comment.changed', 'Comment changed'],
+  ['candidate.email.sent', 'Confirmation sent'],
+  ['candidate.wish.changed', 'Preferred dates changed'],
+])('[detail.history] %s is told as %s, with whom it is about where there are several', (action, words) => {
+  expect(historyWords({ ...entry, action, by: 'Priya' }, 'Australia/Perth').what).toBe(`${words} by Priya`);
+  expect(historyWords({ ...entry, action, about: 'Mei Chen', by: 'Priya' }, 'Australia/Perth').what).toBe(
+    `${words} for Mei Chen by Priya`,
+  );
+});
+
+test('[detail.history] days read as days, and a reason as it was given', () => {
+  const before = JSON.stringify({ status: 'Pending', preferred_from_date: '2026-12-01' });
+  const after = JSON.stringify({ status: 'Cancelled', appointment_notes: 'Withdrew' });
+  expect(historyWords({ action: 'candidate.cancelled', by: null, before, after }, 'Australia/Perth')).toMatchObject({
+    before: 'Status: Pending, From: 01/12/2026',
+    after: 'Status: Cancelled, Reason: Withdrew',
+  });
+});

@@ -1,6 +1,7 @@
+import { isoDay, shownDay } from '../../machines/rules/dates.ts';
 import { dayAndTime } from '../ui/when.ts';
 
-type Entry = { action: string; by: string | null; before: string | null; after: string | null };
+type Entry = { action: string; by: string | null; about?: string | null; before: string | null; after: string | null };
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Whatever a service names first: `booking.created` and `candidate.opened` are about the same page. */
@@ -15,6 +16,10 @@ const verbs: Readonly<Record<string, string>> = {
   'note.changed': 'Note changed',
   'comment.changed': 'Comment changed',
   'email.sent': 'Confirmation sent',
+  'wish.changed': 'Preferred dates changed',
+  'status.changed': 'Status changed',
+  moved: 'Moved on the board',
+  'move-undone': 'Move taken back',
 };
 
 const names: Readonly<Record<string, string>> = {
@@ -27,6 +32,14 @@ const names: Readonly<Record<string, string>> = {
   candidate_name: 'Name',
   candidate_email: 'Email',
   candidate_phone: 'Phone',
+  candidate_dob: 'Date of birth',
+  candidate_gender: 'Assigned Sex at Birth',
+  candidate_position: 'Position',
+  appointment_notes: 'Reason',
+  preferred_site_name: 'Preferred site',
+  preferred_from_date: 'From',
+  preferred_to_date: 'To',
+  recipients: 'To',
 };
 
 /** The part of a code that says what was done: 'booking.created' → 'created'. */
@@ -36,9 +49,10 @@ export const deedOf = (action: string) => action.replace(/^(booking|candidate)\.
  * One entry in words. What it was before and is after are a value, or facts by name of which only those that changed and
  * that people know are told; how a booking began is told by the rest of its page.
  */
-export function historyWords({ action, by, before, after }: Entry, timeZone: string) {
+export function historyWords({ action, by, about = null, before, after }: Entry, timeZone: string) {
   const deed = deedOf(action);
-  const verb = verbs[deed] ?? sentence(deed);
+  const done = verbs[deed] ?? sentence(deed);
+  const verb = about ? `${done} for ${about}` : done;
   const what = by ? `${verb} by ${by}` : verb;
   if (deed === 'created' || deed === 'opened') return { what, before: null, after: null };
   const [old, now] = [read(before), read(after)];
@@ -67,7 +81,10 @@ function told(value: string | Facts | null, other: string | Facts | null, timeZo
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
-const shown = (text: string, timeZone: string) => (INSTANT.test(text) ? dayAndTime(timeZone, text) : text);
+function shown(text: string, timeZone: string) {
+  if (INSTANT.test(text)) return dayAndTime(timeZone, text);
+  return isoDay(text) === null ? text : shownDay(text);
+}
 
 const sentence = (code: string) => {
   const words = code.replaceAll(/[._-]+/g, ' ');

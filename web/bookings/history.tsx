@@ -18,10 +18,20 @@ const marks: Readonly<Record<string, { Icon: LucideIcon; tone?: 'good' | 'blue' 
   'note.changed': { Icon: Pencil },
   'comment.changed': { Icon: Pencil },
   'email.sent': { Icon: Mail, tone: 'good' },
+  moved: { Icon: Calendar, tone: 'blue' },
+  'move-undone': { Icon: Calendar },
+  'wish.changed': { Icon: Calendar },
+};
+
+type HistoryProps = {
+  entries: readonly Entry[];
+  siteTimeZone: string | null;
+  /** Several candidates have this history: what is about one of them says whom. */
+  isShared: boolean;
 };
 
 /** What happened, newest first: what and who, when and where from, and what it was before. */
-export function History({ entries, siteTimeZone }: { entries: readonly Entry[]; siteTimeZone: string | null }) {
+export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
   const { timeZone } = usePortal();
   if (entries.length === 0) return null;
   return (
@@ -33,7 +43,7 @@ export function History({ entries, siteTimeZone }: { entries: readonly Entry[]; 
         {withoutRepeats(entries).map((entry) => {
           const { Icon, tone } = marks[deedOf(entry.action)] ?? { Icon: RefreshCw };
           const { day, time } = shownAppointment(entry.at, timeZone);
-          const words = historyWords(entry, siteTimeZone ?? timeZone);
+          const words = historyWords(isShared ? entry : { ...entry, about: null }, siteTimeZone ?? timeZone);
           return (
             <li key={entry.id}>
               <span className={classes('mark', tone)}>

@@ -56,6 +56,16 @@ export type CompanyInput = {
   otp?: boolean | null | undefined;
   /** As it was read; without it nothing is compared. */
   updatedAt?: string | null | undefined;
+/** What is absent stays as it is. */
+export type CandidateChange = {
+  dob?: string | null | undefined;
+  email?: string | null | undefined;
+  gender?: string | null | undefined;
+  name?: string | null | undefined;
+  note?: string | null | undefined;
+  phone?: string | null | undefined;
+  position?: string | null | undefined;
+  positionId?: string | null | undefined;
 };
 
 export type ConsultFileInput = {
@@ -87,6 +97,11 @@ export type CreateBookingInput = {
 export type EntityStatus =
   | 'active'
   | 'inactive';
+export type DeliveryState =
+  | 'failed'
+  | 'sending'
+  | 'sent'
+  | 'waiting';
 
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
@@ -131,6 +146,16 @@ export type SubsidiaryInput = {
   fitTest?: boolean | null | undefined;
   siteName?: string | null | undefined;
   updatedAt?: string | null | undefined;
+/** A held time with its draft, a free-booking time with its site and start, or the wish of a pending candidate. */
+export type TimeChange = {
+  candidateId: string;
+  draftId?: string | null | undefined;
+  fromTime?: string | null | undefined;
+  preferredFromDate?: string | null | undefined;
+  preferredTime?: string | null | undefined;
+  preferredToDate?: string | null | undefined;
+  reserveId?: string | null | undefined;
+  siteId?: string | null | undefined;
 };
 
 export type ForgotPasswordMutationVariables = Exact<{
@@ -293,6 +318,70 @@ export type UnfinishedQueryVariables = Exact<{
 
 export type UnfinishedQuery = { drafts: Array<{ draftId: string, updatedAt: string, body: Readonly<Record<string, unknown>> }> };
 
+export type UpdateCandidateMutationVariables = Exact<{
+  bookingId: string;
+  candidateId: string;
+  updatedAt: string;
+  change: CandidateChange;
+}>;
+
+
+export type UpdateCandidateMutation = { updateCandidate: string };
+
+export type DetailPositionsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type DetailPositionsQuery = { positions: { items: Array<{ id: string, name: string }> } | null };
+
+export type CancelBookingMutationVariables = Exact<{
+  bookingId: string;
+  candidateIds: Array<string> | string;
+  notes?: string | null | undefined;
+}>;
+
+
+export type CancelBookingMutation = { cancelBooking: boolean };
+
+export type ConfirmationWarningsQueryVariables = Exact<{
+  candidateId: string;
+}>;
+
+
+export type ConfirmationWarningsQuery = { confirmationWarnings: { canSend: boolean, recipients: Array<string>, warnings: Array<{ code: string, message: string }> } };
+
+export type SendNotificationMutationVariables = Exact<{
+  bookingId: string;
+  candidateId: string;
+}>;
+
+
+export type SendNotificationMutation = { sendNotification: Array<{ id: string }> };
+
+export type BeginRescheduleMutationVariables = Exact<{
+  candidateId: string;
+}>;
+
+
+export type BeginRescheduleMutation = { beginReschedule: { draftId: string, holds: Array<{ reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
+
+export type EndRescheduleMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type EndRescheduleMutation = { deleteDraft: boolean };
+
+export type UpdateTimeslotsMutationVariables = Exact<{
+  bookingId: string;
+  change: TimeChange;
+}>;
+
+
+export type UpdateTimeslotsMutation = { updateTimeslots: { status: string, appointmentTime: string | null } };
+
 export type BookingsQueryVariables = Exact<{
   mine: boolean;
   search?: string | null | undefined;
@@ -312,7 +401,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, lastError: string | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -837,6 +926,81 @@ export const UnfinishedDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8df2d98639599e5357dc0abb75ab51dc7c102f156281c77a5a97fd24fe633a5f"}) as unknown as TypedDocumentString<UnfinishedQuery, UnfinishedQueryVariables>;
+export const UpdateCandidateDocument = new TypedDocumentString(`
+    mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {
+  updateCandidate(
+    bookingId: $bookingId
+    candidateId: $candidateId
+    updatedAt: $updatedAt
+    change: $change
+  )
+}
+    `, {"hash":"sha256:0b00b611907f6809a7530b6ce28354245eb16a31f2b3504852da988415b67326"}) as unknown as TypedDocumentString<UpdateCandidateMutation, UpdateCandidateMutationVariables>;
+export const DetailPositionsDocument = new TypedDocumentString(`
+    query DetailPositions($org: ID!, $search: String) {
+  positions(org: $org, search: $search) {
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:10750ad771b1eeafa73d72c876594b13e66797ab3649a137bcd31000fdd9c41b"}) as unknown as TypedDocumentString<DetailPositionsQuery, DetailPositionsQueryVariables>;
+export const CancelBookingDocument = new TypedDocumentString(`
+    mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {
+  cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)
+}
+    `, {"hash":"sha256:000400b7db3eb4845f803d285fef631184403f94bdeb2acfd53721721e3d95f5"}) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
+export const ConfirmationWarningsDocument = new TypedDocumentString(`
+    query ConfirmationWarnings($candidateId: ID!) {
+  confirmationWarnings(candidateId: $candidateId) {
+    canSend
+    recipients
+    warnings {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:2a73301692af6c9e67413fd35fb6307d4045446f64888c3f4acbe9fc5c7b46fb"}) as unknown as TypedDocumentString<ConfirmationWarningsQuery, ConfirmationWarningsQueryVariables>;
+export const SendNotificationDocument = new TypedDocumentString(`
+    mutation SendNotification($bookingId: ID!, $candidateId: ID!) {
+  sendNotification(bookingId: $bookingId, candidateId: $candidateId) {
+    id
+  }
+}
+    `, {"hash":"sha256:5631ea9026eaf0047307886b83cebf7f36bc5b2aa2d520e090bc5545251cc14c"}) as unknown as TypedDocumentString<SendNotificationMutation, SendNotificationMutationVariables>;
+export const BeginRescheduleDocument = new TypedDocumentString(`
+    mutation BeginReschedule($candidateId: ID!) {
+  beginReschedule(candidateId: $candidateId) {
+    draftId
+    holds {
+      reserveId
+      siteId
+      siteName
+      timeZone
+      packageId
+      calendarId
+      startsAt
+      endsAt
+      expiresAt
+    }
+  }
+}
+    `, {"hash":"sha256:2da42f08abdbec10e86c7b08c7f583fd54792983f197f2eb7e81f660cc07798d"}) as unknown as TypedDocumentString<BeginRescheduleMutation, BeginRescheduleMutationVariables>;
+export const EndRescheduleDocument = new TypedDocumentString(`
+    mutation EndReschedule($draftId: ID!) {
+  deleteDraft(draftId: $draftId)
+}
+    `, {"hash":"sha256:dfdd1851587c5f84d5ceb855ce40d98392f9ed79a76299057d3f2b6a9c60a1b6"}) as unknown as TypedDocumentString<EndRescheduleMutation, EndRescheduleMutationVariables>;
+export const UpdateTimeslotsDocument = new TypedDocumentString(`
+    mutation UpdateTimeslots($bookingId: ID!, $change: TimeChange!) {
+  updateTimeslots(bookingId: $bookingId, change: $change) {
+    status
+    appointmentTime
+  }
+}
+    `, {"hash":"sha256:3a640827027fed9b794277cfb843d829d51de936c3d8a21d109bb0152be13586"}) as unknown as TypedDocumentString<UpdateTimeslotsMutation, UpdateTimeslotsMutationVariables>;
 export const BookingsDocument = new TypedDocumentString(`
     query Bookings($mine: Boolean!, $search: String, $sort: BookingSort!, $order: SortOrder!, $after: String, $count: Boolean!, $timeZone: TimeZone!, $filter: BookingFilter) {
   bookings(
@@ -888,6 +1052,10 @@ export const BookingDetailDocument = new TypedDocumentString(`
   bookingDetail(candidateId: $candidateId) {
     bookingId
     candidateId
+    updatedAt
+    positionId
+    orgId
+    serviceType
     reference
     candidateNumber
     candidateCount
@@ -908,6 +1076,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     contactEmail
     note
     site {
+      id
       name
       address
       suburb
@@ -917,7 +1086,9 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
     appointmentTime
     appointmentEnd
+    preferredSiteId
     preferredSiteName
+    preferredState
     preferredFromDate
     preferredToDate
     preferredTime
@@ -928,6 +1099,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
       name
       link
     }
+    packageId
     packageName
     packageMinutes
     assessmentsHtml
@@ -938,18 +1110,36 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
     comment
     createdBy
+    candidates {
+      candidateId
+      name
+      status
+      statusColor
+      appointmentTime
+      siteTimeZone
+    }
+    deliveries {
+      id
+      kind
+      recipient
+      state
+      createdAt
+      sentAt
+      lastError
+    }
     history {
       id
       at
       action
       by
       organisation
+      about
       before
       after
     }
   }
 }
-    `, {"hash":"sha256:b437465d691452d338e1672a4738e6a9df711e60297df39a1ec7e4eecabec141"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"sha256:0b517172989d623ed74d2bc96d98a871faa667c2f1c9dc51b682f230364c9c9a"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(

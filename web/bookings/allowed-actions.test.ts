@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { allowedActions } from './allowed-actions.ts';
+
+const now = Date.parse('2026-11-23T01:00:00Z');
+const confirmed = { status: 'Confirmed', appointmentTime: '2026-11-24T01:00:00Z' };
+const booking = (mine: { status: string; appointmentTime: string | null }, ...others: { status: string }[]) => ({
+  ...mine,
+  candidates: [mine, ...others],
+});
+const names = (actions: Readonly<Record<string, boolean>>) =>
+  Object.keys(actions)
+    .filter((name) => actions[name])
+    .join(' ');
+
+test('[detail.edit-rule] who books may do what the status allows', () => {
+  const may = (...parts: Parameters<typeof booking>) =>
+    names(allowedActions(booking(...parts), ['make_bookings'], now));
+  expect(may(confirmed)).toBe('editNotes update sendConfirmation cancel pickTime');
+  expect(may({ ...confirmed, appointmentTime: '2026-11-22T01:00:00Z' })).toBe(
+    'update sendConfirmation cancel pickTime',
+  );
+  expect(may({ status: 'Pending', appointmentTime: null })).toBe(
+    'editNotes update sendConfirmation cancel changeDates',
+  );
+  expect(may({ ...confirmed, status: 'Arrived' })).toBe('update sendConfirmation');
+  expect(may({ ...confirmed, status: 'Cancelled' })).toBe('');
+  expect(may({ ...confirmed, status: 'Cancelled' }, confirmed)).toBe('cancel');
+});
+
+test('who may confirm picks the time of a pending candidate; who only looks does nothing', () => {
+  const pending = booking({ status: 'Pending', appointmentTime: null });
+  expect(allowedActions(pending, ['make_bookings', 'calendar'], now).pickTime).toBe(true);
+  expect(names(allowedActions(booking(confirmed), ['view_bookings'], now))).toBe('');
+});

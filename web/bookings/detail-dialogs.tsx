@@ -1,0 +1,21 @@
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ConfirmationDialog } from './confirmation-dialog.tsx';
+import { DatesDialog } from './dates-dialog.tsx';
+import type { DetailAction, DetailDialogProps } from './detail-page.tsx';
+import { UpdateDialog } from './update-dialog.tsx';
+
+const dialogs = {
+  cancel: CancelDialog,
+  confirmation: ConfirmationDialog,
+  dates: DatesDialog,
+  update: UpdateDialog,
+} as const;
+
+/** The dialog of an action, loaded when the first one is asked for. */
+export default function DetailDialog({
+  action,
+  ...props
+}: DetailDialogProps & { action: Exclude<DetailAction, 'time'> }) {
+  const Dialog = dialogs[action];
+  return <Dialog {...props} />;
+}

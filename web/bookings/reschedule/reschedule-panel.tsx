@@ -1,0 +1,174 @@
+import '../../slots/slots.css';
+import './reschedule.css';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { TimeChoice } from '../../../machines/booking.types.ts';
+import { newChoice } from '../../../machines/booking-wizard/new-draft.ts';
+import { type CandidateId, type EpochMs, id, type PackageId, type SiteId } from '../../../machines/ports.ts';
+import { RESCHEDULED, type rescheduleMachine } from '../../../machines/reschedule.machine.ts';
+import { rangeMessage } from '../../../machines/rules/preferred-range.ts';
+import { messageFor } from '../../messages.ts';
+import { useGateway, usePortal } from '../../session/session-context.tsx';
+import { systemNow } from '../../session/session-host.ts';
+import { type Picker, PickerContext, type SlotReservation, type SlotSearch } from '../../slots/picker-context.ts';
+import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
+import { serverClock } from '../../slots/server-clock.ts';
+import { type SlotLookups, slotLookups } from '../../slots/slot-lookups.ts';
+import { TimePicker } from '../../slots/time-picker.tsx';
+import { useMachine } from '../../tap/use-machine.ts';
+import { Button } from '../../ui/button.tsx';
+import { HoldBar } from '../../ui/hold-bar.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { dayAndTime } from '../../ui/when.ts';
+import type { DetailDialogProps } from '../detail-page.tsx';
+import { hostedReschedule } from './reschedule.ports.ts';
+import { PresentTime, WantedTime } from './reschedule-passes.tsx';
+
+type Snapshot = SnapshotFrom<typeof rescheduleMachine>;
+type Send = ActorRefFrom<typeof rescheduleMachine>['send'];
+
+/** Another time for the candidate: the picker, what is held, and the button that makes it the booking's. */
+export function ReschedulePanel({ detail, onChanged, onClose }: DetailDialogProps) {
+  const gateway = useGateway();
+  const [{ machine, lookups, input }] = useState(() => {
+    const clock = serverClock(systemNow);
+    const lookups = slotLookups(gateway, detail.serviceType);
+    const { bookingId, candidateId } = detail;
+    const goOn = () => {
+      onChanged();
+      onClose();
+    };
+    return {
+      lookups,
+      machine: hostedReschedule({ gateway, lookups, clock, bookingId, candidateId, goOn, leave: onClose }),
+      input: {
+        candidateId: id<CandidateId>(candidateId),
+        package: { id: id<PackageId>(detail.packageId), name: detail.packageName, minutes: detail.packageMinutes },
+        choice: choiceFor(detail, clock.now()),
+        now: clock.now(),
+      },
+    };
+  });
+  const [snapshot, send] = useMachine(machine, { input });
+  const { failure } = snapshot.context;
+  return (
+    <section className="reschedule" aria-labelledby="reschedule-heading">
+      <div className="row row-wrap">
+        <h2 id="reschedule-heading">{detail.appointmentTime ? 'Choose another time' : 'Choose a time'}</h2>
+        <Button
+          look="quiet"
+          className="push"
+          busy={snapshot.matches('leaving') && 'Releasing…'}
+          onClick={() => send({ type: 'leave.pressed' })}
+        >
+          {detail.appointmentTime ? 'Keep the present time' : 'Back to the booking'}
+        </Button>
+      </div>
+      {snapshot.matches('beginning') ? <Loader label="Opening the times" /> : null}
+      {snapshot.matches('unbegun') && failure ? (
+        <Banner tone="bad" title="No other time can be chosen" onRetry={() => send({ type: 'retry.pressed' })}>
+          {messageFor(failure)} The booking keeps its time.
+        </Banner>
+      ) : null}
+      <Opened snapshot={snapshot} send={send} lookups={lookups} detail={detail} />
+    </section>
+  );
+}
+
+/** First the present clinic, in the week of the present time or of the days asked for; else a week from today. */
+function choiceFor(detail: DetailDialogProps['detail'], now: EpochMs): TimeChoice {
+  const { site, preferredState, preferredFromDate, preferredToDate } = detail;
+  const blank = newChoice(now);
+  const range =
+    preferredFromDate && preferredToDate && preferredFromDate >= blank.fromDate
+      ? { fromDate: preferredFromDate, toDate: preferredToDate }
+      : {};
+  const state = site?.state ?? preferredState ?? '';
+  return { ...blank, ...range, state, siteIds: site ? [id<SiteId>(site.id)] : [], all: !site && state !== '' };
+}
+
+const isReservation = (child: { id: string } | undefined): child is SlotReservation => child?.id === 'slotReservation';
+const isSearch = (child: { id: string } | undefined): child is SlotSearch => child?.id === 'slotSearch';
+
+type OpenedProps = { snapshot: Snapshot; send: Send; lookups: SlotLookups; detail: DetailDialogProps['detail'] };
+
+function Opened(props: OpenedProps) {
+  const { slotReservation, slotSearch } = props.snapshot.children;
+  if (!props.snapshot.matches('open') || !isReservation(slotReservation) || !isSearch(slotSearch)) return null;
+  return <Picking {...props} reservation={slotReservation} search={slotSearch} />;
+}
+
+type PickingProps = OpenedProps & { reservation: SlotReservation; search: SlotSearch };
+
+function Picking({ snapshot, send, lookups, detail, reservation, search }: PickingProps) {
+  const { choice, hold, now } = snapshot.context;
+  const trouble = useSelector(reservation, (current) => current.context.failure);
+  const picker = useMemo<Picker>(() => {
+    const errors = { toDate: rangeMessage(choice.fromDate, choice.toDate) ?? undefined };
+    return {
+      ...{ current: RESCHEDULED, choice, lookups, now, reservation, search, holdError: undefined },
+      change: (change) => send({ type: 'choice.changed', change, now: systemNow() }),
+      error: (field) => (field === 'toDate' ? errors.toDate : undefined),
+      hasErrors: errors.toDate !== undefined,
+    };
+  }, [choice, lookups, now, reservation, search, send]);
+  const isSaving = snapshot.matches({ open: 'saving' });
+  return (
+    <PickerContext value={picker}>
+      <Held snapshot={snapshot} send={send} reservation={reservation} />
+      <div className="reschedule-grid">
+        <div className="min-w-0">
+          {trouble ? <ReservationTrouble failure={trouble} reservation={reservation} /> : null}
+          <TimePicker />
+        </div>
+        <aside aria-label="Present and new time">
+          <PresentTime detail={detail} />
+          <WantedTime hold={hold} />
+        </aside>
+      </div>
+      <div className="reschedule-bar">
+        <p className="small muted">
+          {hold ? 'The booking keeps its present time until you save.' : 'Pick a time: it is held for you first.'}
+        </p>
+        <Button
+          look="primary"
+          size="lg"
+          busy={isSaving && 'Saving…'}
+          off={hold ? null : 'Pick a time first.'}
+          onClick={() => send({ type: 'save.pressed' })}
+        >
+          {hold ? `Move to ${dayAndTime(hold.slot.timeZone, hold.slot.startsAt)}` : 'Move to the new time'}
+        </Button>
+      </div>
+    </PickerContext>
+  );
+}
+
+/** What is held, for how long, and the failure of a save. */
+function Held({ snapshot, send, reservation }: Pick<PickingProps, 'snapshot' | 'send' | 'reservation'>) {
+  const { holdMinutes } = usePortal();
+  const { hold, failure, extendFailure } = snapshot.context;
+  const remainingMs = useSelector(reservation, (current) => current.context.remainingMs);
+  return (
+    <>
+      {failure ? (
+        <Banner tone="bad" title="The time was not changed">
+          {messageFor(failure)} The booking keeps its time.
+        </Banner>
+      ) : null}
+      {hold?.expiresAt ? (
+        <HoldBar
+          held={1}
+          remainingMs={remainingMs}
+          wholeMs={holdMinutes * 60_000}
+          minutes={holdMinutes}
+          extending={snapshot.matches({ open: 'extending' })}
+          off={extendFailure && messageFor(extendFailure)}
+          onExtend={() => send({ type: 'extend.pressed' })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check, Clock } from 'lucide-react';
+import type { Hold } from '../../../machines/booking.types.ts';
+import { Pass } from '../../ui/pass.tsx';
+import { dayIn, dayWords, timeIn } from '../../ui/when.ts';
+import type { Detail } from '../detail-page.tsx';
+
+/** The time that the booking has; nothing where it has none yet. */
+export function PresentTime({ detail: { site, appointmentTime } }: { detail: Detail }) {
+  if (!site || !appointmentTime) return null;
+  return (
+    <p className="present-time">
+      <span className="quiet small">Now booked</span>
+      <s>
+        {dayWords(dayIn(site.timeZone, appointmentTime))} {timeIn(site.timeZone, appointmentTime)}
+      </s>
+      <span className="small">{site.name}</span>
+    </p>
+  );
+}
+
+/** The time that is held for it, or where it will be. */
+export function WantedTime({ hold }: { hold: Hold | null }) {
+  if (!hold) {
+    return (
+      <div className="pass-none">
+        <Clock className="i" />
+        <p className="strong">No new time yet</p>
+        <p className="small quiet">Pick one and it is held for you.</p>
+      </div>
+    );
+  }
+  const { timeZone, startsAt, siteName } = hold.slot;
+  return (
+    <Pass
+      label="New time"
+      state={
+        <>
+          {hold.expiresAt === null ? <Check className="i i-s" /> : <Clock className="i i-s" />}
+          <span className="plain-numbers">{hold.expiresAt === null ? 'Chosen' : 'Held for you'}</span>
+        </>
+      }
+      time={timeIn(timeZone, startsAt)}
+      date={dayWords(dayIn(timeZone, startsAt))}
+      place={siteName}
+      facts={[{ name: 'Ends', value: timeIn(timeZone, hold.endsAt) }]}
+    />
+  );
+}

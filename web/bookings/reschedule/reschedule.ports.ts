@@ -1,0 +1,111 @@
+import { fromPromise } from 'xstate';
+import type { Hold } from '../../../machines/booking.types.ts';
+import type { ExtendedHolds } from '../../../machines/booking-wizard/wizard.types.ts';
+import {
+  type CandidateId,
+  type DraftId,
+  epochMs,
+  id,
+  type PackageId,
+  type ReserveId,
+  type SiteId,
+} from '../../../machines/ports.ts';
+import { rescheduleMachine } from '../../../machines/reschedule.machine.ts';
+import { slotReservationMachine } from '../../../machines/slot-reservation.machine.ts';
+import { slotSearchMachine } from '../../../machines/slot-search.machine.ts';
+import type { Gateway } from '../../gateway-client.ts';
+import type { BeginRescheduleMutation } from '../../generated/graphql.ts';
+import { messageFor } from '../../messages.ts';
+import type { ServerClock } from '../../slots/server-clock.ts';
+import type { SlotLookups } from '../../slots/slot-lookups.ts';
+import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
+import { reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
+import { notify } from '../../ui/snacks.ts';
+import {
+  BeginRescheduleDocument,
+  EndRescheduleDocument,
+  UpdateTimeslotsDocument,
+} from '../booking-changes.documents.ts';
+
+type Host = {
+  gateway: Gateway;
+  lookups: SlotLookups;
+  clock: ServerClock;
+  bookingId: string;
+  candidateId: string;
+  goOn: () => void;
+  leave: () => void;
+};
+
+/** The machine of another time, and those of its time and its search, with what this browser gives them. */
+export function hostedReschedule({ gateway, lookups, clock, bookingId, candidateId, goOn, leave }: Host) {
+  return rescheduleMachine.provide({
+    actors: {
+      ...reschedulePorts(gateway, { bookingId, candidateId }),
+      slotReservation: slotReservationMachine.provide({
+        actors: reservationPorts(gateway, clock),
+        actions: {
+          showNotice: (_, { text }) => notify({ tone: 'good', text }),
+          showError: (_, { error, seconds }) => notify({ tone: 'bad', text: messageFor(error), seconds }),
+        },
+      }),
+      slotSearch: slotSearchMachine.provide({
+        actors: searchPorts(gateway, lookups, clock, candidateId),
+        actions: { showError: (_, { text }) => notify({ tone: 'bad', text }) },
+      }),
+    },
+    actions: {
+      showNotice: (_, notice) => notify(notice),
+      showError: (_, { error }) => notify({ tone: 'bad', text: messageFor(error), seconds: 10 }),
+      goOn,
+      leave,
+    },
+  });
+}
+
+const reschedulePorts = (gateway: Gateway, { bookingId, candidateId }: Pick<Host, 'bookingId' | 'candidateId'>) => ({
+  beginReschedule: fromPromise<{ draftId: DraftId; hold: Hold | null }, { candidateId: CandidateId }>(
+    async ({ input, signal }) => {
+      const { beginReschedule } = await gateway.request(BeginRescheduleDocument, input, { signal });
+      const [held] = beginReschedule.holds;
+      return { draftId: id<DraftId>(beginReschedule.draftId), hold: held ? toHold(held) : null };
+    },
+  ),
+  extendHolds: fromPromise<ExtendedHolds, { draftId: DraftId }>(async ({ input }) => {
+    const { extendHolds } = await gateway.request(ExtendHoldsDocument, { draftId: input.draftId });
+    return extendHolds.map(({ candidateIndex, expiresAt }) => ({
+      candidateIndex,
+      expiresAt: epochMs(Date.parse(expiresAt)),
+    }));
+  }),
+  updateTimeslots: fromPromise<void, { draftId: DraftId; hold: Hold }>(async ({ input: { draftId, hold } }) => {
+    const { siteId, startsAt, bookingFree } = hold.slot;
+    const where = bookingFree ? { siteId, fromTime: startsAt } : {};
+    const change = { candidateId, draftId, reserveId: hold.reserveId, ...where };
+    await gateway.request(UpdateTimeslotsDocument, { bookingId, change });
+  }),
+  // Outlives the page: a time that is given back in leaving still arrives.
+  deleteDraft: fromPromise<void, { draftId: DraftId }>(async ({ input }) => {
+    await gateway.request(EndRescheduleDocument, { draftId: input.draftId }, { keepalive: true });
+  }),
+});
+
+type StoredHold = BeginRescheduleMutation['beginReschedule']['holds'][number];
+
+/** The hold that is still alive from before a reload. */
+const toHold = ({
+  reserveId,
+  packageId,
+  siteId,
+  siteName,
+  timeZone,
+  startsAt,
+  calendarId,
+  ...hold
+}: StoredHold): Hold => ({
+  reserveId: id<ReserveId>(reserveId),
+  packageId: id<PackageId>(packageId),
+  slot: { siteId: id<SiteId>(siteId), siteName, timeZone, startsAt, calendarIds: [calendarId], bookingFree: false },
+  endsAt: hold.endsAt,
+  expiresAt: epochMs(Date.parse(hold.expiresAt)),
+});

@@ -49,13 +49,6 @@ export type BookingSort =
   | 'email'
   | 'name';
 
-export type CompanyInput = {
-  companyName?: string | null | undefined;
-  fitTest?: boolean | null | undefined;
-  /** The provider's decision. */
-  otp?: boolean | null | undefined;
-  /** As it was read; without it nothing is compared. */
-  updatedAt?: string | null | undefined;
 /** What is absent stays as it is. */
 export type CandidateChange = {
   dob?: string | null | undefined;
@@ -66,6 +59,15 @@ export type CandidateChange = {
   phone?: string | null | undefined;
   position?: string | null | undefined;
   positionId?: string | null | undefined;
+};
+
+export type CompanyInput = {
+  companyName?: string | null | undefined;
+  fitTest?: boolean | null | undefined;
+  /** The provider's decision. */
+  otp?: boolean | null | undefined;
+  /** As it was read; without it nothing is compared. */
+  updatedAt?: string | null | undefined;
 };
 
 export type ConsultFileInput = {
@@ -94,14 +96,15 @@ export type CreateBookingInput = {
   subsidiaryId?: string | null | undefined;
 };
 
-export type EntityStatus =
-  | 'active'
-  | 'inactive';
 export type DeliveryState =
   | 'failed'
   | 'sending'
   | 'sent'
   | 'waiting';
+
+export type EntityStatus =
+  | 'active'
+  | 'inactive';
 
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
@@ -146,6 +149,8 @@ export type SubsidiaryInput = {
   fitTest?: boolean | null | undefined;
   siteName?: string | null | undefined;
   updatedAt?: string | null | undefined;
+};
+
 /** A held time with its draft, a free-booking time with its site and start, or the wish of a pending candidate. */
 export type TimeChange = {
   candidateId: string;

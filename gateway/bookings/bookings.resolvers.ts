@@ -3,47 +3,15 @@ import { given } from '../given.ts';
 import { answered } from '../rest-error.ts';
 import { toBookingDetail } from './booking-detail.ts';
 import { toBookingRow, toTime } from './booking-row.ts';
+import { listQueryNames, toListQuery } from './list-query.ts';
 import { newBookingNames, toNewBooking } from './new-booking.ts';
-
-const filterNames = {
-  page_size: 'pageSize',
-  cursor: 'after',
-  candidate_name: 'filter.candidateName',
-  phone: 'filter.phone',
-  email: 'filter.email',
-  contact_person: 'filter.contactPerson',
-  company: 'filter.org',
-  subsidiary: 'filter.subsidiary',
-  site: 'filter.site',
-  from_date: 'filter.fromDate',
-  to_date: 'filter.toDate',
-  status: 'filter.statuses',
-};
 
 export const bookingsResolvers: Resolvers = {
   Query: {
-    async bookings(_root, { mine, search, sort, order, pageSize, after, count, timeZone, filter }, { booking }) {
-      const query = given({
-        search,
-        sort,
-        order,
-        page_size: pageSize,
-        cursor: after,
-        is_count: count,
-        time_zone: timeZone,
-        candidate_name: filter?.candidateName,
-        phone: filter?.phone,
-        email: filter?.email,
-        contact_person: filter?.contactPerson,
-        company: filter?.org,
-        subsidiary: filter?.subsidiary,
-        site: filter?.site,
-        from_date: filter?.fromDate,
-        to_date: filter?.toDate,
-        status: filter?.statuses,
-      });
+    async bookings(_root, { mine, pageSize, after, count, ...asked }, { booking }) {
+      const query = { ...toListQuery(asked), ...given({ page_size: pageSize, cursor: after, is_count: count }) };
       const path = mine ? '/booking/my-bookings' : '/booking/bookings';
-      const list = answered(await booking.GET(path, { params: { query } }), { names: filterNames });
+      const list = answered(await booking.GET(path, { params: { query } }), { names: listQueryNames });
       return {
         bookings: list.bookings.map(toBookingRow),
         total: list.total,

@@ -1,3 +1,4 @@
+import { toExportPath } from '../exports/booking-export.ts';
 import type { ServiceEndpoint } from '../service-fetch.ts';
 import { moving } from './moving.ts';
 
@@ -5,6 +6,7 @@ import { moving } from './moving.ts';
 interface Endpoints {
   readonly booking: ServiceEndpoint;
   readonly companies: ServiceEndpoint;
+  readonly reporting: ServiceEndpoint;
 }
 
 /** Of a browser's request, what the service is told. */
@@ -13,14 +15,20 @@ const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent
 /**
  * Files on their way to and from the services, passed on as they come: nothing of one is held here.
  *   GET /files/{booking|companies}/{id}?expires&signature · POST /files/paperworks?org (form data)
+ *   POST /files/exports/bookings (JSON: what to export, which names people and so stays out of the address)
  * Given up where nothing has moved for `ms` milliseconds.
  */
-export function fileGate({ booking, companies }: Endpoints, ms: number) {
+export function fileGate({ booking, companies, reporting }: Endpoints, ms: number) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const [, , home = '', id = ''] = pathname.split('/');
     if (request.method === 'POST' && pathname === '/files/paperworks') {
       return passOn(request, companies, `/companies/paperworks${search}`, ms);
+    }
+    if (request.method === 'POST' && pathname === '/files/exports/bookings') {
+      const length = Number(request.headers.get('content-length') ?? Number.NaN);
+      const path = length <= MOST_QUESTION_BYTES ? toExportPath(await request.text()) : null;
+      return path === null ? new Response(null, { status: 400 }) : passOn(bodiless(request), reporting, path, ms);
     }
     const isId = /^[\da-f-]{36}$/.test(id);
     if (request.method !== 'GET' || !isId) return new Response(null, { status: 404 });
@@ -28,6 +36,15 @@ export function fileGate({ booking, companies }: Endpoints, ms: number) {
     if (home === 'companies') return passOn(request, companies, `/companies/files/${id}${search}`, ms);
     return new Response(null, { status: 404 });
   };
+}
+
+/** A question is words of a filter, not a file. */
+const MOST_QUESTION_BYTES = 16_384;
+
+function bodiless({ url, headers: given }: Request): Request {
+  const headers = new Headers(given);
+  for (const name of ['content-length', 'content-type']) headers.delete(name);
+  return new Request(url, { headers });
 }
 
 async function passOn(request: Request, { baseUrl, fetch }: ServiceEndpoint, path: string, ms: number) {

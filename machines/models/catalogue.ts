@@ -1,4 +1,5 @@
 import { appointmentMoveModel } from './appointment-move.model.ts';
+import { bookingExportModel } from './booking-export.model.ts';
 import { bookingStatusModel } from './booking-status.model.ts';
 import { bookingWizardModel } from './booking-wizard.model.ts';
 import { confirmedActionModel } from './confirmed-action.model.ts';
@@ -17,6 +18,7 @@ import { slotSearchModel } from './slot-search.model.ts';
 /** Every machine of the portal, by name. */
 export const catalogue: readonly MachineModel[] = [
   appointmentMoveModel,
+  bookingExportModel,
   bookingStatusModel,
   bookingWizardModel,
   confirmedActionModel,

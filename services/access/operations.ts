@@ -19,6 +19,7 @@ const lookup = { permissions: 'signed-in', scope: 'organisation' } as const;
 const booking = { permissions: ['make_bookings'], scope: 'organisation' } as const;
 /** The provider's board: every clinic and every company's bookings on it. */
 const board = { permissions: ['calendar'], scope: 'provider' } as const;
+const ownViews = { permissions: ['view_bookings', 'my_bookings'], scope: 'own' } as const;
 const ownBooking = { permissions: ['make_bookings'], scope: 'own' } as const;
 /** One's own organisation's by the first, any company's tab by the second; company-tab.ts tells them apart. */
 const positions = { permissions: ['positions', 'company_positions'], scope: 'organisation' } as const;
@@ -145,6 +146,13 @@ export const operations = {
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
+  listStatuses: shared,
+  listBookingCompanies: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listListViews: ownViews,
+  createListView: ownViews,
+  getListView: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  renameListView: ownViews,
+  deleteListView: ownViews,
   exportBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   exportBooking: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },

@@ -62,7 +62,7 @@ function statusCondition({ status }: BookingFilter): SQL[] {
 /** `search_text` first: it is the indexed one, and holds every column that can be asked for. */
 function contains(column: SQL, part: string | undefined): SQL[] {
   if (!part) return [];
-  return [sql`(c.search_text like ${pattern(part)} and lower(${column}) like ${pattern(part)})`];
+  return [sql`(c.search_text like ${likePattern(part)} and lower(${column}) like ${likePattern(part)})`];
 }
 
 /** Phones are compared by their digits, however they were typed. */
@@ -71,15 +71,15 @@ function phoneCondition(phone: string | undefined): SQL[] {
   if (!phone) return [];
   return digits
     ? [
-        sql`c.search_text like ${pattern(digits)}`,
-        sql`regexp_replace(c.candidate_phone, '[^0-9]', '', 'g') like ${pattern(digits)}`,
+        sql`c.search_text like ${likePattern(digits)}`,
+        sql`regexp_replace(c.candidate_phone, '[^0-9]', '', 'g') like ${likePattern(digits)}`,
       ]
     : [sql`false`];
 }
 
 function searchConditions(search: string, companyIds: readonly string[]): SQL[] {
   const digits = digitsOf(search);
-  const text = sql`c.search_text like ${pattern(digits || search)}`;
+  const text = sql`c.search_text like ${likePattern(digits || search)}`;
   // These find what the first does not, so that their union counts nobody twice.
   const ofCompanies = companyIds.map((id) => sql`(c.org_id = ${id}::uuid and not (${text}))`);
   return [text, ...ofCompanies];
@@ -98,7 +98,7 @@ export async function companiesNamed(db: Database, { search }: BookingFilter, { 
   if (!search || digitsOf(search)) return [];
   const inScope = orgId === null ? sql`true` : sql`id = ${orgId}::uuid`;
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from companies.organisations where company_name ilike ${pattern(search)} and ${inScope}
+    select id from companies.organisations where company_name ilike ${likePattern(search)} and ${inScope}
     order by company_name limit ${MOST_COMPANIES}`);
   return rows.map(({ id }) => id);
 }
@@ -142,7 +142,8 @@ const dayStart = (day: string, zone: string) => Temporal.PlainDate.from(day).toZ
 
 export const and = (conditions: readonly SQL[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
-const pattern = (part: string) => `%${part.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+export const likePattern = (part: string) =>
+  `%${part.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 const textArray = (values: readonly string[]) =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}`),

@@ -4,6 +4,8 @@ import { addBookings } from './bookings.operations.ts';
 import { announcer } from './changes.ts';
 import { addConsultFiles } from './consult.operations.ts';
 import { addDrafts } from './drafts.operations.ts';
+import { addListSources } from './list-sources.operations.ts';
+import { addListViews } from './list-views.operations.ts';
 import { addLookups } from './lookups.operations.ts';
 import { addNotifications } from './notifications.operations.ts';
 import { addPackages } from './packages.operations.ts';
@@ -29,6 +31,8 @@ export function bookingService(deps: ServiceDeps): Service {
   addScheduler(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
   addNotifications(service, deps);
+  addListSources(service, deps);
+  addListViews(service, deps);
   addLookups(service, deps);
   addPackages(service, deps);
   addSites(service, deps, { announce });

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { openBookingList } from './booking-list.ts';
 import { BookingListBody } from './booking-list-body.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { useKeptList } from './kept-list.ts';
 import { addressOf, type BookingsQuery, NO_FILTER, viewFrom, viewOf, withView } from './list-query.ts';
@@ -53,11 +54,14 @@ export default function BookingsPage() {
         title={isMine ? 'My Bookings' : 'Bookings'}
         subtitle={subtitleFor(isMine || !seesAll, info)}
         actions={
-          permissions.includes('make_bookings') ? (
-            <ButtonLink href="/make-booking" look="primary" icon={<Plus className="i" />}>
-              Make Booking
-            </ButtonLink>
-          ) : null
+          <>
+            <ExportButton exported={() => ({ query: list.getSnapshot().context.query })} />
+            {permissions.includes('make_bookings') ? (
+              <ButtonLink href="/make-booking" look="primary" icon={<Plus className="i" />}>
+                Make Booking
+              </ButtonLink>
+            ) : null}
+          </>
         }
       />
       <div className="viewbar">

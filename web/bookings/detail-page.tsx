@@ -24,6 +24,7 @@ import { BookingDetailDocument } from './bookings.documents.ts';
 import { Deliveries } from './deliveries.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
+import { ExportButton } from './export-button.tsx';
 import { History } from './history.tsx';
 import { useKeptListEnds } from './kept-list.ts';
 
@@ -67,6 +68,7 @@ export default function DetailPage() {
         </nav>
         {context.thing ? (
           <span className="push row">
+            <ExportButton look="quiet" exported={() => ({ bookingId: context.thing?.bookingId ?? '' })} />
             <Button look="quiet" icon={<Printer className="i" />} onClick={() => print()}>
               Print
             </Button>

@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Button, type ButtonLook } from '../ui/button.tsx';
+import { patiently } from '../ui/patiently.ts';
+import type { Exported } from './booking-export.ts';
+
+const ExportPanel = lazy(() => patiently(() => import('./export-panel.tsx')));
+
+type ExportButtonProps = { exported: () => Exported; look?: ButtonLook };
+
+/** 'Export', and below it what there is to choose and how far it is. What it takes loads with the first press. */
+export function ExportButton({ exported, look = 'default' }: ExportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <span className="export">
+      <Button
+        ref={button}
+        look={look}
+        icon={<Download className="i" />}
+        aria-label="Export"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span className="hide-phone">Export</span>
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ExportPanel id={panelId} exported={exported} onClose={close} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

@@ -29,6 +29,7 @@ export interface paths {
         /**
          * Assessment list
          * @description Everything a clinic can do, by category, in the order that it is shown: what packages are made of.
+         * @description Everything that packages are made from, in the order it is shown.
          */
         get: operations["listAssessments"];
         put?: never;
@@ -407,6 +408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/custom-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a custom package
+         * @description For one candidate of the booking that the draft becomes. It is in no list.
+         */
+        post: operations["addCustomPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/doctors": {
         parameters: {
             query?: never;
@@ -629,6 +650,26 @@ export interface paths {
         get: operations["listMyBookings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/new-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a package while booking
+         * @description The new-package variant: kept for the company of `org`, and offered to its next bookings too.
+         */
+        post: operations["addPackageInBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1195,6 +1236,24 @@ export interface components {
              * @example true
              */
             checked: boolean;
+        };
+        AssessmentList: {
+            data: {
+                /** @example Audiometry */
+                assessment_name: string;
+                /** @example Function */
+                category_name: string;
+                /**
+                 * @description Never, in this list.
+                 * @example false
+                 */
+                checked: boolean;
+                /**
+                 * @description How long it takes.
+                 * @example 15
+                 */
+                minutes: number;
+            }[];
         };
         BoardBlock: {
             /**
@@ -2974,6 +3033,40 @@ export interface components {
              */
             timezone?: string | null;
         };
+        NewCustomPackage: {
+            /** @description From the assessment list; those that are not checked may be left out. */
+            assessments: {
+                /**
+                 * @description Its name.
+                 * @example Musculoskeletal assessment
+                 */
+                assessment_name: string;
+                /**
+                 * @description Its category.
+                 * @example Function
+                 */
+                category_name: string;
+                /** @default true */
+                checked: boolean;
+            }[];
+            /**
+             * Format: uuid
+             * @description The draft of the booking.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            draft_id: string;
+            /**
+             * @description Its name.
+             * @example Standard medical
+             */
+            name: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+        };
         NewDoctor: {
             /** @example Dr Anjali Rao */
             name: string;
@@ -3037,6 +3130,34 @@ export interface components {
         };
         NewPackage: {
             /** @description From the catalogue; those that are not checked may be left out. */
+            assessments: {
+                /**
+                 * @description Its name.
+                 * @example Musculoskeletal assessment
+                 */
+                assessment_name: string;
+                /**
+                 * @description Its category.
+                 * @example Function
+                 */
+                category_name: string;
+                /** @default true */
+                checked: boolean;
+            }[];
+            /**
+             * @description Its name.
+             * @example Standard medical
+             */
+            name: string;
+            /**
+             * @description Kind of appointment.
+             * @example pem
+             * @enum {string}
+             */
+            service_type: "pem" | "fit_test";
+        };
+        NewPackageInBooking: {
+            /** @description From the assessment list; those that are not checked may be left out. */
             assessments: {
                 /**
                  * @description Its name.
@@ -3919,6 +4040,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The catalogue. */
+            /** @description All of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3927,6 +4049,7 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["PackageAssessment"][];
                     };
+                    "application/json": components["schemas"]["AssessmentList"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */
@@ -5800,6 +5923,105 @@ export interface operations {
             };
         };
     };
+    addCustomPackage: {
+        parameters: {
+            query?: {
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCustomPackage"];
+            };
+        };
+        responses: {
+            /** @description The package. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The draft, or `org`, is unknown or somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DRAFT_SENT: it has become a booking. TOO_MANY: twenty custom packages are enough for five people. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing is checked, or something is not in the assessment list; `field` says which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listDoctors: {
         parameters: {
             query?: {
@@ -7162,6 +7384,105 @@ export interface operations {
                 };
             };
             /** @description `cursor` does not belong to this sort, or the dates are in the wrong order. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addPackageInBooking: {
+        parameters: {
+            query?: {
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPackageInBooking"];
+            };
+        };
+        responses: {
+            /** @description The package. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DUPLICATE at `name`: the company has a package of this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing is checked, or something is not in the assessment list; `field` says which. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -32,6 +32,9 @@ export function appointmentsOf(booking: NewBooking, facts: BookingFacts, now: Da
     if (packageFact.service_type !== booking.header.service_type) {
       refuse(422, 'INVALID', 'This package belongs to another service.', `${path}.package_id`);
     }
+    if (packageFact.draft_id && booking.candidates.findIndex((one) => one.package_id === packageFact.id) < index) {
+      refuse(422, 'INVALID', 'This package was made for another candidate.', `${path}.package_id`);
+    }
     const slots = Math.ceil(packageFact.minutes / SLOT_MINUTES);
     const kind = timeOf(candidate);
     if (kind === 'held') return heldTime(booking, candidate, facts, slots, now, path);

@@ -33,7 +33,13 @@ export interface BookingFacts extends Record<string, unknown> {
   readonly draft: { readonly sent_booking_id: string | null } | null;
   readonly contact_account_id: string | null;
   readonly paperworks: number;
-  readonly packages: readonly { readonly id: string; readonly service_type: string; readonly minutes: number }[];
+  readonly packages: readonly {
+    readonly id: string;
+    readonly service_type: string;
+    readonly minutes: number;
+    /** Of a custom package: the draft it was made in. */
+    readonly draft_id: string | null;
+  }[];
   readonly sites: readonly SiteFact[];
   readonly holds: readonly HoldFact[];
 }
@@ -62,8 +68,9 @@ export async function findFacts(tx: Database, accountId: string, { draft_id, hea
       ${one(sql`select sent_booking_id from booking.drafts where id = ${draft_id ?? null}::uuid and account_id = ${accountId}::uuid and reschedule_of is null`)} as draft,
       (select id from auth.accounts where org_id = ${orgId} and active and lower(email) = lower(${header.contact_email.trim()}) order by id limit 1) as contact_account_id,
       (select count(*)::int from companies.paperworks where id = any (${uuids(paperworkIds)}) and org_id = ${orgId}) as paperworks,
-      ${list(sql`select id, service_type, minutes from booking.packages
-        where id = any (${uuids(candidates.map(({ package_id }) => package_id))}) and is_active and (org_id is null or org_id = ${orgId})`)} as packages,
+      ${list(sql`select id, service_type, minutes, draft_id from booking.packages
+        where id = any (${uuids(candidates.map(({ package_id }) => package_id))}) and is_active and (org_id is null or org_id = ${orgId})
+          and (draft_id is null or draft_id = ${draft_id ?? null}::uuid)`)} as packages,
       ${list(sql`select c.id, c.name, c.state, c.timezone, c.booking_free,
           array(select h.day::text from booking.holidays h where h.state = c.state) as holidays
         from booking.clinics c where c.is_active and (c.id = any (${uuids(candidates.map((each) => each.preferred_site_id))})

@@ -9,6 +9,7 @@ import { addListViews } from './list-views.operations.ts';
 import { addLookups } from './lookups.operations.ts';
 import { addNotifications } from './notifications.operations.ts';
 import { addPackages } from './packages.operations.ts';
+import { addPackagesInBooking } from './packages-in-booking.operations.ts';
 import { addScheduler } from './scheduler.operations.ts';
 import { addSites } from './sites.operations.ts';
 import { addSlots } from './slots.operations.ts';
@@ -35,6 +36,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addListViews(service, deps);
   addLookups(service, deps);
   addPackages(service, deps);
+  addPackagesInBooking(service, deps);
   addSites(service, deps, { announce });
   return service;
 }

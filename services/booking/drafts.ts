@@ -149,6 +149,13 @@ export async function dropDraft(db: Database, { accountId }: Caller, draftId: st
       delete from booking.claims where claim_id in (select id from holds) and kind = 'hold'
     ), gone as (
       delete from booking.drafts where id in (select id from draft) returning id
+    ), made as (
+      select p.id from booking.packages p where p.draft_id in (select id from draft)
+        and not exists (select from booking.candidates c where c.package_id = p.id)
+    ), parts as (
+      delete from booking.package_assessments where package_id in (select id from made)
+    ), unmade as (
+      delete from booking.packages where id in (select id from made)
     )
     select (select count(*)::int from gone) as found,
       (select coalesce(json_agg(json_build_object('site_id', site_id, 'day', day)), '[]') from holds) as changes`);

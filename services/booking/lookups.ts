@@ -56,6 +56,7 @@ export function packagesSource(
     from: sql`booking.packages p`,
     where: [
       sql`(p.org_id is null or p.org_id = ${org}::uuid)`,
+      sql`p.draft_id is null`,
       ...statusIs(asked.status, sql`p.is_active`),
       ...(asked.service_type === undefined ? [] : [sql`p.service_type = ${asked.service_type}`]),
       ...(asked.sid === undefined

@@ -76,6 +76,9 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
     with package as (
       select minutes, ceil(minutes / 15.0)::int as slots from booking.packages
       where id = ${v.packageId} and is_active and (org_id is null or org_id = ${v.orgId} or ${v.isProvider})
+        -- A custom package is its own booking's; rescheduling comes back with another draft.
+        and (draft_id is null or draft_id = ${v.draftId} or id in (
+          select c.package_id from booking.candidates c join booking.drafts d on d.reschedule_of = c.id where d.id = ${v.draftId}))
     ), site as (
       select booking_free from booking.clinics where id = ${v.siteId} and is_active
     ), draft as (

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { lookUp } from '../lookup.ts';
 import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';
+import { addNewItems } from './add-new.ts';
 import { addCompanies } from './company.operations.ts';
 import * as routes from './lookups.routes.ts';
 import {
@@ -28,6 +29,7 @@ export function companiesService(deps: ServiceDeps): Service {
   );
   const { db } = deps;
 
+  addNewItems(service, deps);
   operation(service, getUserInfo, async (c) => c.json(await findUserInfo(db, callerOf(c)), 200));
 
   operation(service, routes.listCompanies, async (c) => {

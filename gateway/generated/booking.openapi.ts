@@ -28,7 +28,6 @@ export interface paths {
         };
         /**
          * Assessment list
-         * @description Everything a clinic can do, by category, in the order that it is shown: what packages are made of.
          * @description Everything that packages are made from, in the order it is shown.
          */
         get: operations["listAssessments"];
@@ -4039,16 +4038,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalogue. */
             /** @description All of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["PackageAssessment"][];
-                    };
                     "application/json": components["schemas"]["AssessmentList"];
                 };
             };

@@ -28,7 +28,7 @@ export interface paths {
         };
         /**
          * Assessment list
-         * @description Everything that packages are made from, in the order it is shown.
+         * @description Everything a clinic can do, by category, in the order that it is shown: what packages are made of.
          */
         get: operations["listAssessments"];
         put?: never;
@@ -1235,24 +1235,6 @@ export interface components {
              * @example true
              */
             checked: boolean;
-        };
-        AssessmentList: {
-            data: {
-                /** @example Audiometry */
-                assessment_name: string;
-                /** @example Function */
-                category_name: string;
-                /**
-                 * @description Never, in this list.
-                 * @example false
-                 */
-                checked: boolean;
-                /**
-                 * @description How long it takes.
-                 * @example 15
-                 */
-                minutes: number;
-            }[];
         };
         BoardBlock: {
             /**
@@ -4038,13 +4020,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it. */
+            /** @description The catalogue. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssessmentList"];
+                    "application/json": {
+                        data: components["schemas"]["PackageAssessment"][];
+                    };
                 };
             };
             /** @description The request is not as documented; `field` says where. */

@@ -116,7 +116,6 @@ export const operations = {
   getDraft: ownBooking,
   saveDraft: ownBooking,
   deleteDraft: ownBooking,
-  listAssessments: shared,
   addPackageInBooking: booking,
   addCustomPackage: booking,
   addNewPosition: booking,

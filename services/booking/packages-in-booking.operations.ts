@@ -1,10 +1,8 @@
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
 import * as routes from './packages-in-booking.routes.ts';
-import { addInBooking, assessmentList } from './packages-in-booking.ts';
+import { addInBooking } from './packages-in-booking.ts';
 
 export function addPackagesInBooking(service: Service, { db, now }: ServiceDeps): void {
-  operation(service, routes.listAssessments, async (c) => c.json({ data: await assessmentList(db) }, 200));
-
   operation(service, routes.addPackageInBooking, async (c) => {
     const { org } = c.req.valid('query');
     const place = { org, draftId: null, now: now(), address: c.req.header('x-forwarded-for') };

@@ -23,34 +23,6 @@ const wanted = {
 };
 const faults = errorResponse('Nothing is checked, or something is not in the assessment list; `field` says which.');
 
-export const listAssessments = createRoute({
-  method: 'get',
-  path: '/booking/assessments',
-  operationId: 'listAssessments',
-  summary: 'Assessment list',
-  description: 'Everything that packages are made from, in the order it is shown.',
-  tags,
-  responses: {
-    200: {
-      description: 'All of it.',
-      content: json(
-        z
-          .object({
-            data: z.array(
-              z.object({
-                category_name: z.string().openapi({ example: 'Function' }),
-                assessment_name: z.string().openapi({ example: 'Audiometry' }),
-                minutes: z.int().openapi({ description: 'How long it takes.', example: 15 }),
-                checked: z.boolean().openapi({ description: 'Never, in this list.', example: false }),
-              }),
-            ),
-          })
-          .openapi('AssessmentList'),
-      ),
-    },
-  },
-});
-
 export const addPackageInBooking = createRoute({
   method: 'post',
   path: '/booking/new-packages',

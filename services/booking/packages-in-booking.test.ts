@@ -58,17 +58,6 @@ const book = (client: Client, draft_id: string, package_id: string, reserveIds: 
     { 'idempotency-key': `in-booking-${++keys}` },
   );
 
-test('[call.packages] the assessment list is everything that packages are made from, in its order', async () => {
-  const { body } = await booker.get('/assessments');
-  const { rows } = await world.db.execute<{ name: string }>(
-    sql`select assessment_name as name from booking.assessments order by position, id`,
-  );
-  expect(body.data.map((item: { assessment_name: string }) => item.assessment_name)).toEqual(
-    rows.map(({ name }) => name),
-  );
-  expect(body.data).toContainEqual({ ...audiometry, minutes: expect.any(Number), checked: false });
-});
-
 test('[wizard.new-package][call.packages] a package made while booking is kept for the company and offered at once, under one name', async () => {
   const { status, body } = await booker.post('/new-packages', wanted('Lead crew'));
   expect(status).toBe(201);

@@ -8,19 +8,6 @@ import { type GivenAssessment, insertPackage } from './package-writing.ts';
 /** Five people, each of whom may think again a few times. */
 const MOST_CUSTOM = 20;
 
-/** Everything that packages are made from. */
-export async function assessmentList(db: Database) {
-  const { rows } = await db.execute<{
-    category_name: string;
-    assessment_name: string;
-    minutes: number;
-    checked: boolean;
-  }>(
-    sql`select category_name, assessment_name, minutes, false as checked from booking.assessments order by position, id`,
-  );
-  return rows;
-}
-
 interface Wanted {
   readonly name: string;
   readonly service_type: 'pem' | 'fit_test';

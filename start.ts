@@ -202,6 +202,7 @@ async function makeGateway(config: Config, services: Services, log: Log) {
     },
     portal: {
       ...{ providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo },
+      ...{ inspection: inspectionOf(config), inspectorUrl: receiverOf(config) },
       demoLogins: demo ? demoLogins.map((login) => ({ ...login, password: demoPassword })) : [],
     },
     production: !config.development,
@@ -210,12 +211,22 @@ async function makeGateway(config: Config, services: Services, log: Log) {
   });
 }
 
+/** Whoever tries the product out may look at its machines; where it works, its provider's administrators at most. */
+const inspectionOf = ({ inspector, demo, development }: Config) =>
+  inspector ? (demo || development ? 'EVERYBODY' : 'ADMINISTRATORS') : 'NOBODY';
+
+const receiverOf = ({ inspector, inspectorUrl }: Config) => (inspector ? inspectorUrl : null);
+
 async function makePages(config: Config): Promise<Answering> {
   const [{ staticFiles }, { projectRoot }] = await Promise.all([
     import('./services/server/static-files.ts'),
     import('./services/database/paths.ts'),
   ]);
-  return staticFiles(`${projectRoot}/web/dist`, { isHttps: config.publicUrl.startsWith('https:') });
+  return staticFiles(`${projectRoot}/web/dist`, {
+    isHttps: config.publicUrl.startsWith('https:'),
+    withInspector: config.inspector,
+    alsoTo: receiverOf(config),
+  });
 }
 
 /** The demo's rows that depend on the day are made while the first page is already being looked at. */

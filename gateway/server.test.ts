@@ -7,6 +7,8 @@ const portal: GatewayOptions['portal'] = {
   holdMinutes: 10,
   schedulerUrl: null,
   policyUrl: null,
+  inspection: 'NOBODY',
+  inspectorUrl: null,
   demo: false,
   demoLogins: [],
 };

@@ -12,7 +12,7 @@ export type UserInfo = {
   company: { id: OrgId; name: string; otp: boolean; fitTest: boolean } | null;
 };
 /** What the account may do, and who it is. */
-export type Access = { permissions: readonly Permission[]; info: UserInfo };
+export type Access = { permissions: readonly Permission[]; info: UserInfo; mayInspect?: boolean };
 
 export type SessionEvent =
   | ClockTicked

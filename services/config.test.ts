@@ -24,6 +24,7 @@ test('an empty environment is the demo on the embedded database, everything in o
     signingKey: null,
     demo: true,
     inspector: true,
+    inspectorUrl: null,
     holdMinutes: 10,
     undoSeconds: 10,
     timeZone: 'Australia/Perth',

@@ -32,6 +32,8 @@ export interface Config {
   readonly demo: boolean;
   readonly development: boolean;
   readonly inspector: boolean;
+  /** A receiver of what pages' machines do; null = none. */
+  readonly inspectorUrl: string | null;
   readonly holdMinutes: number;
   readonly undoSeconds: number;
   /** Whether 'forgot password' answers alike for addresses that nobody has. */
@@ -126,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     demo,
     development,
     inspector: flag('INSPECTOR', demo || development),
+    inspectorUrl: url('INSPECTOR_URL', 'ws', 'wss'),
     holdMinutes: whole('HOLD_MINUTES', 10, 1, 60),
     undoSeconds: whole('UNDO_SECONDS', 10, 0, 300),
     neutralForgotPassword: flag('NEUTRAL_FORGOT_PASSWORD', false),

@@ -3,12 +3,14 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { known } from '../machines/known.ts';
+import { InspectorDoor } from './inspector-door.tsx';
 import { fetchPage, Routes } from './routes.tsx';
 import { loadPortal } from './session/portal-store.ts';
 import { SessionProvider } from './session/session-context.tsx';
 import { startSession, systemNow } from './session/session-host.ts';
 import { storedToken } from './session/stored-keys.ts';
 import { applyTheme, followAccount } from './session/theme.ts';
+import { waitForInspector } from './tap/door.ts';
 import { Loader } from './ui/loader.tsx';
 import { Snackbars } from './ui/snackbars.tsx';
 
@@ -28,10 +30,14 @@ const { session, gateway } = startSession({
 });
 
 session.subscribe(followAccount);
+const portal = loadPortal(gateway);
+const mayInspect = () =>
+  portal.current()?.inspection === 'EVERYBODY' || session.getSnapshot().context.access?.mayInspect === true;
+waitForInspector(mayInspect, () => import('./inspector/page-link.ts').then((link) => link.linkToInspectors));
 
 createRoot(known(document.getElementById('root'))).render(
   <StrictMode>
-    <SessionProvider host={{ session, gateway, portal: loadPortal(gateway) }}>
+    <SessionProvider host={{ session, gateway, portal }}>
       <Suspense
         fallback={
           <main className="startup">
@@ -41,6 +47,7 @@ createRoot(known(document.getElementById('root'))).render(
       >
         <Routes />
       </Suspense>
+      <InspectorDoor />
       <Snackbars />
     </SessionProvider>
   </StrictMode>,

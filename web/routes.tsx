@@ -14,6 +14,7 @@ import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '..
 import { holdsAny } from '../machines/rules/permissions.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { offerWayBack } from './frame/way-back.ts';
+import { fetchInspector, useMayInspect } from './inspector-door.tsx';
 import { ServiceList } from './session/service-list.tsx';
 import { useAccess, usePortalIfKnown, useSession, useSessionActor } from './session/session-context.tsx';
 import { systemNow } from './session/session-host.ts';
@@ -54,6 +55,10 @@ const parts = {
 
 /** Every part in every state; the built product has no such page. */
 const KitPage = import.meta.env.DEV ? lazy(() => import('./dev/kit-page.tsx')) : null;
+
+/** Whether an address is of the inspector, which is no page of the portal's own. */
+const isInspector = (path: string) => path === '/dev/machines' || path.startsWith('/dev/machines/');
+const InspectorPage = lazy(() => patiently(fetchInspector));
 
 const AccessDenied = lazy(() => patiently(() => import('./errors/access-denied.tsx')));
 const AccessUnknown = lazy(() => patiently(() => import('./errors/access-unknown.tsx')));
@@ -108,6 +113,7 @@ const publicPages: Readonly<Record<string, typeof login>> = {
 
 /** Starts fetching the code of an address beside the first questions to the server, instead of after them. */
 export function fetchPage(path: string, isSignedIn: boolean) {
+  if (isInspector(path)) return; // nobody knows yet who may
   if (!isSignedIn || PUBLIC_PATHS.includes(path))
     return fetchEarly(parts.authLayout, (publicPages[path] ?? login).fetch);
   const route = routeOf(path);
@@ -124,6 +130,14 @@ const fetchEarly = (...loads: (() => Promise<unknown>)[]) => {
 export function Routes() {
   const [path] = useLocation();
   const isSignedIn = useSession((now) => now.matches('signedIn'));
+  const mayInspect = useMayInspect();
+  const isUnknown = usePortalIfKnown() === null;
+  if (isInspector(path) && (mayInspect || isUnknown))
+    return (
+      <main>
+        <Suspense fallback={<Loader isPage />}>{mayInspect ? <InspectorPage /> : <Loader isPage />}</Suspense>
+      </main>
+    );
   if (KitPage && path === '/dev/kit')
     return (
       <main>

@@ -639,6 +639,13 @@ export type Holiday = {
   name: Scalars['String']['output'];
 };
 
+export type Inspection =
+  /** Administrators of the provider. */
+  | 'ADMINISTRATORS'
+  /** In the demo and in development. */
+  | 'EVERYBODY'
+  | 'NOBODY';
+
 /** One page of a lookup; `total` counts all that match. */
 export type Lookup = {
   items: Array<LookupItem>;
@@ -657,6 +664,8 @@ export type Me = {
   company: MyCompany;
   contactPerson: Maybe<Scalars['String']['output']>;
   email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Whether the account may look at the running machines of its pages. */
+  mayInspect: Scalars['Boolean']['output'];
   /** Names with underscores, such as view_bookings; only those that are on. */
   permissions: Array<Scalars['String']['output']>;
   phone: Maybe<Scalars['String']['output']>;
@@ -1287,6 +1296,10 @@ export type Portal = {
   demo: Scalars['Boolean']['output'];
   demoLogins: Array<DemoLogin>;
   holdMinutes: Scalars['Int']['output'];
+  /** Who may look at the running machines of a page. */
+  inspection: Inspection;
+  /** Where pages send what their machines do, without anybody's data: a receiver of the developer's choice. Null without one. */
+  inspectorUrl: Maybe<Scalars['String']['output']>;
   policyUrl: Maybe<Scalars['String']['output']>;
   providerName: Scalars['String']['output'];
   /** Where the menu's Scheduler leads; null while the portal has no board of its own and none is configured. */
@@ -2211,6 +2224,7 @@ export type ResolversTypes = {
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Inspection: Inspection;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
@@ -2847,6 +2861,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   company?: Resolver<ResolversTypes['MyCompany'], ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  mayInspect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2992,6 +3007,8 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>;
   holdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inspection?: Resolver<ResolversTypes['Inspection'], ParentType, ContextType>;
+  inspectorUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   policyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schedulerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -7,7 +7,7 @@ const withoutToken = { authorization: null };
 
 export const sessionResolvers: Resolvers = {
   Query: {
-    async me(_root, _args, { auth, companies }) {
+    async me(_root, _args, { auth, companies, portal: { inspection } }) {
       const [permissions, info] = await Promise.all([
         auth.GET('/auth/permissions'),
         companies.GET('/companies/user-info'),
@@ -28,6 +28,9 @@ export const sessionResolvers: Resolvers = {
           fitTest: user.company.fit_test,
           provider: user.company.provider,
         },
+        mayInspect:
+          inspection === 'EVERYBODY' ||
+          (inspection === 'ADMINISTRATORS' && user.company.provider && user.account_type === 'admin'),
         permissions: Object.entries(account_configs).flatMap(([permission, isOn]) => (isOn ? [permission] : [])),
       };
     },

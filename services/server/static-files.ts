@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pageHeaders } from './page-headers.ts';
+import { type PageOptions, pageHeaders } from './page-headers.ts';
 import { pathOf } from './paths.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -23,6 +23,9 @@ const types: Readonly<Record<string, string>> = {
 const compressed = new Set(['.png', '.woff2']);
 /** What the build leaves beside a file: the same, compressed. */
 const besides = { br: '.br', gzip: '.gz' } as const;
+
+/** What the build makes of web/inspector; where nobody may inspect it is not there. */
+const isOfInspector = /[\\/]assets[\\/](inspector|[\w-]+\.chart)-/;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -47,13 +50,14 @@ interface Body {
  */
 export async function staticFiles(
   folder: string,
-  options: { isHttps: boolean },
+  options: PageOptions & { withInspector?: boolean },
 ): Promise<(request: Request) => Promise<Response>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, StaticFile>();
   const paths = new Set(names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)));
   for (const path of paths) {
     if (isBeside(path, paths)) continue;
+    if (options.withInspector === false && isOfInspector.test(path)) continue;
     const beside = new Set((['br', 'gzip'] as const).filter((encoding) => paths.has(path + besides[encoding])));
     files.set(`/${relative(folder, path).split(sep).join('/')}`, describe(path, beside, options));
   }
@@ -71,7 +75,7 @@ export async function staticFiles(
 
 const isBeside = (path: string, paths: ReadonlySet<string>) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
 
-function describe(path: string, beside: ReadonlySet<Encoding>, { isHttps }: { isHttps: boolean }): StaticFile {
+function describe(path: string, beside: ReadonlySet<Encoding>, options: PageOptions): StaticFile {
   const extension = extname(path);
   const isPage = extension === '.html';
   const isNamedByContent = /[\\/]assets[\\/]/.test(path);
@@ -83,7 +87,7 @@ function describe(path: string, beside: ReadonlySet<Encoding>, { isHttps }: { is
       'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
-      ...(isPage ? pageHeaders({ isHttps }) : {}),
+      ...(isPage ? pageHeaders(options) : {}),
     },
     bodies: new Map(),
   };

@@ -50,6 +50,8 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
       holdMinutes: 10,
       schedulerUrl: null,
       policyUrl: null,
+      inspection: 'NOBODY',
+      inspectorUrl: null,
       demo: false,
       demoLogins: [],
     },

@@ -11,6 +11,8 @@ const gateway = createGateway({
     holdMinutes: 10,
     schedulerUrl: null,
     policyUrl: null,
+    inspection: 'NOBODY',
+    inspectorUrl: null,
     demo: false,
     demoLogins: [],
   },

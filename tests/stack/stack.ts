@@ -62,6 +62,8 @@ export async function openStack(where: 'here' | 'elsewhere' = 'here'): Promise<S
       holdMinutes: 10,
       schedulerUrl: null,
       policyUrl: null,
+      inspection: 'NOBODY',
+      inspectorUrl: null,
       demo: false,
       demoLogins: [],
     },

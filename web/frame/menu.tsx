@@ -1,10 +1,12 @@
-import { ExternalLink, LogOut, Monitor, Moon, PanelLeft, Sun } from 'lucide-react';
+import { Bug, ExternalLink, LogOut, Monitor, Moon, PanelLeft, Sun, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { accountName, type MenuEntry, menuEntriesFor } from '../../machines/rules/menu.ts';
 import { useServiceList } from '../session/service-list.tsx';
 import { useAccess, usePortal, useSessionActor } from '../session/session-context.tsx';
 import { chooseTheme, THEMES, type Theme, useTheme } from '../session/theme.ts';
+import { openInspector } from '../tap/door.ts';
+import { saveProblem } from '../tap/save-problem.ts';
 import { Mark } from '../ui/brand.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { groupsOf, initials } from './menu-groups.ts';
@@ -109,7 +111,7 @@ const nextTheme = (theme: Theme) => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.
 
 function MenuFoot() {
   const session = useSessionActor();
-  const { info } = useAccess();
+  const { info, mayInspect } = useAccess();
   const theme = useTheme();
   const ThemeIcon = themeIcons[theme];
   const name = accountName(info);
@@ -128,6 +130,16 @@ function MenuFoot() {
       <button type="button" className="entry" title={`Theme: ${theme}`} onClick={() => chooseTheme(nextTheme(theme))}>
         <ThemeIcon className="i i-l" />
         <span className="label">Theme: {theme}</span>
+      </button>
+      {mayInspect ? (
+        <button type="button" className="entry" title="Machines (Alt+Shift+M)" onClick={openInspector}>
+          <Workflow className="i i-l" />
+          <span className="label">Machines</span>
+        </button>
+      ) : null}
+      <button type="button" className="entry" title="Report a problem" onClick={saveProblem}>
+        <Bug className="i i-l" />
+        <span className="label">Report a problem</span>
       </button>
       <a
         href="/login"

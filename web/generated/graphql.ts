@@ -105,6 +105,12 @@ export type DeliveryState =
 export type EntityStatus =
   | 'active'
   | 'inactive';
+export type Inspection =
+  /** Administrators of the provider. */
+  | 'ADMINISTRATORS'
+  /** In the demo and in development. */
+  | 'EVERYBODY'
+  | 'NOBODY';
 
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
@@ -563,7 +569,7 @@ export type ResendOtpMutation = { resendOtp: boolean };
 export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PortalQuery = { portal: { providerName: string, timeZone: string, holdMinutes: number, schedulerUrl: string | null, policyUrl: string | null, demo: boolean, demoLogins: Array<{ username: string, password: string, purpose: string }> } };
+export type PortalQuery = { portal: { providerName: string, timeZone: string, holdMinutes: number, schedulerUrl: string | null, policyUrl: string | null, inspection: Inspection, inspectorUrl: string | null, demo: boolean, demoLogins: Array<{ username: string, password: string, purpose: string }> } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -574,6 +580,7 @@ export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ServicesQuery = { services: Array<{ id: string, name: string, serviceType: ServiceType }> | null };
+export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean } } };
 
 export type LogInMutationVariables = Exact<{
   username: string;
@@ -1341,6 +1348,8 @@ export const PortalDocument = new TypedDocumentString(`
     holdMinutes
     schedulerUrl
     policyUrl
+    inspection
+    inspectorUrl
     demo
     demoLogins {
       username
@@ -1349,7 +1358,7 @@ export const PortalDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:c50306d61681734a2bb0404af9ba006869f08a9a086af2ccfb4b95318e9560e1"}) as unknown as TypedDocumentString<PortalQuery, PortalQueryVariables>;
+    `, {"hash":"sha256:c96d55764f7b037eb434d2dc193147766e72bbd5dcfb4b41c500093600e71201"}) as unknown as TypedDocumentString<PortalQuery, PortalQueryVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -1364,6 +1373,7 @@ export const MeDocument = new TypedDocumentString(`
       fitTest
     }
     permissions
+    mayInspect
   }
 }
     `, {"hash":"sha256:3e510653007679e815dceff64e54fe52c785a4bf11a3b25a9e33bc1ff197c781"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
@@ -1376,6 +1386,7 @@ export const ServicesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:23bb370b6e28f2216cdf359d3a2f1e0138d25250467c4a8c81f30d1d120af42a"}) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
+    `, {"hash":"sha256:7da3041d92140f421e5dda5951103ab40a2bf1d10cf1eb13e56ba58f61a1ca12"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($username: String!, $password: String!) {
   logIn(username: $username, password: $password) {

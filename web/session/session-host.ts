@@ -78,7 +78,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
         replayCalls: calls.replay,
         dropCalls: calls.drop,
         goToLogin: () => {
-          if (PUBLIC_PATHS.includes(location.pathname)) return;
+          if (PUBLIC_PATHS.includes(location.pathname) || location.pathname.startsWith('/dev/')) return;
           const address = location.pathname + location.search;
           if (isRemembered(address)) keepLastPath(address); // also one that was typed or mailed, before anybody signed in
           navigate('/login');
@@ -150,9 +150,10 @@ async function endSession(gateway: Gateway) {
 
 function accessOf({ me }: MeQuery): Access {
   const held = me.permissions.map(toPermission);
-  const { email, contactPerson, username, accountType, company } = me;
+  const { email, contactPerson, username, accountType, company, mayInspect } = me;
   return {
     permissions: PERMISSIONS.filter((permission) => held.includes(permission)),
+    mayInspect,
     info: { email, contactPerson, username, accountType, company: { ...company, id: id<OrgId>(company.id) } },
   };
 }

@@ -8,6 +8,8 @@ export const PortalDocument = graphql(`
       holdMinutes
       schedulerUrl
       policyUrl
+      inspection
+      inspectorUrl
       demo
       demoLogins { username password purpose }
     }
@@ -23,6 +25,7 @@ export const MeDocument = graphql(`
       accountType
       company { id name otp fitTest }
       permissions
+      mayInspect
     }
   }
 `);

@@ -1,4 +1,4 @@
-import type { ActorRefLike, AnyMachineSnapshot } from 'xstate';
+import type { ActorRefLike, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 
 /* The fields of XState that are not its public face, in one place. */
 
@@ -16,3 +16,9 @@ export function sourceOf(ref: unknown): string | null {
   const src = typeof ref === 'object' && ref && 'src' in ref ? ref.src : null;
   return typeof src === 'string' ? src : null;
 }
+
+export const liveNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes;
+
+/** The name under which its parent knows an actor; a root has only its session's. */
+export const nameOfActor = (ref: unknown): string =>
+  typeof ref === 'object' && ref && 'id' in ref && typeof ref.id === 'string' && !/^x:\d+$/.test(ref.id) ? ref.id : '';

@@ -1,0 +1,121 @@
+import './inspector.css';
+import { Suspense, use, useState } from 'react';
+import { Link } from 'wouter';
+import { spokenPath } from '../../machines/models/spoken.ts';
+import { Loader } from '../ui/loader.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SegmentedControl } from '../ui/segmented.tsx';
+import { chartNames } from './charts.ts';
+import { type Look, MachineView, useChart } from './machine-view.tsx';
+import { pathFrames } from './path-frames.ts';
+import { Player } from './player.tsx';
+import { loadModels } from './samples.ts';
+
+/** One machine on a page of its own: its chart, its ports, its generated paths. */
+export function Gallery({ name }: { name: string }) {
+  const [look, setLook] = useState<Look>('chart');
+  const chart = useChart(name);
+  if (!chart) return <PageHead title="Machines" subtitle={`There is no machine ${name}.`} />;
+  return (
+    <div className="insp insp-gallery">
+      <PageHead
+        wrap
+        title={chart.title}
+        subtitle={chart.file}
+        actions={
+          <SegmentedControl
+            label="Show as"
+            value={look}
+            onValue={setLook}
+            choices={[
+              { value: 'chart', label: 'Chart' },
+              { value: 'outline', label: 'Outline' },
+            ]}
+          />
+        }
+      />
+      <div className="insp-panes insp-two">
+        <nav className="insp-tree" aria-label="All machines">
+          <ul>
+            {chartNames.map((one) => (
+              <li key={one}>
+                <Link
+                  className="insp-actor"
+                  href={`/dev/machines/${one}`}
+                  aria-current={one === name ? 'page' : undefined}
+                >
+                  <span className="insp-name">{one}</span>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link className="insp-actor" href="/dev/machines">
+                <span className="insp-name">Running machines</span>
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className="insp-stage">
+          <section className="insp-about" aria-label="About">
+            {chart.about.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+          <MachineView name={name} look={look} live={[]} taken={[]} />
+          <Suspense fallback={<Loader label="Generating paths" />}>
+            <Paths key={name} name={name} look={look} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Generated paths; one of them walks through the chart. */
+function Paths({ name, look }: { name: string; look: Look }) {
+  const model = use(loadModels()).find((one) => one.name === name);
+  const [chosen, choose] = useState({ part: 0, path: 0 });
+  const part = model?.parts[chosen.part];
+  if (!model || !part) return null;
+  const paths = part.paths();
+  const path = paths[chosen.path];
+  return (
+    <section className="insp-paths" aria-label="Paths">
+      <h2>Paths</h2>
+      <div className="row row-wrap">
+        <label>
+          From{' '}
+          <select
+            className="input"
+            value={chosen.part}
+            onChange={({ target }) => choose({ part: Number(target.value), path: 0 })}
+          >
+            {model.parts.map((one, at) => (
+              <option key={one.name} value={at}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Path{' '}
+          <select
+            className="input"
+            value={chosen.path}
+            onChange={({ target }) => choose({ ...chosen, path: Number(target.value) })}
+          >
+            {paths.map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two paths may be told alike; their order is theirs.
+              <option key={at} value={at}>
+                {at + 1}: {spokenPath(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {path ? (
+        <Player key={`${chosen.part} ${chosen.path}`} name={name} look={look} frames={pathFrames(model, part, path)} />
+      ) : null}
+    </section>
+  );
+}

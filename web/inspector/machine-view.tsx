@@ -1,0 +1,35 @@
+import { Suspense, use, useSyncExternalStore } from 'react';
+import { Loader } from '../ui/loader.tsx';
+import type { Chart } from './chart.types.ts';
+import { ChartView, type Lit } from './chart-view.tsx';
+import { chartNamed } from './charts.ts';
+import { OutlineView } from './outline-view.tsx';
+
+export type Look = 'chart' | 'outline';
+
+const narrow = matchMedia('(max-width: 959.98px)');
+const onNarrow = (listener: () => void) => {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+};
+
+/** Under 960 pixels the outline takes the chart's place. */
+export const useIsNarrow = () => useSyncExternalStore(onNarrow, () => narrow.matches);
+
+export const useChart = (name: string): Chart | null => use(chartNamed(name));
+
+type MachineViewProps = Lit & { name: string; look: Look };
+
+/** A machine as a chart or as words. */
+export const MachineView = (props: MachineViewProps) => (
+  <Suspense fallback={<Loader label="Loading the chart" />}>
+    <Drawn {...props} />
+  </Suspense>
+);
+
+function Drawn({ name, look, ...lit }: MachineViewProps) {
+  const chart = useChart(name);
+  const isNarrow = useIsNarrow();
+  if (!chart) return <p className="muted p-6">This machine has no chart: npm run docs draws it.</p>;
+  return look === 'outline' || isNarrow ? <OutlineView chart={chart} {...lit} /> : <ChartView chart={chart} {...lit} />;
+}

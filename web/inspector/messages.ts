@@ -1,0 +1,36 @@
+import type { StateValue } from 'xstate';
+
+/** A machine of a page as the inspector knows it; everything in it is redacted before it leaves the page. */
+export type ActorInfo = {
+  readonly id: string;
+  readonly parent: string | null;
+  /** Its name among its parent's actors. */
+  readonly name: string;
+  readonly machineId: string;
+  readonly status: string;
+  /** Types of the events that it would take now. */
+  readonly possible: readonly string[];
+};
+
+export type StepInfo = {
+  readonly at: number;
+  readonly event: { readonly type: string };
+  readonly value: StateValue;
+  readonly live: readonly string[];
+  readonly taken: readonly string[];
+  readonly context: unknown;
+};
+
+export type FromPage = { readonly from: string; readonly path: string } & (
+  | { readonly kind: 'here' }
+  | { readonly kind: 'all'; readonly actors: readonly { info: ActorInfo; steps: readonly StepInfo[] }[] }
+  | { readonly kind: 'step'; readonly info: ActorInfo; readonly step: StepInfo }
+);
+
+export type ToPage =
+  /** Asked every two seconds; a page that is not among the known ones answers with all it has. */
+  | { readonly kind: 'hello'; readonly known: readonly string[] }
+  | { readonly kind: 'send'; readonly to: string; readonly actor: string; readonly event: { readonly type: string } };
+
+export const ASK_EVERY_MS = 2_000;
+export const GONE_AFTER_MS = 7_000;

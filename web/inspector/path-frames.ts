@@ -1,0 +1,27 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { nameOf } from '../../machines/anatomy.ts';
+import type { MachineModel, ModelPart } from '../../machines/models/machine-model.ts';
+import type { ModelPath } from '../../machines/models/model-of.ts';
+import { spoken } from '../../machines/models/spoken.ts';
+import { silenced } from '../../machines/models/walk.ts';
+import { liveStates } from '../tap/xstate-inside.ts';
+import type { PlayerFrame } from './player.tsx';
+
+/** A generated path, walked in a live machine with silent ports. */
+export function pathFrames({ machine }: MachineModel, { input }: ModelPart, { steps }: ModelPath): PlayerFrame[] {
+  const taken: string[] = [];
+  const live = createActor(silenced(machine), {
+    input,
+    clock: new SimulatedClock(),
+    inspect: (seen) => {
+      if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
+    },
+  }).start();
+  const frames = steps.map(({ event }) => {
+    if (event.type !== 'xstate.init') live.send(event);
+    const snapshot = live.getSnapshot();
+    return { words: spoken(event), value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) };
+  });
+  live.stop();
+  return frames;
+}

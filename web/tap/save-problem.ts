@@ -1,0 +1,11 @@
+/** Hands the person a file with what this page's machines went through last, to be sent along with a report. */
+export async function saveProblem(): Promise<void> {
+  const now = new Date();
+  const { problemFile } = await import('./problem-file.ts');
+  const text = JSON.stringify(problemFile(now, location.pathname));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `preflight-problem-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -134,9 +134,6 @@ const core =
 /** The frame of nearly every signed-in page, in one file too. */
 const frame = /web[\\/]frame[\\/](menu|menu-layout|menu-icons|menu-groups|continue-link)\.tsx?|icons[\\/](calendar)\./;
 
-/** The inspector, which a server that has none does not serve: services/server/static-files.ts knows it by its name. */
-const inspector = /web[\\/]inspector[\\/](?!generated)|machines[\\/]models[\\/]/;
-
 /** Where `vite` alone, without the product's own server, finds the gateway. */
 const gateway = process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -164,7 +161,6 @@ export default defineConfig({
           groups: [
             { name: 'core', test: core, priority: 2 },
             { name: 'frame', test: frame, priority: 1 },
-            { name: 'inspector', test: inspector, priority: 1 },
           ],
         },
       },

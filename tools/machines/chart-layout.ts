@@ -35,37 +35,48 @@ const isDownward = (taken: AnyTransitionDefinition) =>
   taken.target?.every((to) => to !== taken.source && isWithin(to, taken.source)) === true;
 
 function linesOf(node: AnyStateNode) {
-  const calls = node.invoke.map(({ id }) => ({ text: `calls ${id}`, transition: null }));
+  const calls = node.invoke.map((one) => ({ text: `calls ${calledBy(one)}`, transition: null }));
   const stays = transitionsOf(node)
     .filter((taken) => !isArrow(taken))
     .map((taken) => ({ text: `${taken.target ? '↻' : '·'} ${transitionWords(taken)}`, transition: nameOf(taken) }));
   return [...calls, ...stays];
 }
 
+/** A port that is called without a name of its own has a number for one. */
+const calledBy = ({ id, src }: { id: string; src: unknown }) => (/^\d/.test(id) && typeof src === 'string' ? src : id);
+
 const anywhere = (node: AnyStateNode) => `${node.id}:any`;
 const start = (node: AnyStateNode) => `${node.id}:start`;
+/** What a state with states inside says is a box among them, so that no arrow runs through it. */
+const note = (node: AnyStateNode) => `${node.id}:note`;
 
 function elkNodeOf(node: AnyStateNode): ElkNode {
   const lines = linesOf(node);
   const widest = Math.max(node.key.length * TITLE.charWidth, ...lines.map(({ text }) => text.length * LINE.charWidth));
-  const head = TITLE.height + lines.length * LINE.height;
+  const height = lines.length * LINE.height;
   const children = Object.values(node.states);
   if (children.length === 0)
-    return { id: node.id, width: Math.max(76, Math.ceil(widest) + 28), height: head + (lines.length > 0 ? 8 : 4) };
+    return {
+      id: node.id,
+      width: Math.max(76, Math.ceil(widest) + 28),
+      height: TITLE.height + height + (lines.length > 0 ? 8 : 4),
+    };
   const marks = [
     ...(node.type === 'compound' ? [start(node)] : []),
     ...(transitionsOf(node).some((taken) => isArrow(taken) && isDownward(taken)) ? [anywhere(node)] : []),
   ].map((id) => ({ id, width: MARK, height: MARK }));
+  const said =
+    lines.length === 0
+      ? []
+      : [{ id: note(node), width: Math.ceil(widest) + 8, height: height + 6, layoutOptions: first }];
   return {
     id: node.id,
-    layoutOptions: {
-      'elk.padding': `[top=${head + 12},left=20,bottom=20,right=20]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${Math.ceil(widest) + 40}, 60)`,
-    },
-    children: [...marks, ...children.map(elkNodeOf)],
+    layoutOptions: { 'elk.padding': `[top=${TITLE.height + 8},left=20,bottom=20,right=20]` },
+    children: [...said, ...marks, ...children.map(elkNodeOf)],
   };
 }
+
+const first = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 type Grouped = { id: string; from: string; to: string; transitions: string[]; labels: string[] };
 
@@ -160,7 +171,7 @@ function stateOf(node: AnyStateNode, boxes: ReadonlyMap<string, Box>): ChartStat
     parent: node.parent?.id ?? null,
     kind: node.type,
     isInitial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
-    invokes: node.invoke.map(({ id }) => id),
+    invokes: node.invoke.map(calledBy),
     delays: [...new Set(transitionsOf(node).flatMap(({ eventType }) => delayOf(eventType) ?? []))],
     transitions: transitionsOf(node).map((taken) => ({
       name: nameOf(taken),
@@ -170,6 +181,7 @@ function stateOf(node: AnyStateNode, boxes: ReadonlyMap<string, Box>): ChartStat
     })),
     box,
     lines: linesOf(node),
+    note: boxes.get(note(node)) ?? null,
   };
 }
 

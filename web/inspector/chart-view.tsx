@@ -11,7 +11,7 @@ const SCALES = [0.4, 0.55, 0.7, 0.85, 1, 1.25, 1.5];
 
 /** The chart of a machine: live states lit, the transition just taken lit. Read out as its live states. */
 export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
-  const [scale, setScale] = useState(chart.width > 1400 ? 0.7 : 1);
+  const [scale, setScale] = useState(() => fitting(chart.width));
   const at = SCALES.indexOf(scale);
   const zoom = (step: 1 | -1) => setScale(SCALES[at + step] ?? scale);
   const now = live.filter((id) => !chart.states.some(({ parent }) => parent === id));
@@ -54,6 +54,9 @@ export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
   );
 }
 
+/** The largest that shows most of a chart's width; never too small to read. */
+const fitting = (width: number) => SCALES.findLast((scale) => scale <= 1 && scale * width <= 960) ?? 0.7;
+
 export const shortId = (id: string) => id.split('.').slice(1).join('.') || id;
 
 const Arrow = ({ id }: { id: string }) => (
@@ -63,7 +66,7 @@ const Arrow = ({ id }: { id: string }) => (
 );
 
 function StateBox({ state, isLive, taken }: { state: ChartState; isLive: boolean; taken: readonly string[] }) {
-  const { box, kind, key, lines } = state;
+  const { box, kind, key, lines, note } = state;
   const isOuter = kind === 'compound' || kind === 'parallel';
   const look = classes('insp-state', isOuter && 'outer', isLive && 'live', kind === 'final' && 'final');
   const middle = box.x + box.width / 2;
@@ -81,9 +84,9 @@ function StateBox({ state, isLive, taken }: { state: ChartState; isLive: boolean
         <text
           key={`${text} ${transition}`}
           className={classes('line', transition !== null && taken.includes(transition) && 'taken')}
-          x={isOuter ? box.x + 14 : middle}
-          y={box.y + 38 + at * LINE}
-          textAnchor={isOuter ? 'start' : 'middle'}
+          x={note ? note.x : middle}
+          y={(note ? note.y + 11 : box.y + 38) + at * LINE}
+          textAnchor={note ? 'start' : 'middle'}
         >
           {text}
         </text>

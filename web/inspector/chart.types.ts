@@ -23,6 +23,8 @@ export type ChartState = {
   readonly box: Box;
   /** Said inside the box: what it starts, and transitions that leave it as it is. */
   readonly lines: readonly { readonly text: string; readonly transition: string | null }[];
+  /** Where that is said in a state with states inside. */
+  readonly note: Box | null;
 };
 
 export type ChartEdge = {

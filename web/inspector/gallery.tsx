@@ -58,7 +58,9 @@ export function Gallery({ name }: { name: string }) {
         <div className="insp-stage">
           <section className="insp-about" aria-label="About">
             {chart.about.map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                {line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))}
+              </p>
             ))}
           </section>
           <MachineView name={name} look={look} live={[]} taken={[]} />

@@ -38,7 +38,8 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
   const [selected, select] = useState<string | null>(null);
   const [look, setLook] = useState<Look>('chart');
   const { actors, isPaused } = inspected;
-  const first = [...actors.values()].find(({ info }) => info.status === 'active');
+  const running = [...actors.values()].filter(({ info }) => info.status === 'active');
+  const first = running.find(({ page }) => !inspected.pages.get(page)?.startsWith('/dev/')) ?? running[0];
   const actor = (selected === null ? undefined : actors.get(selected)) ?? first;
   return (
     <div className="insp">

@@ -63,11 +63,9 @@ type Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
-    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n    }\n  }\n": typeof types.MeDocument,
-    "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
@@ -129,11 +127,9 @@ const documents: Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
-    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n    }\n  }\n": types.MeDocument,
-    "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
+    "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
@@ -346,12 +342,11 @@ export function graphql(source: "\n  query Portal {\n    portal {\n      provide
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n      mayInspect\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Services {\n    services { id name serviceType }\n  }\n"): typeof import('./graphql.ts').ServicesDocument;
-export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp }\n      permissions\n      mayInspect\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

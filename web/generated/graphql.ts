@@ -105,6 +105,7 @@ export type DeliveryState =
 export type EntityStatus =
   | 'active'
   | 'inactive';
+
 export type Inspection =
   /** Administrators of the provider. */
   | 'ADMINISTRATORS'
@@ -574,13 +575,12 @@ export type PortalQuery = { portal: { providerName: string, timeZone: string, ho
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, company: { id: string, name: string, otp: boolean, fitTest: boolean } } };
+export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean } } };
 
 export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ServicesQuery = { services: Array<{ id: string, name: string, serviceType: ServiceType }> | null };
-export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean } } };
 
 export type LogInMutationVariables = Exact<{
   username: string;
@@ -1376,7 +1376,7 @@ export const MeDocument = new TypedDocumentString(`
     mayInspect
   }
 }
-    `, {"hash":"sha256:3e510653007679e815dceff64e54fe52c785a4bf11a3b25a9e33bc1ff197c781"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+    `, {"hash":"sha256:efe8ee7128529e2a9fadc8296cdc1f9e793b1af8c7c8238dd8e51191818077c3"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services {
   services {
@@ -1386,7 +1386,6 @@ export const ServicesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:23bb370b6e28f2216cdf359d3a2f1e0138d25250467c4a8c81f30d1d120af42a"}) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
-    `, {"hash":"sha256:7da3041d92140f421e5dda5951103ab40a2bf1d10cf1eb13e56ba58f61a1ca12"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const LogInDocument = new TypedDocumentString(`
     mutation LogIn($username: String!, $password: String!) {
   logIn(username: $username, password: $password) {

@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stateNames, transitionNames } from '../../machines/anatomy.ts';
 import type { MachineModel } from '../../machines/models/machine-model.ts';
+import type { Chart } from '../../web/inspector/chart.types.ts';
 import { titled } from '../support/model-of.ts';
 
 /** Longer paths begin as one of the short ones does, and are walked together. */
 const TITLED_STEPS = 4;
 
-/** Walks every generated path of a machine in a live actor, and proves that they leave nothing out. */
-export function walksWhole({ machine, parts }: MachineModel, ids: string): void {
+const chartOf = (name: string): Chart =>
+  JSON.parse(readFileSync(new URL(`../../web/inspector/generated/${name}.chart.json`, import.meta.url), 'utf8'));
+
+/** Walks every generated path of a machine in a live actor, and proves that they take what its chart shows, no less and no more. */
+export function walksWhole({ name, machine, parts }: MachineModel, ids: string): void {
   describe.each(parts.map((part) => ({ part, title: part.name })))('$title', ({ part }) => {
     const short = part.paths().filter(({ steps }) => steps.length <= TITLED_STEPS);
     test.each(titled(short))(`${ids} %s`, (_title, path) => {
@@ -15,11 +20,13 @@ export function walksWhole({ machine, parts }: MachineModel, ids: string): void 
     });
   });
 
-  test(`${ids} the generated paths leave no state and no transition out`, () => {
+  test(`${ids} the generated paths leave no state and no transition out, and take what the chart shows`, () => {
     const seen = parts.map((part) => part.seen(part.paths()));
     const states = new Set(seen.flatMap((each) => [...each.states]));
     const transitions = new Set(seen.flatMap((each) => [...each.transitions]));
-    expect(stateNames(machine).filter((name) => !states.has(name))).toEqual([]);
-    expect(transitionNames(machine).filter((name) => !transitions.has(name))).toEqual([]);
+    expect(stateNames(machine).filter((state) => !states.has(state))).toEqual([]);
+    expect(transitionNames(machine).filter((taken) => !transitions.has(taken))).toEqual([]);
+    const drawn = chartOf(name).states.flatMap((state) => state.transitions.map((taken) => taken.name));
+    expect([...transitions].sort()).toEqual(drawn.sort());
   }, 60_000);
 }

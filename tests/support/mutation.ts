@@ -1,0 +1,55 @@
+import { type AnyStateMachine, type AnyStateNode, StateNode } from 'xstate';
+import { nameOf, nodesOf, transitionsOf } from '../../machines/anatomy.ts';
+
+/** One transition of a machine taken out, or leading elsewhere. */
+export type Mutation = {
+  readonly machineId: string;
+  readonly transition: string;
+  /** The id of the state that it leads to instead; null takes it out. */
+  readonly target: string | null;
+};
+
+export const mutationName = ({ transition, target }: Mutation) =>
+  target === null ? `${transition} removed` : `${transition} led to ${target}`;
+
+/** Another state beside the one that a transition leads to, or for one that leads nowhere beside its own. */
+function elsewhere(root: AnyStateNode, from: AnyStateNode, to: AnyStateNode | undefined): AnyStateNode | undefined {
+  const beside = (node: AnyStateNode | undefined) =>
+    Object.values(node?.parent?.states ?? {}).filter((state) => state !== to && state !== from);
+  const inside = Object.values(root.states).filter((state) => state !== to && state !== from);
+  return [...beside(to), ...beside(from), ...inside][0];
+}
+
+/** Each transition of a machine removed, and each one retargeted. */
+export const mutationsOf = ({ id: machineId, root }: AnyStateMachine): Mutation[] =>
+  nodesOf(root).flatMap((node) =>
+    transitionsOf(node).flatMap((taken): Mutation[] => {
+      const removed = { machineId, transition: nameOf(taken), target: null };
+      const other = elsewhere(root, node, taken.target?.[0]);
+      return other ? [removed, { ...removed, target: other.id }] : [removed];
+    }),
+  );
+
+type Initialised = { _initialize: () => void };
+const prototype = StateNode.prototype as unknown as Initialised;
+const original = prototype._initialize;
+
+/** From here on every machine of that id is made with the mutation; null makes them as they are written. */
+export function plantMutation(mutation: Mutation | null): void {
+  prototype._initialize = function (this: AnyStateNode & Initialised) {
+    original.call(this);
+    if (!mutation || this.parent || this.machine.id !== mutation.machineId) return;
+    this.machine.options = { ...this.machine.options, maxIterations: 500 };
+    for (const node of nodesOf(this)) change(node, mutation);
+  };
+}
+
+function change(node: AnyStateNode, { transition, target }: Mutation) {
+  const at = transitionsOf(node).find((taken) => nameOf(taken) === transition);
+  if (!at) return;
+  const to = target === null ? undefined : nodesOf(node.machine.root).find(({ id }) => id === target);
+  const changed = (all: readonly (typeof at)[]) =>
+    all.flatMap((one) => (one !== at ? [one] : to ? [{ ...one, target: [to], reenter: true }] : []));
+  for (const [event, all] of node.transitions) node.transitions.set(event, changed(all));
+  if (node.always) node.always = changed(node.always);
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+process.env['TZ'] = 'America/St_Johns';
+
+/** One run for one machine: tools/mutation.ts names it in the environment. */
+export default defineConfig({
+  test: {
+    include: ['tools/mutation/mutants.run.ts'],
+    setupFiles: ['tests/support/temporal.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    reporters: [['json', { outputFile: process.env['MUTATION_RESULT'] ?? '' }]],
+    testTimeout: 60_000,
+    dangerouslyIgnoreUnhandledErrors: true,
+  },
+});

@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from './account/account.resolvers.ts';
+import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
@@ -24,6 +25,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     portalResolvers,
     sessionResolvers,
     accountResolvers,
+    accountsResolvers,
     lookupsResolvers,
     namedEntriesResolvers,
     packagesResolvers,

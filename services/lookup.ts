@@ -43,6 +43,8 @@ export interface LookupSource {
   readonly where: readonly SQL[];
   /** What is searched and sorted by: `lower(…)` of it is indexed. */
   readonly name: SQL;
+  /** What is searched, where it is more than the name. */
+  readonly searched?: SQL;
   readonly id: SQL;
 }
 
@@ -55,7 +57,7 @@ export async function lookUp<Item extends Record<string, unknown>>(
   const { page } = input;
   const page_size = input.unlimited ? most : input.page_size;
   const text = input.search || input.name;
-  const matches = text ? [sql`${source.name} ilike ${`%${escapeLike(text)}%`}`] : [];
+  const matches = text ? [sql`${source.searched ?? source.name} ilike ${`%${escapeLike(text)}%`}`] : [];
   const where = sql.join([sql`true`, ...source.where, ...matches], sql` and `);
   const { rows: items } = await db.execute<Item>(sql`
     select ${source.columns} from ${source.from} where ${where}

@@ -25,6 +25,41 @@ export type Scalars = {
 export type AddedRosters = {
   made: Scalars['Int']['output'];
   skipped: Array<SkippedDay>;
+export type Account = {
+  active: Scalars['Boolean']['output'];
+  contactPerson: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** An invitation is open: nobody has set its password yet. */
+  invited: Scalars['Boolean']['output'];
+  kind: AccountKind;
+  /** Names with underscores, such as view_bookings; only those that are on. */
+  permissions: Array<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  username: Scalars['String']['output'];
+};
+
+export type AccountInput = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountKind =
+  | 'admin'
+  | 'booking'
+  | 'client';
+
+export type AccountPage = {
+  accounts: Array<Account>;
+  page: Scalars['Int']['output'];
+  pages: Maybe<Scalars['Int']['output']>;
+  total: Maybe<Scalars['Int']['output']>;
 };
 
 export type Assessment = {
@@ -455,6 +490,10 @@ export type CompanyProjectPage = {
   pages: Maybe<Scalars['Int']['output']>;
   projects: Array<CompanyProject>;
   total: Maybe<Scalars['Int']['output']>;
+export type CompanyPermissions = {
+  companyName: Scalars['String']['output'];
+  org: Scalars['ID']['output'];
+  permissions: Array<Scalars['String']['output']>;
 };
 
 export type ConfirmationWarning = {
@@ -695,6 +734,11 @@ export type MovedAppointment = {
 export type Mutation = {
   /** Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields. */
   addClinicSite: ClinicSite;
+  /**
+   * Mails an invitation and answers the account's id. Codes: REJECTED with status 409 and the field `username`, with status
+   * 403 and the field `permissions` for a flag that the caller does not hold.
+   */
+  addAccount: Scalars['ID']['output'];
   /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
   addCompany: Scalars['ID']['output'];
   addDoctor: LookupItem;
@@ -717,6 +761,8 @@ export type Mutation = {
   beginReschedule: Draft;
   /** All of the candidates or none. Codes: NOT_FOUND, REJECTED with `fields` (409: which of them cannot be cancelled, and why). */
   cancelBooking: Scalars['Boolean']['output'];
+  /** Writes what is given. Codes: EDIT_CONFLICT, and REJECTED as `addAccount`, or 409 for the last administrator. */
+  changeAccount: Account;
   /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
   changeBookingComment: Scalars['String']['output'];
   /**
@@ -761,6 +807,8 @@ export type Mutation = {
    * saves: sent twice, in whichever order, the later one stays.
    */
   createDraft: Draft;
+  /** The bookings it made stay as they are. Codes: REJECTED with status 409 for the last administrator and one's own. */
+  deleteAccount: Scalars['Boolean']['output'];
   /** Gives back its holds too. */
   deleteDraft: Scalars['Boolean']['output'];
   /** Codes: REJECTED with status 409 for one that bookings have, with how many in its reason. */
@@ -778,6 +826,8 @@ export type Mutation = {
    * nobody has (unless the portal answers neutrally), REJECTED with status 429 after too many tries.
    */
   forgotPassword: Scalars['Boolean']['output'];
+  /** A new invitation, good for a week; the earlier ones are void. */
+  inviteAccount: Scalars['Boolean']['output'];
   /** Public. Codes: REJECTED with status 401 for a wrong name or password, 429 after too many tries. */
   logIn: SessionKeys;
   /** Ends the session on the server. */
@@ -833,6 +883,10 @@ export type Mutation = {
 
 export type MutationAddClinicSiteArgs = {
   input: NewClinicSiteInput;
+export type MutationAddAccountArgs = {
+  input: NewAccountInput;
+  kind: AccountKind;
+  org: Scalars['ID']['input'];
 };
 
 
@@ -891,6 +945,14 @@ export type MutationCancelBookingArgs = {
   bookingId: Scalars['ID']['input'];
   candidateIds: Array<Scalars['ID']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangeAccountArgs = {
+  accountId: Scalars['ID']['input'];
+  input: AccountInput;
+  kind: AccountKind;
+  org: Scalars['ID']['input'];
 };
 
 
@@ -988,6 +1050,13 @@ export type MutationCreateDraftArgs = {
 };
 
 
+export type MutationDeleteAccountArgs = {
+  accountId: Scalars['ID']['input'];
+  kind: AccountKind;
+  org: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteDraftArgs = {
   draftId: Scalars['ID']['input'];
 };
@@ -1028,6 +1097,12 @@ export type MutationExtendHoldsArgs = {
 
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationInviteAccountArgs = {
+  accountId: Scalars['ID']['input'];
+  org: Scalars['ID']['input'];
 };
 
 
@@ -1193,6 +1268,12 @@ export type NewClinicSiteInput = {
   state: Scalars['String']['input'];
   suburb: Scalars['String']['input'];
   timezone: Scalars['String']['input'];
+export type NewAccountInput = {
+  contactPerson: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  username: Scalars['String']['input'];
 };
 
 export type NewCompanyInput = {
@@ -1317,6 +1398,10 @@ export type Portal = {
 export type Query = {
   /** Everything a clinic can do, by category: what packages are made of. */
   assessments: Array<PackageAssessment>;
+  /** What an account may do, per organisation. */
+  accountPermissions: Array<CompanyPermissions>;
+  /** Accounts of an organisation by name, of the kinds that the caller may see. `page` counts from 1. */
+  accounts: AccountPage;
   bookableClinics: Array<Clinic>;
   /** States that have bookable clinics, by site type. */
   bookableLocations: Array<BookableLocation>;
@@ -1396,6 +1481,34 @@ export type Query = {
   timeSlots: Array<ClinicTimes>;
   /** Whether a move would be done now; changes nothing. Codes: NOT_FOUND. */
   validateMove: MoveVerdict;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryAccountPermissionsArgs = {
+  accountId: Scalars['ID']['input'];
+  org: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryAccountsArgs = {
+  org: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<EntityStatus>;
 };
 
 
@@ -2161,6 +2274,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddedRosters: ResolverTypeWrapper<AddedRosters>;
+  Account: ResolverTypeWrapper<Account>;
+  AccountInput: AccountInput;
+  AccountKind: AccountKind;
+  AccountPage: ResolverTypeWrapper<AccountPage>;
   Assessment: ResolverTypeWrapper<Assessment>;
   BoardBlock: ResolverTypeWrapper<BoardBlock>;
   BoardDay: ResolverTypeWrapper<BoardDay>;
@@ -2199,6 +2316,7 @@ export type ResolversTypes = {
   CompanyProject: ResolverTypeWrapper<CompanyProject>;
   CompanyProjectInput: CompanyProjectInput;
   CompanyProjectPage: ResolverTypeWrapper<CompanyProjectPage>;
+  CompanyPermissions: ResolverTypeWrapper<CompanyPermissions>;
   ConfirmationWarning: ResolverTypeWrapper<ConfirmationWarning>;
   ConfirmationWarnings: ResolverTypeWrapper<ConfirmationWarnings>;
   ConsultFile: ResolverTypeWrapper<ConsultFile>;
@@ -2238,6 +2356,7 @@ export type ResolversTypes = {
   MyAccountInput: MyAccountInput;
   MyCompany: ResolverTypeWrapper<MyCompany>;
   NewClinicSiteInput: NewClinicSiteInput;
+  NewAccountInput: NewAccountInput;
   NewCompanyInput: NewCompanyInput;
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
@@ -2284,6 +2403,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddedRosters: AddedRosters;
+  Account: Account;
+  AccountInput: AccountInput;
+  AccountPage: AccountPage;
   Assessment: Assessment;
   BoardBlock: BoardBlock;
   BoardDay: BoardDay;
@@ -2320,6 +2442,7 @@ export type ResolversParentTypes = {
   CompanyProject: CompanyProject;
   CompanyProjectInput: CompanyProjectInput;
   CompanyProjectPage: CompanyProjectPage;
+  CompanyPermissions: CompanyPermissions;
   ConfirmationWarning: ConfirmationWarning;
   ConfirmationWarnings: ConfirmationWarnings;
   ConsultFile: ConsultFile;
@@ -2356,6 +2479,7 @@ export type ResolversParentTypes = {
   MyAccountInput: MyAccountInput;
   MyCompany: MyCompany;
   NewClinicSiteInput: NewClinicSiteInput;
+  NewAccountInput: NewAccountInput;
   NewCompanyInput: NewCompanyInput;
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
@@ -2399,6 +2523,24 @@ export type ResolversParentTypes = {
 export type AddedRostersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedRosters'] = ResolversParentTypes['AddedRosters']> = {
   made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
+export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountPage'] = ResolversParentTypes['AccountPage']> = {
+  accounts?: Resolver<Array<ResolversTypes['Account']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
@@ -2692,6 +2834,10 @@ export type CompanyProjectPageResolvers<ContextType = GatewayContext, ParentType
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['CompanyProject']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+export type CompanyPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  org?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ConfirmationWarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationWarning'] = ResolversParentTypes['ConfirmationWarning']> = {
@@ -2887,6 +3033,7 @@ export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType e
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
+  addAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddAccountArgs, 'input' | 'kind' | 'org'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
   addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'name'>>;
   addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
@@ -2897,6 +3044,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationAddSubsidiaryArgs, 'input' | 'org'>>;
   beginReschedule?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationBeginRescheduleArgs, 'candidateId'>>;
   cancelBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'bookingId' | 'candidateIds'>>;
+  changeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeAccountArgs, 'accountId' | 'input' | 'kind' | 'org'>>;
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
   changeClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationChangeClinicSiteArgs, 'id' | 'input'>>;
   changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
@@ -2911,6 +3059,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
+  deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'org'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
   deletePackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePackageArgs, 'id'>>;
   deletePosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'id'>>;
@@ -2919,6 +3068,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   enableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEnableSlotsArgs, 'siteId' | 'slotIds'>>;
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  inviteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteAccountArgs, 'accountId' | 'org'>>;
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
@@ -3017,6 +3167,8 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
+  accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
+  accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org' | 'page' | 'status'>>;
   bookableClinics?: Resolver<Array<ResolversTypes['Clinic']>, ParentType, ContextType, RequireFields<QueryBookableClinicsArgs, 'limit'>>;
   bookableLocations?: Resolver<Array<ResolversTypes['BookableLocation']>, ParentType, ContextType, RequireFields<QueryBookableLocationsArgs, 'serviceType'>>;
   bookableOrgs?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableOrgsArgs, 'limit'>>;
@@ -3189,6 +3341,8 @@ export type WhyNotResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type Resolvers<ContextType = GatewayContext> = {
   AddedRosters?: AddedRostersResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  AccountPage?: AccountPageResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   BoardBlock?: BoardBlockResolvers<ContextType>;
   BoardDay?: BoardDayResolvers<ContextType>;
@@ -3217,6 +3371,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CompanyPositionPage?: CompanyPositionPageResolvers<ContextType>;
   CompanyProject?: CompanyProjectResolvers<ContextType>;
   CompanyProjectPage?: CompanyProjectPageResolvers<ContextType>;
+  CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
   ConfirmationWarning?: ConfirmationWarningResolvers<ContextType>;
   ConfirmationWarnings?: ConfirmationWarningsResolvers<ContextType>;
   ConsultFile?: ConsultFileResolvers<ContextType>;

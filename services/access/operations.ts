@@ -29,6 +29,9 @@ const packagesToRead = { permissions: ['packages', 'companies', 'company_package
 const sites = { permissions: ['sites'], scope: 'provider' } as const;
 const projects = { permissions: ['projects', 'company_projects'], scope: 'organisation' } as const;
 const subsidiaries = { permissions: ['subsidiaries', 'company_subsidiaries'], scope: 'organisation' } as const;
+/** Which kinds of account each of them manages, and whose, account-access.ts tells apart. */
+const accountFlags = ['accounts', 'admin_accounts', 'company_accounts'] as const;
+const accountAdmin = { permissions: accountFlags, scope: 'organisation' } as const;
 /** Clients come and go by the provider's hand alone. */
 const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 
@@ -50,6 +53,17 @@ export const operations = {
   resendOtp: own,
   listDevices: own,
   revokeDevice: own,
+
+  listAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
+  getAccountPermissions: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
+  createAccount: accountAdmin,
+  createAdminAccount: { permissions: ['admin_accounts'], scope: 'provider' },
+  createClientAccount: accountAdmin,
+  updateAccount: accountAdmin,
+  updateClientAccount: accountAdmin,
+  deleteAccount: accountAdmin,
+  deleteClientAccount: accountAdmin,
+  inviteAccount: accountAdmin,
 
   getUserInfo: own,
   listCompanies: lookup,

@@ -30,6 +30,26 @@ export function writeResetMail(
   return writeMail(tx, { ...mail, sendBefore: expiresAt }, now);
 }
 
+/** The link that sets the password of an account that somebody made for its holder. */
+export function writeInvitation(
+  tx: Database,
+  portal: PortalFacts,
+  to: Addressee,
+  { href, expiresAt, now }: { href: string; expiresAt: Date; now: Date },
+): Promise<string> {
+  const parts = letter({
+    heading: 'Your account is ready',
+    paragraphs: [
+      `Hello ${to.name}, an account was made for you in the booking portal of ${portal.providerName}. Your username is “${to.username}”. Choose your password with this link; it works once, within the next week.`,
+      'If the week is over, ask whoever made the account for another invitation.',
+    ],
+    action: { label: 'Choose password', href },
+    from: portal.providerName,
+  });
+  const mail = { ...about(to, 'account.invited'), subject: 'Your account is ready', ...parts };
+  return writeMail(tx, { ...mail, sendBefore: expiresAt }, now);
+}
+
 /** Tells the holder what was changed, in case it was somebody else. */
 export function writeChangeNotice(
   tx: Database,

@@ -3,6 +3,7 @@ import { PERMISSIONS } from '../../machines/rules/permissions.ts';
 import { refuse } from '../errors.ts';
 import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';
 import * as account from './account.routes.ts';
+import { addAccounts } from './accounts.operations.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './auth.routes.ts';
 import { findByCredentials } from './credentials.ts';
@@ -90,6 +91,7 @@ export function authService(deps: ServiceDeps): Service {
   );
 
   addOtps(service, deps);
+  addAccounts(service, deps);
   return service;
 }
 

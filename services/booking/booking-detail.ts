@@ -39,7 +39,11 @@ export async function bookingDetail(
             from booking.candidates other left join booking.clinics ok on ok.id = other.clinic_id
             where other.booking_id = c.booking_id) as candidates,
           (select coalesce(json_agg(row_to_json(d)), '[]') from (${deliveriesSql(sql`c.id`)}) d) as deliveries,
-          (select coalesce(nullif(a.contact_person, ''), a.username) from auth.accounts a where a.id = c.created_by) as created_by,
+          coalesce(
+            (select coalesce(nullif(a.contact_person, ''), a.username) from auth.accounts a where a.id = c.created_by),
+            -- An account that is gone is still named where the booking was written down.
+            (select e.account_name from audit.entries e where e.booking_id = c.booking_id order by e.position limit 1)
+          ) as created_by,
           (select coalesce(json_agg(json_build_object('file_id', f.id, 'file_type', f.file_type, 'file_name', f.file_name,
               'size', f.size, 'created_at', ${isoSql(sql`f.created_at`)}) order by f.created_at desc, f.file_name), '[]')
             from booking.consult_files f where f.candidate_id = c.id) as consult_files,

@@ -1,0 +1,97 @@
+import type { components } from '../generated/auth.openapi.ts';
+import type { Account, Resolvers } from '../generated/resolvers.ts';
+import { given } from '../given.ts';
+import { answered, done } from '../rest-error.ts';
+
+type Rest = components['schemas'];
+/** The service says which names are flags. */
+const flags = (names: readonly string[]) => names as Rest['Account']['permissions'];
+
+export const accountsResolvers: Resolvers = {
+  Query: {
+    async accounts(_root, { org, search, status, page }, { auth }) {
+      const query = {
+        is_count: true,
+        page_size: 50,
+        ...given({ search, page }),
+        ...(status ? { status: [status] } : {}),
+      };
+      const params = { path: { org_id: org }, query };
+      const answer = answered(await auth.GET('/auth/organisations/{org_id}/accounts', { params }));
+      const { accounts, count, ...rest } = answer;
+      return { accounts: accounts.map(toAccount), page: rest.page, pages: rest.pages, total: count };
+    },
+    async accountPermissions(_root, { org, accountId }, { auth }) {
+      const params = { path: { org_id: org, account_id: accountId } };
+      const path = '/auth/organisations/{org_id}/accounts/{account_id}/permissions';
+      return answered(await auth.GET(path, { params })).company_permissions.map((held) => ({
+        org: held.org,
+        companyName: held.company_name,
+        permissions: Object.entries(held.account_configs).flatMap(([flag, isOn]) => (isOn ? [flag] : [])),
+      }));
+    },
+  },
+  Mutation: {
+    async addAccount(_root, { org, kind, input }, { auth }) {
+      const { username, contactPerson, phone, email, permissions } = input;
+      const body = {
+        username,
+        contact_person: contactPerson,
+        phone: phone ?? '',
+        email,
+        permissions: flags(permissions),
+      };
+      const params = { path: { org_id: org } };
+      const sent = { params, body };
+      const answer =
+        kind === 'admin'
+          ? await auth.POST('/auth/organisations/{org_id}/admin-accounts', sent)
+          : kind === 'client'
+            ? await auth.POST('/auth/organisations/{org_id}/client-accounts', sent)
+            : await auth.POST('/auth/organisations/{org_id}/accounts', sent);
+      return answered(answer).account_id;
+    },
+    async changeAccount(_root, { org, kind, accountId, input }, { auth }) {
+      const { contactPerson, updatedAt, permissions, ...details } = input;
+      const wanted = given({
+        ...details,
+        contact_person: contactPerson,
+        permissions: permissions ? flags(permissions) : null,
+      });
+      const update_mask = Object.keys(wanted) as Rest['AccountChange']['update_mask'];
+      const params = { path: { org_id: org, account_id: accountId } };
+      const sent = { params, body: { ...wanted, update_mask, ...given({ updated_at: updatedAt }) } };
+      const answer =
+        kind === 'client'
+          ? await auth.PATCH('/auth/organisations/{org_id}/client-accounts/{account_id}', sent)
+          : await auth.PATCH('/auth/organisations/{org_id}/accounts/{account_id}', sent);
+      return toAccount(answered(answer));
+    },
+    async deleteAccount(_root, { org, kind, accountId }, { auth }) {
+      const params = { path: { org_id: org, account_id: accountId } };
+      const answer =
+        kind === 'client'
+          ? await auth.DELETE('/auth/organisations/{org_id}/client-accounts/{account_id}', { params })
+          : await auth.DELETE('/auth/organisations/{org_id}/accounts/{account_id}', { params });
+      return done(answer);
+    },
+    async inviteAccount(_root, { org, accountId }, { auth }) {
+      const params = { path: { org_id: org, account_id: accountId } };
+      const path = '/auth/organisations/{org_id}/accounts/{account_id}/invitation';
+      return answered(await auth.POST(path, { params })).done;
+    },
+  },
+};
+
+const toAccount = (account: Rest['Account']): Account => ({
+  id: account.account_id,
+  kind: account.kind,
+  username: account.username,
+  contactPerson: account.contact_person,
+  phone: account.phone,
+  email: account.email,
+  active: account.active,
+  invited: account.invited,
+  permissions: account.permissions,
+  updatedAt: account.updated_at,
+});

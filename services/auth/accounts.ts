@@ -1,0 +1,271 @@
+import { eq, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { inOrder } from '../../machines/rules/permission-groups.ts';
+import type { Permission } from '../../machines/rules/permissions.ts';
+import type { AccountKind, Caller } from '../access/caller.ts';
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../database/database.ts';
+import { isDuplicate } from '../database/fault.ts';
+import { nextStamp, refuseIfChanged, stampSql } from '../edit-conflict.ts';
+import { refuse, refuseUnknown } from '../errors.ts';
+import { type LookupInput, lookUp, statusIs } from '../lookup.ts';
+import type { PortalFacts } from '../service.ts';
+import {
+  keepAnAdministrator,
+  lockAdministrators,
+  requireCover,
+  requireHeld,
+  requireManagement,
+  visibleKinds,
+} from './account-access.ts';
+import { type AccountDetails, checkedDetails } from './account-details.ts';
+import { writeChangeNotice } from './account-mails.ts';
+import { accountPermissions, accounts, resetTokens } from './auth.schema.ts';
+import { invite } from './invitations.ts';
+import { decoyHash } from './passwords.ts';
+import { presets } from './presets.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly portal: PortalFacts;
+}
+
+/** An account as its managers see it. */
+export interface Account extends Record<string, unknown> {
+  account_id: string;
+  org_id: string;
+  kind: AccountKind;
+  username: string;
+  contact_person: string | null;
+  phone: string | null;
+  email: string;
+  active: boolean;
+  invited: boolean;
+  permissions: Permission[];
+  updated_at: string;
+}
+
+/** What a path names: an account of one of these kinds in an organisation. */
+export interface AccountPath {
+  readonly orgId: string;
+  readonly accountId: string;
+  readonly kinds: readonly AccountKind[];
+}
+
+/** An invitation lives longer than a day, a forgotten password's link an hour: that tells them apart. */
+const columnsAt = (
+  now: Date,
+) => sql`a.id as account_id, a.org_id, a.kind, a.username, a.contact_person, a.phone, a.email,
+  a.active, exists (select from auth.reset_tokens t where t.account_id = a.id
+    and t.expires_at > ${now.toISOString()}::timestamptz and t.expires_at > t.issued_at + interval '1 day') as invited,
+  to_json(coalesce(p.permissions, '{}')) as permissions, ${stampSql(sql`a.updated_at`)} as updated_at`;
+const tables = sql`auth.accounts a
+  left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;
+const ofKinds = (kinds: readonly AccountKind[]) => sql`a.kind = any (${`{${kinds.join(',')}}`}::text[])`;
+const ordered = (account: Account): Account => ({ ...account, permissions: [...inOrder(account.permissions)] });
+
+export async function listAccounts(
+  { db, now }: Deps,
+  caller: Caller,
+  asked: LookupInput & { orgId: string; status: readonly ('active' | 'inactive')[] },
+) {
+  const kinds = visibleKinds(caller, asked.orgId);
+  await findOrganisation(db, asked.orgId);
+  const name = sql`coalesce(nullif(a.contact_person, ''), a.username)`;
+  const { items, ...page } = await lookUp<Account>(db, asked, {
+    columns: columnsAt(now()),
+    from: tables,
+    where: [sql`a.org_id = ${asked.orgId}::uuid`, ofKinds(kinds), ...statusIs(asked.status, sql`a.active`)],
+    name,
+    searched: sql`(${name} || ' ' || a.username || ' ' || a.email)`,
+    id: sql`a.id`,
+  });
+  return { accounts: items.map(ordered), ...page };
+}
+
+/** The flags of an account in each organisation that it has any in. */
+export async function permissionsOf(db: Database, caller: Caller, { orgId, accountId }: Omit<AccountPath, 'kinds'>) {
+  const kinds = visibleKinds(caller, orgId);
+  const { rows } = await db.execute<{ org: string; company_name: string; permissions: Permission[] }>(sql`
+    select o.id as org, o.company_name, to_json(coalesce(p.permissions, '{}')) as permissions
+      from auth.accounts a
+      left join auth.account_permissions p on p.account_id = a.id
+      join companies.organisations o on o.id = coalesce(p.org_id, a.org_id)
+     where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(kinds)}
+       and (${caller.isProvider} or o.id = ${caller.orgId}::uuid)
+     order by lower(o.company_name)`);
+  return rows.length === 0 ? refuseUnknown('Account') : rows;
+}
+
+const presetOf = { admin: presets.admin, client: presets.manager, booking: presets.booker } as const;
+
+/** @throws Refusal 409 at `username` where it is taken, 403 at `permissions` for a flag that the caller does not hold */
+export async function addAccount(
+  { db, now: clock, portal }: Deps,
+  caller: Caller,
+  asked: {
+    orgId: string;
+    kind: AccountKind;
+    permissions?: readonly Permission[] | undefined;
+  } & Required<AccountDetails>,
+): Promise<string> {
+  const { orgId, kind } = asked;
+  requireManagement(caller, orgId, kind);
+  const { username, contact_person, phone, email } = checkedDetails(asked);
+  const preset: readonly Permission[] = presetOf[kind];
+  const permissions = inOrder(asked.permissions ?? preset.filter((flag) => caller.permissions.has(flag)));
+  requireHeld(caller, permissions);
+  const [now, passwordHash] = [clock(), await decoyHash()];
+  const added = db.transaction(async (tx) => {
+    const organisation = await findOrganisation(tx, orgId);
+    if ((organisation.kind === 'provider') !== (kind === 'admin')) {
+      refuse(422, 'INVALID', 'An administrator belongs to the provider, anybody else to a client company.');
+    }
+    const id = uuidv7();
+    await tx.insert(accounts).values({
+      ...{ id, orgId, kind, username, email, phone, passwordHash, createdAt: now, updatedAt: now },
+      contactPerson: contact_person,
+    });
+    await tx.insert(accountPermissions).values({ orgId, accountId: id, permissions: [...permissions] });
+    await invite(tx, portal, { accountId: id, orgId, name: contact_person || username, username, email }, now);
+    const after = { kind, org: orgId, username, contact_person, phone, email, permissions };
+    await audit(tx, caller, { ...eventOf('added', id, now), after });
+    return id;
+  });
+  return added.catch(refuseIfTaken);
+}
+
+/** @throws Refusal 409 EDIT_CONFLICT with the present account, and as `addAccount` */
+export async function changeAccount(
+  { db, now: clock, portal }: Deps,
+  caller: Caller,
+  path: AccountPath,
+  change: {
+    seen: string | undefined;
+    wanted: AccountDetails & { active?: boolean; permissions?: readonly Permission[] };
+  },
+): Promise<Account> {
+  const now = clock();
+  const { active, permissions, ...details } = change.wanted;
+  const changed = db.transaction(async (tx) => {
+    const present = await lockAccount(tx, caller, path, now);
+    const { account_id: id, org_id: orgId } = present;
+    if (change.seen !== undefined) refuseIfChanged(change.seen, present, 'account');
+    const after = {
+      ...present,
+      ...checkedDetails(details),
+      active: active ?? present.active,
+      permissions: [...inOrder(permissions ?? present.permissions)],
+    };
+    const fields = (['username', 'contact_person', 'phone', 'email', 'active', 'permissions'] as const).filter(
+      (field) => JSON.stringify(after[field]) !== JSON.stringify(present[field]),
+    );
+    if (fields.length === 0) return present;
+    requireHeld(
+      caller,
+      after.permissions.filter((flag) => !present.permissions.includes(flag)),
+    );
+    const takesOver = (['email', 'username', 'active'] as const).find((field) => fields.includes(field));
+    if (takesOver) requireCover(caller, present.permissions, takesOver);
+    if (!after.active && id === caller.accountId) refuseOwn('deactivated', 'active');
+    await keepAnAdministrator(tx, { ...present, id, orgId }, after);
+    const { username, contact_person: contactPerson, phone, email } = after;
+    await tx
+      .update(accounts)
+      .set({
+        username,
+        contactPerson,
+        phone,
+        email,
+        active: after.active,
+        updatedAt: nextStamp(present.updated_at, now),
+      })
+      .where(eq(accounts.id, id));
+    await tx
+      .insert(accountPermissions)
+      .values({ orgId, accountId: id, permissions: after.permissions })
+      .onConflictDoUpdate({
+        target: [accountPermissions.accountId, accountPermissions.orgId],
+        set: { permissions: after.permissions },
+      });
+    if (fields.includes('email')) {
+      await tx.delete(resetTokens).where(eq(resetTokens.accountId, id));
+      const name = after.contact_person || username;
+      if (present.invited) await invite(tx, portal, { accountId: id, orgId, name, username, email }, now);
+      else
+        await writeChangeNotice(
+          tx,
+          portal,
+          { accountId: id, orgId, name, username, email: present.email },
+          'email address',
+          now,
+        );
+    }
+    const only = (account: Account) => Object.fromEntries(fields.map((field) => [field, account[field]]));
+    await audit(tx, caller, { ...eventOf('updated', id, now), before: only(present), after: only(after) });
+    return lockAccount(tx, caller, path, now);
+  });
+  return changed.catch(refuseIfTaken);
+}
+
+/** What the account did stays, under its name; it can do nothing more. */
+export async function deleteAccount({ db, now: clock }: Deps, caller: Caller, path: AccountPath): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const present = await lockAccount(tx, caller, path, now);
+    const { account_id: id, org_id: orgId, kind, username, contact_person, email, permissions } = present;
+    if (id === caller.accountId) refuseOwn('deleted');
+    requireCover(caller, permissions);
+    await keepAnAdministrator(tx, { ...present, id, orgId }, null);
+    await tx.delete(accounts).where(eq(accounts.id, id));
+    const before = { kind, org: orgId, username, contact_person, email, permissions };
+    await audit(tx, caller, { ...eventOf('deleted', id, now), before });
+  });
+}
+
+export async function inviteAgain({ db, now: clock, portal }: Deps, caller: Caller, path: AccountPath): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const {
+      account_id: accountId,
+      org_id: orgId,
+      username,
+      contact_person,
+      email,
+    } = await lockAccount(tx, caller, path, now);
+    await invite(tx, portal, { accountId, orgId, name: contact_person || username, username, email }, now);
+    await audit(tx, caller, eventOf('invited', accountId, now));
+  });
+}
+
+/** A foreign id and an unknown one answer alike. */
+async function lockAccount(tx: Database, caller: Caller, { orgId, accountId, kinds }: AccountPath, now: Date) {
+  const visible = visibleKinds(caller, orgId).filter((kind) => kinds.includes(kind));
+  if (visible.includes('admin')) await lockAdministrators(tx, orgId);
+  const { rows } = await tx.execute<Account>(sql`
+    select ${columnsAt(now)} from ${tables}
+     where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(visible)} for update of a`);
+  const account = rows[0] ?? refuseUnknown('Account');
+  requireManagement(caller, orgId, account.kind);
+  return ordered(account);
+}
+
+async function findOrganisation(db: Database, orgId: string): Promise<{ kind: 'provider' | 'client' }> {
+  const { rows } = await db.execute<{ kind: 'provider' | 'client' }>(
+    sql`select kind from companies.organisations where id = ${orgId}::uuid`,
+  );
+  return rows[0] ?? refuseUnknown('Organisation');
+}
+
+function refuseIfTaken(thrown: unknown): never {
+  if (isDuplicate(thrown, 'accounts_username_key')) refuse(409, 'DUPLICATE', 'This username is taken.', 'username');
+  throw thrown;
+}
+
+const refuseOwn = (what: string, field?: string): never =>
+  refuse(409, 'OWN_ACCOUNT', `The account you are signed in with cannot be ${what} by itself.`, field);
+
+const eventOf = (verb: string, id: string, at: Date) => ({
+  ...{ action: `account.${verb}`, entity: 'account', entityId: id, at },
+});

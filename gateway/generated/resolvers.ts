@@ -22,9 +22,6 @@ export type Scalars = {
   TimeZone: { input: string; output: string; }
 };
 
-export type AddedRosters = {
-  made: Scalars['Int']['output'];
-  skipped: Array<SkippedDay>;
 export type Account = {
   active: Scalars['Boolean']['output'];
   contactPerson: Maybe<Scalars['String']['output']>;
@@ -60,6 +57,11 @@ export type AccountPage = {
   page: Scalars['Int']['output'];
   pages: Maybe<Scalars['Int']['output']>;
   total: Maybe<Scalars['Int']['output']>;
+};
+
+export type AddedRosters = {
+  made: Scalars['Int']['output'];
+  skipped: Array<SkippedDay>;
 };
 
 export type Assessment = {
@@ -455,6 +457,12 @@ export type CompanyPage = {
   total: Maybe<Scalars['Int']['output']>;
 };
 
+export type CompanyPermissions = {
+  companyName: Scalars['String']['output'];
+  org: Scalars['ID']['output'];
+  permissions: Array<Scalars['String']['output']>;
+};
+
 export type CompanyPosition = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -490,10 +498,6 @@ export type CompanyProjectPage = {
   pages: Maybe<Scalars['Int']['output']>;
   projects: Array<CompanyProject>;
   total: Maybe<Scalars['Int']['output']>;
-export type CompanyPermissions = {
-  companyName: Scalars['String']['output'];
-  org: Scalars['ID']['output'];
-  permissions: Array<Scalars['String']['output']>;
 };
 
 export type ConfirmationWarning = {
@@ -732,13 +736,13 @@ export type MovedAppointment = {
 };
 
 export type Mutation = {
-  /** Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields. */
-  addClinicSite: ClinicSite;
   /**
    * Mails an invitation and answers the account's id. Codes: REJECTED with status 409 and the field `username`, with status
    * 403 and the field `permissions` for a flag that the caller does not hold.
    */
   addAccount: Scalars['ID']['output'];
+  /** Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields. */
+  addClinicSite: ClinicSite;
   /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
   addCompany: Scalars['ID']['output'];
   addDoctor: LookupItem;
@@ -881,12 +885,15 @@ export type Mutation = {
 };
 
 
-export type MutationAddClinicSiteArgs = {
-  input: NewClinicSiteInput;
 export type MutationAddAccountArgs = {
   input: NewAccountInput;
   kind: AccountKind;
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationAddClinicSiteArgs = {
+  input: NewClinicSiteInput;
 };
 
 
@@ -1255,6 +1262,14 @@ export type MyCompany = {
   provider: Scalars['Boolean']['output'];
 };
 
+export type NewAccountInput = {
+  contactPerson: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  permissions: Array<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  username: Scalars['String']['input'];
+};
+
 export type NewClinicSiteInput = {
   address: Scalars['String']['input'];
   bookingFree: Scalars['Boolean']['input'];
@@ -1268,12 +1283,6 @@ export type NewClinicSiteInput = {
   state: Scalars['String']['input'];
   suburb: Scalars['String']['input'];
   timezone: Scalars['String']['input'];
-export type NewAccountInput = {
-  contactPerson: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  permissions: Array<Scalars['String']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  username: Scalars['String']['input'];
 };
 
 export type NewCompanyInput = {
@@ -1396,12 +1405,12 @@ export type Portal = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type Query = {
-  /** Everything a clinic can do, by category: what packages are made of. */
-  assessments: Array<PackageAssessment>;
   /** What an account may do, per organisation. */
   accountPermissions: Array<CompanyPermissions>;
   /** Accounts of an organisation by name, of the kinds that the caller may see. `page` counts from 1. */
   accounts: AccountPage;
+  /** Everything a clinic can do, by category: what packages are made of. */
+  assessments: Array<PackageAssessment>;
   bookableClinics: Array<Clinic>;
   /** States that have bookable clinics, by site type. */
   bookableLocations: Array<BookableLocation>;
@@ -2273,11 +2282,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddedRosters: ResolverTypeWrapper<AddedRosters>;
   Account: ResolverTypeWrapper<Account>;
   AccountInput: AccountInput;
   AccountKind: AccountKind;
   AccountPage: ResolverTypeWrapper<AccountPage>;
+  AddedRosters: ResolverTypeWrapper<AddedRosters>;
   Assessment: ResolverTypeWrapper<Assessment>;
   BoardBlock: ResolverTypeWrapper<BoardBlock>;
   BoardDay: ResolverTypeWrapper<BoardDay>;
@@ -2311,12 +2320,12 @@ export type ResolversTypes = {
   CompanyEffects: ResolverTypeWrapper<CompanyEffects>;
   CompanyInput: CompanyInput;
   CompanyPage: ResolverTypeWrapper<CompanyPage>;
+  CompanyPermissions: ResolverTypeWrapper<CompanyPermissions>;
   CompanyPosition: ResolverTypeWrapper<CompanyPosition>;
   CompanyPositionPage: ResolverTypeWrapper<CompanyPositionPage>;
   CompanyProject: ResolverTypeWrapper<CompanyProject>;
   CompanyProjectInput: CompanyProjectInput;
   CompanyProjectPage: ResolverTypeWrapper<CompanyProjectPage>;
-  CompanyPermissions: ResolverTypeWrapper<CompanyPermissions>;
   ConfirmationWarning: ResolverTypeWrapper<ConfirmationWarning>;
   ConfirmationWarnings: ResolverTypeWrapper<ConfirmationWarnings>;
   ConsultFile: ResolverTypeWrapper<ConsultFile>;
@@ -2355,8 +2364,8 @@ export type ResolversTypes = {
   MyAccount: ResolverTypeWrapper<MyAccount>;
   MyAccountInput: MyAccountInput;
   MyCompany: ResolverTypeWrapper<MyCompany>;
-  NewClinicSiteInput: NewClinicSiteInput;
   NewAccountInput: NewAccountInput;
+  NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
@@ -2402,10 +2411,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddedRosters: AddedRosters;
   Account: Account;
   AccountInput: AccountInput;
   AccountPage: AccountPage;
+  AddedRosters: AddedRosters;
   Assessment: Assessment;
   BoardBlock: BoardBlock;
   BoardDay: BoardDay;
@@ -2437,12 +2446,12 @@ export type ResolversParentTypes = {
   CompanyEffects: CompanyEffects;
   CompanyInput: CompanyInput;
   CompanyPage: CompanyPage;
+  CompanyPermissions: CompanyPermissions;
   CompanyPosition: CompanyPosition;
   CompanyPositionPage: CompanyPositionPage;
   CompanyProject: CompanyProject;
   CompanyProjectInput: CompanyProjectInput;
   CompanyProjectPage: CompanyProjectPage;
-  CompanyPermissions: CompanyPermissions;
   ConfirmationWarning: ConfirmationWarning;
   ConfirmationWarnings: ConfirmationWarnings;
   ConsultFile: ConsultFile;
@@ -2478,8 +2487,8 @@ export type ResolversParentTypes = {
   MyAccount: MyAccount;
   MyAccountInput: MyAccountInput;
   MyCompany: MyCompany;
-  NewClinicSiteInput: NewClinicSiteInput;
   NewAccountInput: NewAccountInput;
+  NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
@@ -2520,9 +2529,6 @@ export type ResolversParentTypes = {
   WhyNot: WhyNot;
 };
 
-export type AddedRostersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedRosters'] = ResolversParentTypes['AddedRosters']> = {
-  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
 export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2541,6 +2547,11 @@ export type AccountPageResolvers<ContextType = GatewayContext, ParentType extend
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AddedRostersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddedRosters'] = ResolversParentTypes['AddedRosters']> = {
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
 };
 
 export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
@@ -2809,6 +2820,12 @@ export type CompanyPageResolvers<ContextType = GatewayContext, ParentType extend
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CompanyPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  org?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CompanyPositionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPosition'] = ResolversParentTypes['CompanyPosition']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2834,10 +2851,6 @@ export type CompanyProjectPageResolvers<ContextType = GatewayContext, ParentType
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['CompanyProject']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-export type CompanyPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
-  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  org?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ConfirmationWarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmationWarning'] = ResolversParentTypes['ConfirmationWarning']> = {
@@ -3032,8 +3045,8 @@ export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddAccountArgs, 'input' | 'kind' | 'org'>>;
+  addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
   addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'name'>>;
   addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
@@ -3166,9 +3179,9 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
   accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org' | 'page' | 'status'>>;
+  assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
   bookableClinics?: Resolver<Array<ResolversTypes['Clinic']>, ParentType, ContextType, RequireFields<QueryBookableClinicsArgs, 'limit'>>;
   bookableLocations?: Resolver<Array<ResolversTypes['BookableLocation']>, ParentType, ContextType, RequireFields<QueryBookableLocationsArgs, 'serviceType'>>;
   bookableOrgs?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableOrgsArgs, 'limit'>>;
@@ -3340,9 +3353,9 @@ export type WhyNotResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
-  AddedRosters?: AddedRostersResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
+  AddedRosters?: AddedRostersResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
   BoardBlock?: BoardBlockResolvers<ContextType>;
   BoardDay?: BoardDayResolvers<ContextType>;
@@ -3367,11 +3380,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Company?: CompanyResolvers<ContextType>;
   CompanyEffects?: CompanyEffectsResolvers<ContextType>;
   CompanyPage?: CompanyPageResolvers<ContextType>;
+  CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
   CompanyPosition?: CompanyPositionResolvers<ContextType>;
   CompanyPositionPage?: CompanyPositionPageResolvers<ContextType>;
   CompanyProject?: CompanyProjectResolvers<ContextType>;
   CompanyProjectPage?: CompanyProjectPageResolvers<ContextType>;
-  CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
   ConfirmationWarning?: ConfirmationWarningResolvers<ContextType>;
   ConfirmationWarnings?: ConfirmationWarningsResolvers<ContextType>;
   ConsultFile?: ConsultFileResolvers<ContextType>;

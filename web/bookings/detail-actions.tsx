@@ -1,5 +1,7 @@
-import { CalendarClock, Mail, Pencil } from 'lucide-react';
+import { CalendarClock, Ellipsis, Mail, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import type { AllowedActions } from './allowed-actions.ts';
 import type { DetailAction } from './detail-page.tsx';
 
@@ -9,22 +11,54 @@ type DetailActionsProps = {
   onAction: (action: DetailAction) => void;
 };
 
-/** What can be done with the booking, beside its title; on a phone at the foot of the page. */
+/** What can be done with the booking, beside its title; on a phone at the foot of the page, the rarer ones behind a button. */
 export function DetailActions(props: DetailActionsProps) {
   if (!Object.values(props.allowed).some(Boolean)) return null;
   return (
     <>
       <div className="actions">
-        <Buttons {...props} />
+        <OtherActions {...props} />
+        <TimeAction {...props} />
       </div>
-      <div className="phone-bar">
-        <Buttons {...props} />
-      </div>
+      <PhoneBar {...props} />
     </>
   );
 }
 
-function Buttons({ allowed, hasTime, onAction }: DetailActionsProps) {
+function PhoneBar(props: DetailActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { cancel, update, sendConfirmation } = props.allowed;
+  const act = (action: DetailAction) => {
+    setOpen(false);
+    props.onAction(action);
+  };
+  return (
+    <div className="phone-bar">
+      <TimeAction {...props} />
+      {cancel || update || sendConfirmation ? (
+        <Button icon={<Ellipsis className="i" />} onClick={() => setOpen(true)}>
+          More actions
+        </Button>
+      ) : null}
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="More actions"
+        actions={
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        }
+      >
+        <div className="more-actions">
+          <OtherActions {...props} onAction={act} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function OtherActions({ allowed, onAction }: DetailActionsProps) {
   return (
     <>
       {allowed.cancel ? (
@@ -42,9 +76,22 @@ function Buttons({ allowed, hasTime, onAction }: DetailActionsProps) {
           Send confirmation
         </Button>
       ) : null}
-      {allowed.changeDates ? <Button onClick={() => onAction('dates')}>Change dates</Button> : null}
+    </>
+  );
+}
+
+/** The one primary: another time, or the dates of a booking that has none. */
+function TimeAction({ allowed, hasTime, onAction }: DetailActionsProps) {
+  const icon = <CalendarClock className="i" />;
+  return (
+    <>
+      {allowed.changeDates ? (
+        <Button look={allowed.pickTime ? 'default' : 'primary'} onClick={() => onAction('dates')}>
+          Change dates
+        </Button>
+      ) : null}
       {allowed.pickTime ? (
-        <Button look="primary" icon={<CalendarClock className="i" />} onClick={() => onAction('time')}>
+        <Button look="primary" icon={icon} onClick={() => onAction('time')}>
           {hasTime ? 'Reschedule' : 'Confirm a time'}
         </Button>
       ) : null}

@@ -60,19 +60,21 @@ export const reservationPorts = (gateway: Gateway, clock: ServerClock) => ({
   clock: secondsOf(clock),
 });
 
-/** @param candidateId when rescheduling: this candidate's own time counts as free */
+/** When rescheduling: the candidate, whose own slots count as free, and the start that is no new time. */
+export type Present = { candidateId: string; siteId: string | null; startsAt: string | null };
+
 export const searchPorts = (
   gateway: Gateway,
   lookups: Pick<SlotLookups, 'clinicsOf'>,
   clock: ServerClock,
-  candidateId: string | null = null,
+  present: Present | null = null,
 ) => ({
   searchSlots: fromPromise<readonly ClinicTimes[], SlotQuery>(async ({ input, signal }) => {
     const clinics = await lookups.clinicsOf(input.state);
     const asked = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));
     const byZone = [...Map.groupBy(asked, (clinic) => clinic.timeZone)];
     const answers = await Promise.all(
-      byZone.map(([timeZone, ofZone]) => askTimes({ gateway, clock, candidateId }, input, timeZone, ofZone, signal)),
+      byZone.map(([timeZone, ofZone]) => askTimes({ gateway, clock, present }, input, timeZone, ofZone, signal)),
     );
     const found = new Map(answers.flat().map((clinic) => [clinic.siteId, clinic]));
     return asked.flatMap((clinic) => found.get(clinic.id) ?? []);
@@ -100,7 +102,7 @@ export const searchPorts = (
 
 /** One call for the clinics of one zone, because the window's ends are that zone's. */
 async function askTimes(
-  { gateway, clock, candidateId }: { gateway: Gateway; clock: ServerClock; candidateId: string | null },
+  { gateway, clock, present }: { gateway: Gateway; clock: ServerClock; present: Present | null },
   query: SlotQuery,
   timeZone: string,
   clinics: readonly Clinic[],
@@ -110,15 +112,24 @@ async function askTimes(
   const window = slotWindow({ fromDay, toDay, timeZone, now: clock.now() });
   const { timeSlots } = await gateway.request(
     TimeSlotsDocument,
-    { packageId, siteIds: clinics.map((clinic) => clinic.id), ...window, timeZone, candidateId, optimize },
+    {
+      packageId,
+      siteIds: clinics.map((clinic) => clinic.id),
+      ...window,
+      timeZone,
+      candidateId: present?.candidateId ?? null,
+      optimize,
+    },
     { signal, kind: 'lookup' },
   );
-  return timeSlots.map(clinicTimes);
+  return timeSlots.map((answer) => clinicTimes(answer, present));
 }
 
-function clinicTimes(answer: TimeSlotsQuery['timeSlots'][number]): ClinicTimes {
+function clinicTimes(answer: TimeSlotsQuery['timeSlots'][number], present: Present | null): ClinicTimes {
   const { siteName, address, timeZone, bookingFree } = answer;
   const siteId = id<SiteId>(answer.siteId);
+  const isPresent = (startsAt: string) =>
+    present?.siteId === siteId && Date.parse(startsAt) === Date.parse(present.startsAt ?? '');
   return {
     siteId,
     siteName,
@@ -127,7 +138,9 @@ function clinicTimes(answer: TimeSlotsQuery['timeSlots'][number]): ClinicTimes {
     bookingFree,
     days: answer.days.map(({ day, times, whyNot }) => ({
       day,
-      slots: times.map((time) => ({ siteId, siteName, timeZone, bookingFree, ...time })),
+      slots: times
+        .filter(({ startsAt }) => !isPresent(startsAt))
+        .map((time) => ({ siteId, siteName, timeZone, bookingFree, ...time })),
       whyNot: whyNot && { ...whyNot, nextDay: whyNot.nextDay ?? null },
     })),
   };

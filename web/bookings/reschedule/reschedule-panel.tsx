@@ -36,13 +36,14 @@ export function ReschedulePanel({ detail, onChanged, onClose }: DetailDialogProp
     const clock = serverClock(systemNow);
     const lookups = slotLookups(gateway, detail.serviceType);
     const { bookingId, candidateId } = detail;
+    const present = { candidateId, siteId: detail.site?.id ?? null, startsAt: detail.appointmentTime };
     const goOn = () => {
       onChanged();
       onClose();
     };
     return {
       lookups,
-      machine: hostedReschedule({ gateway, lookups, clock, bookingId, candidateId, goOn, leave: onClose }),
+      machine: hostedReschedule({ gateway, lookups, clock, bookingId, present, goOn, leave: onClose }),
       input: {
         candidateId: id<CandidateId>(candidateId),
         package: { id: id<PackageId>(detail.packageId), name: detail.packageName, minutes: detail.packageMinutes },

@@ -19,7 +19,7 @@ import { messageFor } from '../../messages.ts';
 import type { ServerClock } from '../../slots/server-clock.ts';
 import type { SlotLookups } from '../../slots/slot-lookups.ts';
 import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
-import { reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
+import { type Present, reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
 import { notify } from '../../ui/snacks.ts';
 import {
   BeginRescheduleDocument,
@@ -32,16 +32,16 @@ type Host = {
   lookups: SlotLookups;
   clock: ServerClock;
   bookingId: string;
-  candidateId: string;
+  present: Present;
   goOn: () => void;
   leave: () => void;
 };
 
 /** The machine of another time, and those of its time and its search, with what this browser gives them. */
-export function hostedReschedule({ gateway, lookups, clock, bookingId, candidateId, goOn, leave }: Host) {
+export function hostedReschedule({ gateway, lookups, clock, bookingId, present, goOn, leave }: Host) {
   return rescheduleMachine.provide({
     actors: {
-      ...reschedulePorts(gateway, { bookingId, candidateId }),
+      ...reschedulePorts(gateway, bookingId, present.candidateId),
       slotReservation: slotReservationMachine.provide({
         actors: reservationPorts(gateway, clock),
         actions: {
@@ -50,7 +50,7 @@ export function hostedReschedule({ gateway, lookups, clock, bookingId, candidate
         },
       }),
       slotSearch: slotSearchMachine.provide({
-        actors: searchPorts(gateway, lookups, clock, candidateId),
+        actors: searchPorts(gateway, lookups, clock, present),
         actions: { showError: (_, { text }) => notify({ tone: 'bad', text }) },
       }),
     },
@@ -63,7 +63,7 @@ export function hostedReschedule({ gateway, lookups, clock, bookingId, candidate
   });
 }
 
-const reschedulePorts = (gateway: Gateway, { bookingId, candidateId }: Pick<Host, 'bookingId' | 'candidateId'>) => ({
+const reschedulePorts = (gateway: Gateway, bookingId: string, candidateId: string) => ({
   beginReschedule: fromPromise<{ draftId: DraftId; hold: Hold | null }, { candidateId: CandidateId }>(
     async ({ input, signal }) => {
       const { beginReschedule } = await gateway.request(BeginRescheduleDocument, input, { signal });

@@ -1,7 +1,14 @@
+import { PackagesPanel } from './catalogue/packages-panel.tsx';
+import { PositionsPanel } from './catalogue/positions-panel.tsx';
+import { ProjectsPanel } from './catalogue/projects-panel.tsx';
 import { CompanyPage, type CompanyPanels } from './companies/company-page.tsx';
 
 /** What stands in a company's tabs, each from the area that it belongs to. */
-const panels: Partial<CompanyPanels> = {};
+const panels: Partial<CompanyPanels> = {
+  positions: (props) => <PositionsPanel {...props} />,
+  packages: (props) => <PackagesPanel {...props} />,
+  projects: (props) => <ProjectsPanel {...props} />,
+};
 
 /** /companies/{orgId}/{tab} */
 export default function CompanyTabs() {

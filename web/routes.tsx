@@ -50,6 +50,14 @@ const parts = {
   companyTabs: () => import('./company-tabs.tsx'),
   myCompany: () => import('./companies/my-company-page.tsx'),
   subsidiaries: () => import('./companies/subsidiaries-page.tsx'),
+  positions: () => import('./catalogue/positions-page.tsx'),
+  projects: () => import('./catalogue/projects-page.tsx'),
+  packages: () => import('./catalogue/packages-page.tsx'),
+  packageAdd: () => import('./catalogue/package-add-page.tsx'),
+  packageEdit: () => import('./catalogue/package-edit-page.tsx'),
+  sites: () => import('./sites/sites-page.tsx'),
+  siteAdd: () => import('./sites/site-add-page.tsx'),
+  siteEdit: () => import('./sites/site-edit-page.tsx'),
   notFound: () => import('./errors/not-found.tsx'),
 };
 
@@ -76,6 +84,8 @@ const page = (part: PagePart, isBare = false): Page => ({
 });
 
 const bookings = page('bookings');
+const packageAdd = page('packageAdd');
+const packageEdit = page('packageEdit');
 const subsidiaries = page('subsidiaries');
 const wizard = page('wizard');
 
@@ -87,12 +97,22 @@ const pages: Partial<Record<RoutePattern, Page>> = {
   '/make-fit-test-booking': wizard,
   '/booking/download-consult-file': page('consult', true),
   '/booking/:candidateId/detail': page('detail', true),
+  '/packages': page('packages'),
+  '/packages/add': packageAdd,
+  '/packages/edit/:packageId': packageEdit,
+  '/projects': page('projects'),
+  '/positions': page('positions'),
   '/companies': page('companies'),
   '/companies/add': page('companyAdd'),
+  '/companies/:orgId/packages/add': packageAdd,
+  '/companies/:orgId/packages/edit/:packageId': packageEdit,
   '/companies/:orgId/:tab': page('companyTabs'),
   '/my/company': page('myCompany'),
   '/subsidiaries': subsidiaries,
   '/my/subsidiaries': subsidiaries,
+  '/sites': page('sites'),
+  '/sites/add': page('siteAdd'),
+  '/sites/edit/:clinicId': page('siteEdit'),
   '/my/account': page('account'),
   '/404': page('notFound'),
 };

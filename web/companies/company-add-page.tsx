@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { Switch, TextInput } from '../ui/inputs.tsx';
+import { onOff } from '../ui/on-off.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { AddCompanyDocument } from './companies.documents.ts';
-import { onOff } from './on-off.ts';
 
 /** /companies/add */
 export default function CompanyAddPage() {

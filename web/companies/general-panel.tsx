@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { Switch, TextInput } from '../ui/inputs.tsx';
+import { onOff } from '../ui/on-off.ts';
 import { ChangeCompanyDocument } from './companies.documents.ts';
-import { onOff } from './on-off.ts';
 import { SwitchCompany } from './switch-company.tsx';
 import '../ui/admin/entity.css';
 

@@ -4,8 +4,8 @@ import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { useForm } from '../ui/form.tsx';
 import { Switch, TextInput } from '../ui/inputs.tsx';
+import { onOff } from '../ui/on-off.ts';
 import { AddSubsidiaryDocument, ChangeSubsidiaryDocument } from './companies.documents.ts';
-import { onOff } from './on-off.ts';
 
 type Closing = { orgId: string; onClose: (isChanged: boolean) => void };
 

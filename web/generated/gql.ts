@@ -48,6 +48,20 @@ type Documents = {
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": typeof types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": typeof types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
+    "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": typeof types.CompanyPositionsDocument,
+    "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": typeof types.AddPositionDocument,
+    "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": typeof types.RenamePositionDocument,
+    "\n  mutation DeletePosition($id: ID!) {\n    deletePosition(id: $id)\n  }\n": typeof types.DeletePositionDocument,
+    "\n  query CompanyProjects($org: ID!, $search: String, $active: Boolean, $page: Int) {\n    companyProjects(org: $org, search: $search, active: $active, page: $page) {\n      projects { id name disable updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompanyProjectsDocument,
+    "\n  mutation AddProject($org: ID!, $name: String!) {\n    addProject(org: $org, name: $name) { id }\n  }\n": typeof types.AddProjectDocument,
+    "\n  mutation ChangeProject($id: ID!, $input: CompanyProjectInput!) {\n    changeProject(id: $id, input: $input) { id }\n  }\n": typeof types.ChangeProjectDocument,
+    "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": typeof types.DeleteProjectDocument,
+    "\n  query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {\n    packages(org: $org, search: $search, active: $active, page: $page) {\n      packages {\n        id\n        name\n        serviceType\n        orgId\n        isActive\n        duration\n        inUse\n        updatedAt\n        assessments { category name }\n      }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PackagesDocument,
+    "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n": typeof types.PackageDocument,
+    "\n  query Assessments {\n    assessments { category name minutes checked }\n  }\n": typeof types.AssessmentsDocument,
+    "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": typeof types.AddPackageDocument,
+    "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": typeof types.ChangePackageDocument,
+    "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": typeof types.DeletePackageDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
@@ -69,6 +83,12 @@ type Documents = {
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
+    "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.ClinicSitesDocument,
+    "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": typeof types.ClinicSiteDocument,
+    "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": typeof types.ClinicSiteEffectsDocument,
+    "\n  mutation AddClinicSite($input: NewClinicSiteInput!) {\n    addClinicSite(input: $input) { id }\n  }\n": typeof types.AddClinicSiteDocument,
+    "\n  mutation ChangeClinicSite($id: ID!, $input: ClinicSiteInput!) {\n    changeClinicSite(id: $id, input: $input) { id }\n  }\n": typeof types.ChangeClinicSiteDocument,
+    "\n  mutation SwitchClinicSite($id: ID!, $on: Boolean!) {\n    switchClinicSite(id: $id, on: $on) { id }\n  }\n": typeof types.SwitchClinicSiteDocument,
     "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": typeof types.BookableLocationsDocument,
     "\n  query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {\n    bookableClinics(state: $state, serviceType: $serviceType, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": typeof types.BookableClinicsDocument,
     "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $candidateId: ID\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      candidateId: $candidateId\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": typeof types.TimeSlotsDocument,
@@ -112,6 +132,20 @@ const documents: Documents = {
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
+    "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": types.CompanyPositionsDocument,
+    "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": types.AddPositionDocument,
+    "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": types.RenamePositionDocument,
+    "\n  mutation DeletePosition($id: ID!) {\n    deletePosition(id: $id)\n  }\n": types.DeletePositionDocument,
+    "\n  query CompanyProjects($org: ID!, $search: String, $active: Boolean, $page: Int) {\n    companyProjects(org: $org, search: $search, active: $active, page: $page) {\n      projects { id name disable updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompanyProjectsDocument,
+    "\n  mutation AddProject($org: ID!, $name: String!) {\n    addProject(org: $org, name: $name) { id }\n  }\n": types.AddProjectDocument,
+    "\n  mutation ChangeProject($id: ID!, $input: CompanyProjectInput!) {\n    changeProject(id: $id, input: $input) { id }\n  }\n": types.ChangeProjectDocument,
+    "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": types.DeleteProjectDocument,
+    "\n  query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {\n    packages(org: $org, search: $search, active: $active, page: $page) {\n      packages {\n        id\n        name\n        serviceType\n        orgId\n        isActive\n        duration\n        inUse\n        updatedAt\n        assessments { category name }\n      }\n      page\n      pages\n      total\n    }\n  }\n": types.PackagesDocument,
+    "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n": types.PackageDocument,
+    "\n  query Assessments {\n    assessments { category name minutes checked }\n  }\n": types.AssessmentsDocument,
+    "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": types.AddPackageDocument,
+    "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": types.ChangePackageDocument,
+    "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": types.DeletePackageDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
@@ -133,6 +167,12 @@ const documents: Documents = {
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
+    "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": types.ClinicSitesDocument,
+    "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": types.ClinicSiteDocument,
+    "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": types.ClinicSiteEffectsDocument,
+    "\n  mutation AddClinicSite($input: NewClinicSiteInput!) {\n    addClinicSite(input: $input) { id }\n  }\n": types.AddClinicSiteDocument,
+    "\n  mutation ChangeClinicSite($id: ID!, $input: ClinicSiteInput!) {\n    changeClinicSite(id: $id, input: $input) { id }\n  }\n": types.ChangeClinicSiteDocument,
+    "\n  mutation SwitchClinicSite($id: ID!, $on: Boolean!) {\n    switchClinicSite(id: $id, on: $on) { id }\n  }\n": types.SwitchClinicSiteDocument,
     "\n  query BookableLocations($serviceType: ServiceType!) {\n    bookableLocations(serviceType: $serviceType) {\n      state\n      clinics\n    }\n  }\n": types.BookableLocationsDocument,
     "\n  query BookableClinics($state: String, $serviceType: ServiceType, $search: String, $limit: Int) {\n    bookableClinics(state: $state, serviceType: $serviceType, search: $search, limit: $limit) {\n      id\n      name\n      address\n      suburb\n      state\n      timeZone\n      bookingFree\n    }\n  }\n": types.BookableClinicsDocument,
     "\n  query TimeSlots(\n    $packageId: ID!\n    $siteIds: [ID!]!\n    $from: DateTime!\n    $to: DateTime!\n    $timeZone: TimeZone!\n    $candidateId: ID\n    $optimize: Boolean\n    $org: ID\n  ) {\n    timeSlots(\n      packageId: $packageId\n      siteIds: $siteIds\n      from: $from\n      to: $to\n      timeZone: $timeZone\n      candidateId: $candidateId\n      optimize: $optimize\n      org: $org\n    ) {\n      siteId\n      siteName\n      address\n      timeZone\n      bookingFree\n      days {\n        day\n        times {\n          startsAt\n          calendarIds\n        }\n        whyNot {\n          code\n          message\n          nextDay\n        }\n      }\n    }\n  }\n": types.TimeSlotsDocument,
@@ -278,6 +318,62 @@ export function graphql(source: "\n  query FilterSites($search: String) {\n    b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n"): typeof import('./graphql.ts').CompanyPositionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n"): typeof import('./graphql.ts').AddPositionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n"): typeof import('./graphql.ts').RenamePositionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePosition($id: ID!) {\n    deletePosition(id: $id)\n  }\n"): typeof import('./graphql.ts').DeletePositionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyProjects($org: ID!, $search: String, $active: Boolean, $page: Int) {\n    companyProjects(org: $org, search: $search, active: $active, page: $page) {\n      projects { id name disable updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CompanyProjectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddProject($org: ID!, $name: String!) {\n    addProject(org: $org, name: $name) { id }\n  }\n"): typeof import('./graphql.ts').AddProjectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeProject($id: ID!, $input: CompanyProjectInput!) {\n    changeProject(id: $id, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').ChangeProjectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteProjectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {\n    packages(org: $org, search: $search, active: $active, page: $page) {\n      packages {\n        id\n        name\n        serviceType\n        orgId\n        isActive\n        duration\n        inUse\n        updatedAt\n        assessments { category name }\n      }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').PackagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n"): typeof import('./graphql.ts').PackageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Assessments {\n    assessments { category name minutes checked }\n  }\n"): typeof import('./graphql.ts').AssessmentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').AddPackageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').ChangePackageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n"): typeof import('./graphql.ts').DeletePackageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').CompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -359,6 +455,30 @@ export function graphql(source: "\n  mutation RefreshSession($refreshToken: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): typeof import('./graphql.ts').LogOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').ClinicSitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n"): typeof import('./graphql.ts').ClinicSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n"): typeof import('./graphql.ts').ClinicSiteEffectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddClinicSite($input: NewClinicSiteInput!) {\n    addClinicSite(input: $input) { id }\n  }\n"): typeof import('./graphql.ts').AddClinicSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeClinicSite($id: ID!, $input: ClinicSiteInput!) {\n    changeClinicSite(id: $id, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').ChangeClinicSiteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchClinicSite($id: ID!, $on: Boolean!) {\n    switchClinicSite(id: $id, on: $on) { id }\n  }\n"): typeof import('./graphql.ts').SwitchClinicSiteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -59,6 +59,26 @@ export type CandidateChange = {
   phone?: string | null | undefined;
   position?: string | null | undefined;
   positionId?: string | null | undefined;
+export type CheckedAssessmentInput = {
+  category: string;
+  name: string;
+};
+
+export type ClinicSiteInput = {
+  address?: string | null | undefined;
+  bookingFree?: boolean | null | undefined;
+  email?: string | null | undefined;
+  fax?: string | null | undefined;
+  isExternal?: boolean | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  postcode?: string | null | undefined;
+  serviceTypes?: Array<ServiceType> | null | undefined;
+  state?: string | null | undefined;
+  suburb?: string | null | undefined;
+  timezone?: string | null | undefined;
+  /** As it was read. */
+  updatedAt: string;
 };
 
 export type CompanyInput = {
@@ -68,6 +88,13 @@ export type CompanyInput = {
   otp?: boolean | null | undefined;
   /** As it was read; without it nothing is compared. */
   updatedAt?: string | null | undefined;
+};
+
+export type CompanyProjectInput = {
+  disable?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** As it was read. */
+  updatedAt: string;
 };
 
 export type ConsultFileInput = {
@@ -120,12 +147,34 @@ export type MyAccountInput = {
   phone?: string | null | undefined;
 };
 
+export type NewClinicSiteInput = {
+  address: string;
+  bookingFree: boolean;
+  email: string;
+  fax: string;
+  isExternal: boolean;
+  name: string;
+  phone: string;
+  postcode: string;
+  serviceTypes: Array<ServiceType>;
+  state: string;
+  suburb: string;
+  timezone: string;
+};
+
 export type NewCompanyInput = {
   companyName: string;
   fitTest: boolean;
   otp?: boolean | null | undefined;
   /** Starts with the usual positions. */
   seedPositions?: boolean | null | undefined;
+};
+
+export type NewPackageInput = {
+  /** Those that it holds. */
+  assessments: Array<CheckedAssessmentInput>;
+  name: string;
+  serviceType: ServiceType;
 };
 
 export type NewSubsidiaryInput = {
@@ -135,6 +184,14 @@ export type NewSubsidiaryInput = {
 
 export type OtpRequest =
   | 'register_device';
+
+export type PackageInput = {
+  assessments?: Array<CheckedAssessmentInput> | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** As it was read. */
+  updatedAt: string;
+};
 
 export type ServiceType =
   | 'fit_test'
@@ -446,6 +503,117 @@ export type FilterSitesQueryVariables = Exact<{
 
 export type FilterSitesQuery = { bookableClinics: Array<{ id: string, name: string }> };
 
+export type CompanyPositionsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CompanyPositionsQuery = { companyPositions: { page: number, pages: number | null, total: number | null, positions: Array<{ id: string, name: string, updatedAt: string }> } };
+
+export type AddPositionMutationVariables = Exact<{
+  org: string;
+  name: string;
+}>;
+
+
+export type AddPositionMutation = { addPosition: { id: string } };
+
+export type RenamePositionMutationVariables = Exact<{
+  id: string;
+  name: string;
+  updatedAt: string;
+}>;
+
+
+export type RenamePositionMutation = { renamePosition: { id: string } };
+
+export type DeletePositionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePositionMutation = { deletePosition: boolean };
+
+export type CompanyProjectsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  active?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CompanyProjectsQuery = { companyProjects: { page: number, pages: number | null, total: number | null, projects: Array<{ id: string, name: string, disable: boolean, updatedAt: string }> } };
+
+export type AddProjectMutationVariables = Exact<{
+  org: string;
+  name: string;
+}>;
+
+
+export type AddProjectMutation = { addProject: { id: string } };
+
+export type ChangeProjectMutationVariables = Exact<{
+  id: string;
+  input: CompanyProjectInput;
+}>;
+
+
+export type ChangeProjectMutation = { changeProject: { id: string } };
+
+export type DeleteProjectMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteProjectMutation = { deleteProject: boolean };
+
+export type PackagesQueryVariables = Exact<{
+  org?: string | null | undefined;
+  search?: string | null | undefined;
+  active?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type PackagesQuery = { packages: { page: number, pages: number | null, total: number | null, packages: Array<{ id: string, name: string, serviceType: ServiceType, orgId: string | null, isActive: boolean, duration: number, inUse: boolean, updatedAt: string, assessments: Array<{ category: string, name: string }> }> } };
+
+export type PackageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PackageQuery = { package: { id: string, name: string, serviceType: ServiceType, orgId: string | null, isActive: boolean, inUse: boolean, updatedAt: string, assessments: Array<{ category: string, name: string, minutes: number, checked: boolean }> } };
+
+export type AssessmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssessmentsQuery = { assessments: Array<{ category: string, name: string, minutes: number, checked: boolean }> };
+
+export type AddPackageMutationVariables = Exact<{
+  org?: string | null | undefined;
+  input: NewPackageInput;
+}>;
+
+
+export type AddPackageMutation = { addPackage: { id: string } };
+
+export type ChangePackageMutationVariables = Exact<{
+  id: string;
+  input: PackageInput;
+}>;
+
+
+export type ChangePackageMutation = { changePackage: { id: string } };
+
+export type DeletePackageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePackageMutation = { deletePackage: boolean };
+
 export type CompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: EntityStatus | null | undefined;
@@ -601,6 +769,52 @@ export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogOutMutation = { logOut: boolean };
+
+export type ClinicSitesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  active?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ClinicSitesQuery = { clinicSites: { page: number, pages: number | null, total: number | null, sites: Array<{ id: string, number: number, name: string, suburb: string, state: string, timezone: string, phone: string, email: string, serviceTypes: Array<ServiceType>, isActive: boolean, isExternal: boolean, bookingFree: boolean }> } };
+
+export type ClinicSiteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClinicSiteQuery = { clinicSite: { id: string, number: number, name: string, address: string, suburb: string, postcode: string, state: string, timezone: string, phone: string, fax: string, email: string, serviceTypes: Array<ServiceType>, isActive: boolean, isExternal: boolean, bookingFree: boolean, updatedAt: string } };
+
+export type ClinicSiteEffectsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClinicSiteEffectsQuery = { clinicSiteEffects: { bookings: number, firstBooking: string | null, lastBooking: string | null, pending: number, holds: number, rosters: number } };
+
+export type AddClinicSiteMutationVariables = Exact<{
+  input: NewClinicSiteInput;
+}>;
+
+
+export type AddClinicSiteMutation = { addClinicSite: { id: string } };
+
+export type ChangeClinicSiteMutationVariables = Exact<{
+  id: string;
+  input: ClinicSiteInput;
+}>;
+
+
+export type ChangeClinicSiteMutation = { changeClinicSite: { id: string } };
+
+export type SwitchClinicSiteMutationVariables = Exact<{
+  id: string;
+  on: boolean;
+}>;
+
+
+export type SwitchClinicSiteMutation = { switchClinicSite: { id: string } };
 
 export type BookableLocationsQueryVariables = Exact<{
   serviceType: ServiceType;
@@ -1189,6 +1403,144 @@ export const FilterSitesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:015559dfa02818f176492652612f6e853555249ea270791f4aa0a1bff4c734cd"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
+export const CompanyPositionsDocument = new TypedDocumentString(`
+    query CompanyPositions($org: ID!, $search: String, $page: Int) {
+  companyPositions(org: $org, search: $search, page: $page) {
+    positions {
+      id
+      name
+      updatedAt
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:1dd7c122658a2de88e397e504bd1730da1334f32da40def869d4c9350d6f3629"}) as unknown as TypedDocumentString<CompanyPositionsQuery, CompanyPositionsQueryVariables>;
+export const AddPositionDocument = new TypedDocumentString(`
+    mutation AddPosition($org: ID!, $name: String!) {
+  addPosition(org: $org, name: $name) {
+    id
+  }
+}
+    `, {"hash":"sha256:6c941616d5f7d3e56157ec2f206beee213fec6026eb29f90813e5d56d3f14a1c"}) as unknown as TypedDocumentString<AddPositionMutation, AddPositionMutationVariables>;
+export const RenamePositionDocument = new TypedDocumentString(`
+    mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {
+  renamePosition(id: $id, name: $name, updatedAt: $updatedAt) {
+    id
+  }
+}
+    `, {"hash":"sha256:d14063d1340a84c1f42026a08caf5ac23f65a57f4d26b45b3a536249e95732f8"}) as unknown as TypedDocumentString<RenamePositionMutation, RenamePositionMutationVariables>;
+export const DeletePositionDocument = new TypedDocumentString(`
+    mutation DeletePosition($id: ID!) {
+  deletePosition(id: $id)
+}
+    `, {"hash":"sha256:c555fd79e3ce5a2edaf685ef5ffb629a4c7f669fe5d494b6af901a604b4d0321"}) as unknown as TypedDocumentString<DeletePositionMutation, DeletePositionMutationVariables>;
+export const CompanyProjectsDocument = new TypedDocumentString(`
+    query CompanyProjects($org: ID!, $search: String, $active: Boolean, $page: Int) {
+  companyProjects(org: $org, search: $search, active: $active, page: $page) {
+    projects {
+      id
+      name
+      disable
+      updatedAt
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:99e832b7ddf8d50c1ccd57b7af0f934900321abeb24421373a4e0af9faaa6e17"}) as unknown as TypedDocumentString<CompanyProjectsQuery, CompanyProjectsQueryVariables>;
+export const AddProjectDocument = new TypedDocumentString(`
+    mutation AddProject($org: ID!, $name: String!) {
+  addProject(org: $org, name: $name) {
+    id
+  }
+}
+    `, {"hash":"sha256:ab92ecb414f6dd83c5c4ef1d4c3784975caa89432c5bf93d91633ef88876eb76"}) as unknown as TypedDocumentString<AddProjectMutation, AddProjectMutationVariables>;
+export const ChangeProjectDocument = new TypedDocumentString(`
+    mutation ChangeProject($id: ID!, $input: CompanyProjectInput!) {
+  changeProject(id: $id, input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:090d49c69c2bde0912e1983448cdd404544cc432a036dd1e01e4472e07967b87"}) as unknown as TypedDocumentString<ChangeProjectMutation, ChangeProjectMutationVariables>;
+export const DeleteProjectDocument = new TypedDocumentString(`
+    mutation DeleteProject($id: ID!) {
+  deleteProject(id: $id)
+}
+    `, {"hash":"sha256:2192fbb8d9514480de11b93adeb4569a7360fd8335fda87bf36782f5400cb985"}) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
+export const PackagesDocument = new TypedDocumentString(`
+    query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {
+  packages(org: $org, search: $search, active: $active, page: $page) {
+    packages {
+      id
+      name
+      serviceType
+      orgId
+      isActive
+      duration
+      inUse
+      updatedAt
+      assessments {
+        category
+        name
+      }
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:5bca9214e1a7ae74dce9954649e2f6f7c64e4bf465673b46a9ae8c777040f6d0"}) as unknown as TypedDocumentString<PackagesQuery, PackagesQueryVariables>;
+export const PackageDocument = new TypedDocumentString(`
+    query Package($id: ID!) {
+  package(id: $id) {
+    id
+    name
+    serviceType
+    orgId
+    isActive
+    inUse
+    updatedAt
+    assessments {
+      category
+      name
+      minutes
+      checked
+    }
+  }
+}
+    `, {"hash":"sha256:524f7ce503afeb8624f1d6d60fd40f183d41c3e5ef54c1b839973df9667e8c3a"}) as unknown as TypedDocumentString<PackageQuery, PackageQueryVariables>;
+export const AssessmentsDocument = new TypedDocumentString(`
+    query Assessments {
+  assessments {
+    category
+    name
+    minutes
+    checked
+  }
+}
+    `, {"hash":"sha256:0ad2a4d5c6ed772323a8aafc6dc62fbce74ba7ec5ec81df7a294647c27e98144"}) as unknown as TypedDocumentString<AssessmentsQuery, AssessmentsQueryVariables>;
+export const AddPackageDocument = new TypedDocumentString(`
+    mutation AddPackage($org: ID, $input: NewPackageInput!) {
+  addPackage(org: $org, input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:71bb145d11195e004e0bca77512188dbf7defc95498ac04f695bb4eca51c6777"}) as unknown as TypedDocumentString<AddPackageMutation, AddPackageMutationVariables>;
+export const ChangePackageDocument = new TypedDocumentString(`
+    mutation ChangePackage($id: ID!, $input: PackageInput!) {
+  changePackage(id: $id, input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:6cc5a9165b7317748e6611c0d273513c81faed739e5d282e4923160bf49011ea"}) as unknown as TypedDocumentString<ChangePackageMutation, ChangePackageMutationVariables>;
+export const DeletePackageDocument = new TypedDocumentString(`
+    mutation DeletePackage($id: ID!) {
+  deletePackage(id: $id)
+}
+    `, {"hash":"sha256:0fd5278ba021990e032cda1ce760942788cdd8cd97b418311955b1c70721d741"}) as unknown as TypedDocumentString<DeletePackageMutation, DeletePackageMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($search: String, $status: EntityStatus, $page: Int) {
   companies(search: $search, status: $status, page: $page) {
@@ -1411,6 +1763,84 @@ export const LogOutDocument = new TypedDocumentString(`
   logOut
 }
     `, {"hash":"sha256:0b6e62ffaa90081b102c4c41011f06f64be899efbe92bd33767bc7ac725ce107"}) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const ClinicSitesDocument = new TypedDocumentString(`
+    query ClinicSites($search: String, $active: Boolean, $page: Int) {
+  clinicSites(search: $search, active: $active, page: $page) {
+    sites {
+      id
+      number
+      name
+      suburb
+      state
+      timezone
+      phone
+      email
+      serviceTypes
+      isActive
+      isExternal
+      bookingFree
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:dc3eeb443fced0a5c90cccf150b6ac8caa54275b11c90e67e84ad9bb0d7615d6"}) as unknown as TypedDocumentString<ClinicSitesQuery, ClinicSitesQueryVariables>;
+export const ClinicSiteDocument = new TypedDocumentString(`
+    query ClinicSite($id: ID!) {
+  clinicSite(id: $id) {
+    id
+    number
+    name
+    address
+    suburb
+    postcode
+    state
+    timezone
+    phone
+    fax
+    email
+    serviceTypes
+    isActive
+    isExternal
+    bookingFree
+    updatedAt
+  }
+}
+    `, {"hash":"sha256:e1d897048adc4757f62c7128b995c418d4c78d0a51fa939103bf0e0ddbeec444"}) as unknown as TypedDocumentString<ClinicSiteQuery, ClinicSiteQueryVariables>;
+export const ClinicSiteEffectsDocument = new TypedDocumentString(`
+    query ClinicSiteEffects($id: ID!) {
+  clinicSiteEffects(id: $id) {
+    bookings
+    firstBooking
+    lastBooking
+    pending
+    holds
+    rosters
+  }
+}
+    `, {"hash":"sha256:ab07a2b9fd50cbdc43b13924584bd870a57a5e32c9c1877137bad87d79c2666d"}) as unknown as TypedDocumentString<ClinicSiteEffectsQuery, ClinicSiteEffectsQueryVariables>;
+export const AddClinicSiteDocument = new TypedDocumentString(`
+    mutation AddClinicSite($input: NewClinicSiteInput!) {
+  addClinicSite(input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:5dc733a709f33f0797e3de7511a808eb93b6c212d6c3cb21189cceac0be30692"}) as unknown as TypedDocumentString<AddClinicSiteMutation, AddClinicSiteMutationVariables>;
+export const ChangeClinicSiteDocument = new TypedDocumentString(`
+    mutation ChangeClinicSite($id: ID!, $input: ClinicSiteInput!) {
+  changeClinicSite(id: $id, input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:47365f747aa1c24d7799522e620536633fcf2c6763ef9df2eaa34353f9beddd9"}) as unknown as TypedDocumentString<ChangeClinicSiteMutation, ChangeClinicSiteMutationVariables>;
+export const SwitchClinicSiteDocument = new TypedDocumentString(`
+    mutation SwitchClinicSite($id: ID!, $on: Boolean!) {
+  switchClinicSite(id: $id, on: $on) {
+    id
+  }
+}
+    `, {"hash":"sha256:d84263822044694165015de230a8b9314decc18c5b50419296bd7eb84f53ef37"}) as unknown as TypedDocumentString<SwitchClinicSiteMutation, SwitchClinicSiteMutationVariables>;
 export const BookableLocationsDocument = new TypedDocumentString(`
     query BookableLocations($serviceType: ServiceType!) {
   bookableLocations(serviceType: $serviceType) {

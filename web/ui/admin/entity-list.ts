@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../../machines/list.machine.ts';
+import { FETCH_ERROR } from '../../messages.ts';
 import { useMachine } from '../../tap/use-machine.ts';
 import { notify } from '../snacks.ts';
 
@@ -16,13 +17,15 @@ type Asking<Row> = {
   fetchPage: (query: EntityQuery, page: number, signal: AbortSignal) => Promise<EntityPage<Row>>;
   /** Search text with personal data stays out of the address. */
   isPersonal?: boolean;
+  /** The snackbar of a fetch that failed, where the specification has another one for this list. */
+  failed?: string;
 };
 
 /**
  * One admin list on the list machine: searched after a pause, active entries first asked, further pages on demand.
  * Status and search stand in the address, so that a link and the way back show the same list.
  */
-export function useEntityList<Row>({ fetchPage, isPersonal = false }: Asking<Row>) {
+export function useEntityList<Row>({ fetchPage, isPersonal = false, failed = FETCH_ERROR }: Asking<Row>) {
   const [params, setParams] = useSearchParams();
   const ask = useRef(fetchPage);
   useEffect(() => {
@@ -35,7 +38,8 @@ export function useEntityList<Row>({ fetchPage, isPersonal = false }: Asking<Row
           async ({ input: { query, cursor }, signal }) => pageOf(await ask.current(query, Number(cursor ?? 1), signal)),
         ),
       },
-      actions: { showNotice: (_, notice) => notify(notice) },
+      // The machine has one notice: that a fetch failed.
+      actions: { showNotice: (_, notice) => notify({ ...notice, text: failed }) },
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { query: queryIn(params) } });
@@ -55,7 +59,7 @@ export function useEntityList<Row>({ fetchPage, isPersonal = false }: Asking<Row
     );
   }, [address, isPersonal, setParams]);
   return {
-    ...{ snapshot, send },
+    ...{ snapshot, send, failed },
     ask: (changes: Partial<EntityQuery>) => send({ type: 'query.changed', query: { ...query, ...changes } }),
     /** After a change: the same question again, with the old rows dimmed until the new ones are there. */
     refresh: () => send({ type: 'query.changed', query }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { requestIdOf } from '../../gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../../messages.ts';
+import { messageFor } from '../../messages.ts';
 import { Button } from '../button.tsx';
 import { Banner, Blank, SkeletonRows } from '../states.tsx';
 import type { EntityList } from './entity-list.ts';
@@ -76,7 +76,7 @@ const shown = (count: number) => count.toLocaleString('en-AU');
 export const showingWords = (rows: number, total: number | null) =>
   total === null ? `Showing ${shown(rows)}` : `Showing ${shown(rows)} of ${shown(total)}`;
 
-function Failure<Row>({ list: { snapshot, send, ask } }: { list: EntityList<Row> }) {
+function Failure<Row>({ list: { snapshot, send, ask, failed } }: { list: EntityList<Row> }) {
   const { failure } = snapshot.context;
   if (!failure) return null;
   const isRefused = snapshot.matches('badRequest');
@@ -84,7 +84,7 @@ function Failure<Row>({ list: { snapshot, send, ask } }: { list: EntityList<Row>
     <div className="px-4 pb-4 sm:px-6">
       <Banner
         tone={isRefused ? 'warn' : 'bad'}
-        title={isRefused ? 'This list cannot be shown as asked.' : FETCH_ERROR}
+        title={isRefused ? 'This list cannot be shown as asked.' : failed}
         requestId={requestIdOf(failure)}
         {...(isRefused ? {} : { onRetry: () => send({ type: 'retry.pressed' }), retryWhat: 'list' })}
       >

@@ -1,0 +1,91 @@
+import { appointmentMinutes } from '../../machines/rules/package-length.ts';
+import { useGroupControl } from '../ui/field.tsx';
+import { Checkbox } from '../ui/inputs.tsx';
+import './packages.css';
+
+export type Assessment = { category: string; name: string; minutes: number; checked: boolean };
+
+/** How a form names an assessment, and how people read it where somebody else changed it. */
+export const assessmentKey = ({ category, name }: { category: string; name: string }) => `${category}: ${name}`;
+
+type AssessmentChoiceProps = {
+  /** The whole catalogue, in its order. */
+  assessments: readonly Assessment[];
+  /** Keys of those that are checked. */
+  value: readonly string[];
+  onValue: (value: readonly string[]) => void;
+  onBlur: () => void;
+  name: string;
+};
+
+/** Assessments by category, each to be checked alone or with its category, inside a `Field`. */
+export function AssessmentChoice({ assessments, value, onValue, onBlur, name }: AssessmentChoiceProps) {
+  const { id, 'aria-labelledby': labelled, 'aria-describedby': described } = useGroupControl();
+  const byCategory = Map.groupBy(assessments, ({ category }) => category);
+  // Always in the catalogue's order, so that checking and unchecking leads back to where it was.
+  const put = (keys: readonly string[], isOn: boolean) =>
+    onValue(assessments.map(assessmentKey).filter((key) => (keys.includes(key) ? isOn : value.includes(key))));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a field's label names it, where a fieldset would need a legend of its own
+    <div id={id} role="group" aria-labelledby={labelled} aria-describedby={described} className="assessments">
+      {[...byCategory].map(([category, items], at) => {
+        const keys = items.map(assessmentKey);
+        const chosen = keys.filter((key) => value.includes(key)).length;
+        return (
+          <fieldset key={category}>
+            <legend className="sr">{category}</legend>
+            <Checkbox
+              checked={chosen === keys.length}
+              partly={chosen > 0 && chosen < keys.length}
+              onValue={(isOn) => put(keys, isOn)}
+              onBlur={onBlur}
+              className="strong"
+              {...(at === 0 ? { name } : {})}
+            >
+              {category}
+            </Checkbox>
+            {items.map((item) => (
+              <Checkbox
+                key={item.name}
+                checked={value.includes(assessmentKey(item))}
+                onValue={(isOn) => put([assessmentKey(item)], isOn)}
+                onBlur={onBlur}
+              >
+                {item.name} <span className="minutes">{item.minutes} min</span>
+              </Checkbox>
+            ))}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What an appointment of the checked ones takes, said as they are checked. */
+export function PackageLength({
+  assessments,
+  value,
+}: {
+  assessments: readonly Assessment[];
+  value: readonly string[];
+}) {
+  const sum = assessments
+    .filter((item) => value.includes(assessmentKey(item)))
+    .reduce((minutes, item) => minutes + item.minutes, 0);
+  return (
+    <p className="package-length" role="status">
+      {value.length === 0 ? (
+        'Nothing is checked yet.'
+      ) : (
+        <>
+          <b>{appointmentMinutes(sum)} minutes</b> an appointment
+          <span className="quiet">
+            {' '}
+            · {value.length} {value.length === 1 ? 'assessment' : 'assessments'} of {sum} minutes, in whole quarters of
+            an hour
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocation } from 'wouter';
+import { type NewPackage, newPackageForm } from '../../machines/catalogue-forms.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { useRecord } from '../ui/admin/use-record.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
+import { Select, TextInput } from '../ui/inputs.tsx';
+import { type Assessment, AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
+import { PackageFrame, usePackagesAddress } from './package-frame.tsx';
+import { AddPackageDocument, AssessmentsDocument } from './packages.documents.ts';
+
+/** /packages/add, and the same under a company. */
+export default function PackageAddPage() {
+  const gateway = useGateway();
+  const { thing, failure, retry } = useRecord(
+    async (signal) => (await gateway.request(AssessmentsDocument, {}, { signal })).assessments,
+  );
+  return (
+    <PackageFrame title="Add package" failure={failure} onRetry={retry}>
+      {thing ? <NewPackageForm assessments={thing} /> : null}
+    </PackageFrame>
+  );
+}
+
+const services = [
+  { value: 'pem', label: 'Medical' },
+  { value: 'fit_test', label: 'Fit test' },
+] as const;
+
+const blank: NewPackage = { name: '', serviceType: 'pem', assessments: [] };
+
+function NewPackageForm({ assessments }: { assessments: readonly Assessment[] }) {
+  const gateway = useGateway();
+  const [, navigate] = useLocation();
+  const { orgId: org, list } = usePackagesAddress();
+  const form = useForm(newPackageForm, blank, {
+    save: async ({ assessments: keys, ...rest }, signal) => {
+      const input = { ...rest, assessments: namedBy(assessments, keys) };
+      await gateway.request(AddPackageDocument, { org, input }, { signal });
+    },
+    goOn: () => navigate(list),
+  });
+  return (
+    <FormBox form={form} label="Package" className="stack gap-5">
+      <Field label="Name" error={form.errors['name']} className="max-w-[640px]">
+        <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
+      </Field>
+      <Field label="Service" hint="What it is booked as; it stays so." className="max-w-[320px]">
+        <Select {...form.field('serviceType')} choices={services} />
+      </Field>
+      <Field label="Assessments" group error={form.errors['assessments']}>
+        <AssessmentChoice {...form.field('assessments')} assessments={assessments} />
+      </Field>
+      <PackageLength assessments={assessments} value={form.values.assessments} />
+      <RefusalLine form={form} />
+      <div className="row row-wrap">
+        <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Adding…' : null}>
+          Add package
+        </Button>
+        <ButtonLink href={list} look="quiet" size="lg">
+          Cancel
+        </ButtonLink>
+      </div>
+    </FormBox>
+  );
+}
+
+/** The checked entries as the gateway takes them. */
+export const namedBy = (assessments: readonly Assessment[], keys: readonly string[]) =>
+  assessments.filter((item) => keys.includes(assessmentKey(item))).map(({ category, name }) => ({ category, name }));

@@ -1,0 +1,95 @@
+import { useLocation } from 'wouter';
+import { packageForm } from '../../machines/catalogue-forms.ts';
+import { PortalFailure } from '../../machines/portal-error.ts';
+import type { PackageQuery } from '../generated/graphql.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { ConflictBox } from '../ui/admin/conflict-box.tsx';
+import { useRecord } from '../ui/admin/use-record.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
+import { FixedValue, TextInput } from '../ui/inputs.tsx';
+import { Banner } from '../ui/states.tsx';
+import { AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
+import { namedBy } from './package-add-page.tsx';
+import { PackageFrame, usePackagesAddress } from './package-frame.tsx';
+import { ChangePackageDocument, PackageDocument } from './packages.documents.ts';
+
+/** /packages/edit/{packageId}, and the same under a company. */
+export default function PackageEditPage() {
+  const gateway = useGateway();
+  const { packageId: id } = usePackagesAddress();
+  const { thing, failure, retry } = useRecord(
+    async (signal) => (await gateway.request(PackageDocument, { id }, { signal })).package,
+  );
+  return (
+    <PackageFrame title={thing ? `Edit ${thing.name}` : 'Edit package'} failure={failure} onRetry={retry}>
+      {thing ? <EditPackageForm record={thing} /> : null}
+    </PackageFrame>
+  );
+}
+
+const labels = { name: 'Name', assessments: 'Assessments' };
+
+function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
+  const gateway = useGateway();
+  const [, navigate] = useLocation();
+  const { list } = usePackagesAddress();
+  const { id, name, serviceType, inUse, updatedAt, assessments } = record;
+  const values = { name, assessments: keysOf(assessments), updatedAt };
+  const form = useForm(packageForm, values, {
+    save: async ({ assessments: keys, ...rest }, signal) => {
+      const input = { ...rest, assessments: namedBy(assessments, keys) };
+      await gateway.request(ChangePackageDocument, { id, input }, { signal }).catch(asFormShows);
+    },
+    goOn: () => navigate(list),
+  });
+  return (
+    <FormBox form={form} label="Package" className="stack gap-5">
+      {inUse ? (
+        <Banner tone="info" title="Bookings have this package.">
+          They keep their times, and go on showing what was booked. New bookings get it as it is saved here.
+        </Banner>
+      ) : null}
+      <Field label="Name" error={form.errors['name']} className="max-w-[640px]">
+        <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
+      </Field>
+      <Field label="Service" className="max-w-[320px]">
+        <FixedValue value={serviceType === 'pem' ? 'Medical' : 'Fit test'} />
+      </Field>
+      <Field label="Assessments" group error={form.errors['assessments']}>
+        <AssessmentChoice {...form.field('assessments')} assessments={assessments} />
+      </Field>
+      <PackageLength assessments={assessments} value={form.values.assessments} />
+      {form.conflict ? <ConflictBox form={form} labels={labels} /> : <RefusalLine form={form} />}
+      {form.conflict ? null : (
+        <div className="row row-wrap">
+          <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Saving…' : null}>
+            Save changes
+          </Button>
+          <ButtonLink href={list} look="quiet" size="lg">
+            Cancel
+          </ButtonLink>
+        </div>
+      )}
+    </FormBox>
+  );
+}
+
+const keysOf = (assessments: readonly { category: string; name: string; checked: boolean }[]) =>
+  assessments.filter(({ checked }) => checked).map(assessmentKey);
+
+/** The package as somebody else saved it, in the words of the form: a list of what is checked. */
+function asFormShows(thrown: unknown): never {
+  if (!(thrown instanceof PortalFailure) || thrown.error.code !== 'EDIT_CONFLICT') throw thrown;
+  const { present } = thrown.error;
+  const listed: unknown = present['assessments'];
+  const assessments = (Array.isArray(listed) ? listed : []).map(
+    (item: { category_name?: unknown; assessment_name?: unknown; checked?: unknown }) => ({
+      category: String(item.category_name),
+      name: String(item.assessment_name),
+      checked: item.checked === true,
+    }),
+  );
+  throw new PortalFailure({ ...thrown.error, present: { ...present, assessments: keysOf(assessments) } });
+}

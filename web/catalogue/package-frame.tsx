@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'wouter';
+import type { PortalError } from '../../machines/portal-error.ts';
+import { messageFor } from '../messages.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Banner, SkeletonRows } from '../ui/states.tsx';
+
+/** Where the packages of this address are listed: a company's tab, or /packages. */
+export function usePackagesAddress() {
+  const { orgId = null, packageId = '' } = useParams<{ orgId?: string; packageId?: string }>();
+  return { orgId, packageId, list: orgId === null ? '/packages' : `/companies/${orgId}/packages` };
+}
+
+type PackageFrameProps = { title: string; failure: PortalError | null; onRetry: () => void; children: ReactNode };
+
+/** The page around a package's form, while it loads and where it cannot. */
+export function PackageFrame({ title, failure, onRetry, children }: PackageFrameProps) {
+  const { list } = usePackagesAddress();
+  return (
+    <>
+      <PageHead title={title} subtitle={<Link href={list}>Packages</Link>} />
+      <div className="max-w-[960px] px-4 pb-6 sm:px-6">
+        {failure?.code === 'NOT_FOUND' ? <Banner tone="bad" title="There is no such package." /> : null}
+        {failure && failure.code !== 'NOT_FOUND' ? (
+          <Banner tone="bad" title={messageFor(failure)} onRetry={onRetry} retryWhat="package" />
+        ) : null}
+        {children ?? (failure ? null : <SkeletonRows rows={6} label="Loading the package" />)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { PackagesQuery } from '../generated/graphql.ts';
+import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useEntityList } from '../ui/admin/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
+import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { DeletePackage, SwitchPackage } from './package-actions.tsx';
+import { PackagesDocument } from './packages.documents.ts';
+
+export type PackageRow = PackagesQuery['packages']['packages'][number];
+type Open = { what: 'delete' | 'switch'; row: PackageRow } | null;
+
+const services = { pem: 'Medical', fit_test: 'Fit test' };
+
+const contents = ({ assessments }: PackageRow) => assessments.map(({ name }) => name).join(', ');
+
+/**
+ * What an organisation is offered: its own packages, and those for every company, which are the provider's to change.
+ * @param orgId the company of a tab; null on /packages, for one's own organisation
+ */
+export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAllowed: boolean }) {
+  const gateway = useGateway();
+  const isProvider = useAccess().info.accountType === 'admin';
+  const [open, setOpen] = useState<Open>(null);
+  const list = useEntityList<PackageRow>({
+    fetchPage: async ({ search, status }, page, signal) => {
+      const variables = { org: orgId, search, active: status === 'active', page };
+      const { packages } = await gateway.request(PackagesDocument, variables, { signal });
+      return { ...packages, rows: packages.packages };
+    },
+  });
+  const base = orgId === null ? '/packages' : `/companies/${orgId}/packages`;
+  const isOurs = (row: PackageRow) => isAllowed && (row.orgId !== null || (isProvider && orgId === null));
+  const close = ({ isDone }: { isDone: boolean }) => {
+    setOpen(null);
+    if (isDone) list.refresh();
+  };
+  const columns: readonly EntityColumn<PackageRow>[] = [
+    {
+      name: 'Package',
+      width: 44,
+      of: (row) => (
+        <Named
+          name={isOurs(row) ? <Link href={`${base}/edit/${row.id}`}>{row.name}</Link> : row.name}
+          second={contents(row)}
+        />
+      ),
+    },
+    { name: 'Service', of: ({ serviceType }) => services[serviceType] },
+    { name: 'Appointment', of: ({ duration }) => `${duration} minutes` },
+    { name: 'Offered to', isForDesk: true, of: (row) => (row.orgId === null ? 'Every company' : 'This company') },
+    { name: 'Status', of: ({ isActive }) => <ActivePill active={isActive} /> },
+  ];
+  return (
+    <>
+      <EntityPanel
+        list={list}
+        nouns={{ one: 'package', many: 'packages' }}
+        columns={columns}
+        idOf={({ id }) => id}
+        hasStatus
+        emptyWords="A package is what a candidate is booked for: assessments under one name."
+        actionsOf={
+          isAllowed ? (row) => (isOurs(row) ? <RowActions row={row} base={base} onOpen={setOpen} /> : null) : undefined
+        }
+        add={
+          isAllowed ? (
+            <ButtonLink href={`${base}/add`} look="primary" icon={<Plus className="i" />}>
+              Add package
+            </ButtonLink>
+          ) : null
+        }
+      />
+      {open?.what === 'delete' ? <DeletePackage row={open.row} onClose={close} /> : null}
+      {open?.what === 'switch' ? <SwitchPackage row={open.row} onClose={close} /> : null}
+    </>
+  );
+}
+
+type RowActionsProps = { row: PackageRow; base: string; onOpen: (open: Open) => void };
+
+/** One that bookings have is switched off instead of deleted. */
+function RowActions({ row, base, onOpen }: RowActionsProps) {
+  const name = <span className="sr"> {row.name}</span>;
+  return (
+    <>
+      <ButtonLink href={`${base}/edit/${row.id}`} size="sm">
+        Edit{name}
+      </ButtonLink>
+      {row.isActive ? null : (
+        <Button size="sm" onClick={() => onOpen({ what: 'switch', row })}>
+          Activate{name}
+        </Button>
+      )}
+      {row.inUse ? (
+        row.isActive ? (
+          <Button size="sm" look="danger-quiet" onClick={() => onOpen({ what: 'switch', row })}>
+            Deactivate{name}
+          </Button>
+        ) : null
+      ) : (
+        <Button size="sm" look="danger-quiet" onClick={() => onOpen({ what: 'delete', row })}>
+          Delete{name}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { newProjectForm, type ProjectRecord, projectForm } from '../../machines/catalogue-forms.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { EditDialog } from '../ui/admin/edit-dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { useForm } from '../ui/form.tsx';
+import { Switch, TextInput } from '../ui/inputs.tsx';
+import { onOff } from '../ui/on-off.ts';
+import { AddProjectDocument, ChangeProjectDocument } from './named-entries.documents.ts';
+
+type Closing = { onClose: (isChanged: boolean) => void };
+
+export function AddProject({ orgId: org, onClose }: Closing & { orgId: string }) {
+  const gateway = useGateway();
+  const form = useForm(
+    newProjectForm,
+    { name: '' },
+    {
+      save: async ({ name }, signal) => void (await gateway.request(AddProjectDocument, { org, name }, { signal })),
+      goOn: () => onClose(true),
+    },
+  );
+  return (
+    <EditDialog form={form} title="Add project" submit="Add" busy="Adding…" onClose={() => onClose(false)}>
+      <Field label="Name" error={form.errors['name']}>
+        <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
+      </Field>
+    </EditDialog>
+  );
+}
+
+const labels = { name: 'Name', disable: 'Closed' };
+
+export function EditProject({ project, onClose }: Closing & { project: ProjectRecord & { id: string } }) {
+  const { id, name, disable, updatedAt } = project;
+  const gateway = useGateway();
+  const form = useForm(
+    projectForm,
+    { name, disable, updatedAt },
+    {
+      save: async (input, signal) => void (await gateway.request(ChangeProjectDocument, { id, input }, { signal })),
+      goOn: () => onClose(true),
+    },
+  );
+  return (
+    <EditDialog form={form} title={`Edit ${name}`} labels={labels} onClose={() => onClose(false)}>
+      <Field label="Name" error={form.errors['name']} hint="Bookings that have it keep the name they were made with.">
+        <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
+      </Field>
+      <Switch {...onOff(form.field('disable'))} hint="Bookings no longer choose it.">
+        Closed
+      </Switch>
+    </EditDialog>
+  );
+}

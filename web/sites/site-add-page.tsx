@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'wouter';
+import { type NewSite, newSiteForm } from '../../machines/catalogue-forms.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SiteFields } from './site-fields.tsx';
+import { siteInput } from './site-input.ts';
+import { AddClinicSiteDocument } from './sites.documents.ts';
+import './site-pages.css';
+
+const blank: NewSite = {
+  ...{ name: '', phone: '', fax: '', email: '', address: '', suburb: '', state: '', postcode: '', timezone: '' },
+  ...{ serviceTypes: ['pem'], isExternal: false, bookingFree: false },
+};
+
+/** /sites/add */
+export default function SiteAddPage() {
+  const gateway = useGateway();
+  const [, navigate] = useLocation();
+  const form = useForm(newSiteForm, blank, {
+    save: async (values, signal) =>
+      void (await gateway.request(AddClinicSiteDocument, { input: siteInput(values) }, { signal })),
+    goOn: () => navigate('/sites'),
+  });
+  return (
+    <>
+      <PageHead title="Add site" subtitle={<Link href="/sites">Sites</Link>} />
+      <div className="max-w-[688px] px-4 pb-6 sm:px-6">
+        <FormBox form={form} label="Site" className="stack gap-5">
+          <SiteFields form={form} />
+          <RefusalLine form={form} />
+          <div className="row row-wrap">
+            <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Adding…' : null}>
+              Add site
+            </Button>
+            <ButtonLink href="/sites" look="quiet" size="lg">
+              Cancel
+            </ButtonLink>
+          </div>
+        </FormBox>
+      </div>
+    </>
+  );
+}

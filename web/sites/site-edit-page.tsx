@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { siteForm } from '../../machines/catalogue-forms.ts';
+import type { ClinicSiteQuery } from '../generated/graphql.ts';
+import { messageFor } from '../messages.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { ConflictBox } from '../ui/admin/conflict-box.tsx';
+import { ActivePill } from '../ui/admin/entity-table.tsx';
+import { useRecord } from '../ui/admin/use-record.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { SiteFields, siteLabels } from './site-fields.tsx';
+import { siteInput } from './site-input.ts';
+import { ChangeClinicSiteDocument, ClinicSiteDocument } from './sites.documents.ts';
+import { SwitchSite } from './switch-site.tsx';
+import './site-pages.css';
+
+type Site = ClinicSiteQuery['clinicSite'];
+
+/** /sites/edit/{clinicId} */
+export default function SiteEditPage() {
+  const { clinicId: id = '' } = useParams<{ clinicId: string }>();
+  const gateway = useGateway();
+  const [, navigate] = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  const { thing, failure, retry } = useRecord(
+    async (signal) => (await gateway.request(ClinicSiteDocument, { id }, { signal })).clinicSite,
+  );
+  return (
+    <>
+      <PageHead
+        title={thing ? `Edit ${thing.name}` : 'Edit site'}
+        subtitle={
+          <>
+            <Link href="/sites">Sites</Link>
+            {thing ? ` · number ${thing.number}` : null}
+          </>
+        }
+        actions={
+          thing ? (
+            <>
+              <ActivePill active={thing.isActive} />
+              <Button look={thing.isActive ? 'danger-quiet' : 'default'} onClick={() => setAsked(true)}>
+                {thing.isActive ? 'Disable' : 'Activate'}
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <div className="max-w-[688px] px-4 pb-6 sm:px-6">
+        {failure ? (
+          <Banner
+            tone="bad"
+            title={failure.code === 'NOT_FOUND' ? 'There is no such site.' : messageFor(failure)}
+            {...(failure.code === 'NOT_FOUND' ? {} : { onRetry: retry, retryWhat: 'site' })}
+          />
+        ) : null}
+        {thing ? <EditSiteForm site={thing} /> : failure ? null : <SkeletonRows rows={6} label="Loading the site" />}
+      </div>
+      {thing && isAsked ? (
+        <SwitchSite
+          site={thing}
+          onClose={({ isDone }) => {
+            setAsked(false);
+            if (isDone) navigate('/sites');
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function EditSiteForm({ site: { id, number: _number, isActive: _isActive, ...values } }: { site: Site }) {
+  const gateway = useGateway();
+  const [, navigate] = useLocation();
+  const form = useForm(siteForm, values, {
+    save: async (changed, signal) =>
+      void (await gateway.request(ChangeClinicSiteDocument, { id, input: siteInput(changed) }, { signal })),
+    goOn: () => navigate('/sites'),
+  });
+  return (
+    <FormBox form={form} label="Site" className="stack gap-5">
+      <SiteFields form={form} />
+      {form.conflict ? <ConflictBox form={form} labels={siteLabels} /> : <RefusalLine form={form} />}
+      {form.conflict ? null : (
+        <div className="row row-wrap">
+          <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Saving…' : null}>
+            Save changes
+          </Button>
+          <ButtonLink href="/sites" look="quiet" size="lg">
+            Cancel
+          </ButtonLink>
+        </div>
+      )}
+    </FormBox>
+  );
+}

@@ -1,0 +1,126 @@
+import type { NewSite } from '../../machines/catalogue-forms.ts';
+import { PHONE_HINT } from '../../machines/rules/phone.ts';
+import { isState, STATES } from '../../machines/rules/states.ts';
+import { Field, useGroupControl } from '../ui/field.tsx';
+import { Checkbox, Select, Switch, TextInput } from '../ui/inputs.tsx';
+import { onOff } from '../ui/on-off.ts';
+
+/** What a site's fields need of its form, new or edited. */
+interface SiteForm {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly values: NewSite;
+  field<Name extends keyof NewSite & string>(name: Name): FieldProps<NewSite[Name], Name>;
+}
+
+interface FieldProps<Value, Name> {
+  readonly name: Name;
+  readonly value: Value;
+  onValue(value: Value): void;
+  onBlur(): void;
+}
+
+const states = Object.keys(STATES).map((state) => ({ value: state, label: state }));
+
+/** Zones of the country, and the site's own where it is another one. */
+const zonesWith = (own: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('Australia/')), own])]
+    .filter((zone) => zone !== '')
+    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+
+export const siteLabels = {
+  ...{ name: 'Name', phone: 'Phone', fax: 'Fax', email: 'Email', address: 'Address', suburb: 'Suburb' },
+  ...{ state: 'State', postcode: 'Postcode', timezone: 'Time zone', serviceTypes: 'Services' },
+  ...{ isExternal: 'Run by a partner', bookingFree: 'Free booking' },
+};
+
+export function SiteFields({ form }: { form: SiteForm }) {
+  const { errors, values, field } = form;
+  const chooseState = (state: string) => {
+    const isUsual = values.timezone === '' || (isState(values.state) && STATES[values.state] === values.timezone);
+    field('state').onValue(state);
+    // Unless another zone was chosen, the zone is the state's.
+    if (isUsual && isState(state)) field('timezone').onValue(STATES[state]);
+  };
+  return (
+    <>
+      <Field label="Name" error={errors['name']}>
+        <TextInput {...field('name')} maxLength={200} autoComplete="off" />
+      </Field>
+      <div className="site-row">
+        <Field label="Phone" error={errors['phone']} hint={PHONE_HINT} keepHint>
+          <TextInput {...field('phone')} type="tel" maxLength={50} autoComplete="off" />
+        </Field>
+        <Field label="Fax" optional error={errors['fax']}>
+          <TextInput {...field('fax')} type="tel" maxLength={50} autoComplete="off" />
+        </Field>
+      </div>
+      <Field label="Email" error={errors['email']}>
+        <TextInput {...field('email')} type="email" maxLength={254} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field label="Address" error={errors['address']} hint="Street and number, as candidates read it.">
+        <TextInput {...field('address')} maxLength={200} autoComplete="off" />
+      </Field>
+      <div className="site-row three">
+        <Field label="Suburb" error={errors['suburb']}>
+          <TextInput {...field('suburb')} maxLength={200} autoComplete="off" />
+        </Field>
+        <Field label="State" error={errors['state']}>
+          <Select {...field('state')} choices={states} onValue={chooseState} empty="Choose" />
+        </Field>
+        <Field label="Postcode" error={errors['postcode']}>
+          <TextInput {...field('postcode')} inputMode="numeric" maxLength={4} autoComplete="off" />
+        </Field>
+      </div>
+      <Field label="Time zone" error={errors['timezone']} hint="Appointments there are read in it.">
+        <Select {...field('timezone')} choices={zonesWith(values.timezone)} empty="Choose" />
+      </Field>
+      <Field label="Services" group error={errors['serviceTypes']}>
+        <Services {...field('serviceTypes')} />
+      </Field>
+      <Switch {...onOff(field('isExternal'))}>Run by a partner</Switch>
+      <Switch
+        {...onOff(field('bookingFree'))}
+        hint="Times follow the weekday rule instead of rosters, and are never held."
+      >
+        Free booking
+      </Switch>
+      {errors['bookingFree'] ? <p className="err">{errors['bookingFree']}</p> : null}
+    </>
+  );
+}
+
+const services = [
+  { value: 'pem', label: 'Medical' },
+  { value: 'fit_test', label: 'Fit test' },
+] as const;
+
+type ServicesProps = {
+  name: string;
+  value: readonly string[];
+  onValue: (value: readonly string[]) => void;
+  onBlur: () => void;
+};
+
+function Services({ name, value, onValue, onBlur }: ServicesProps) {
+  const { id, 'aria-labelledby': labelled, 'aria-describedby': described } = useGroupControl();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a field's label names it, where a fieldset would need a legend of its own
+    <div id={id} role="group" aria-labelledby={labelled} aria-describedby={described} className="row row-wrap gap-6">
+      {services.map((service, at) => (
+        <Checkbox
+          key={service.value}
+          checked={value.includes(service.value)}
+          onBlur={onBlur}
+          onValue={(isOn) =>
+            onValue(
+              services.map((one) => one.value).filter((one) => (one === service.value ? isOn : value.includes(one))),
+            )
+          }
+          {...(at === 0 ? { name } : {})}
+        >
+          {service.label}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { NewSite } from '../../machines/catalogue-forms.ts';
+import type { ServiceType } from '../generated/graphql.ts';
+
+const isServiceType = (value: string): value is ServiceType => value === 'pem' || value === 'fit_test';
+
+/** A form's site as the gateway takes it. */
+export const siteInput = <Site extends NewSite>({ serviceTypes, ...site }: Site) => ({
+  ...site,
+  serviceTypes: serviceTypes.filter(isServiceType),
+});

@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ClinicSitesQuery } from '../generated/graphql.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { useEntityList } from '../ui/admin/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
+import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { ClinicSitesDocument } from './sites.documents.ts';
+import { SwitchSite } from './switch-site.tsx';
+
+type Row = ClinicSitesQuery['clinicSites']['sites'][number];
+
+const kindOf = ({ isExternal, bookingFree }: Row) =>
+  [isExternal ? 'Partner’s' : 'Our own', bookingFree ? 'free booking' : null].filter(Boolean).join(', ');
+
+const columns: readonly EntityColumn<Row>[] = [
+  {
+    name: 'Site',
+    width: 34,
+    of: ({ id, number, name, suburb, state }) => (
+      <Named name={<Link href={`/sites/edit/${id}`}>{name}</Link>} second={`${number} · ${suburb}, ${state}`} />
+    ),
+  },
+  { name: 'Contact', width: 24, of: ({ phone, email }) => <Named name={phone} second={email} /> },
+  { name: 'Time zone', isForDesk: true, of: ({ timezone }) => timezone },
+  { name: 'Kind', isForDesk: true, of: kindOf },
+  { name: 'Status', of: ({ isActive }) => <ActivePill active={isActive} /> },
+];
+
+/** /sites: the provider's clinic sites. */
+export default function SitesPage() {
+  const gateway = useGateway();
+  const [switched, setSwitched] = useState<Row | null>(null);
+  const list = useEntityList<Row>({
+    failed: 'Error when find site',
+    fetchPage: async ({ search, status }, page, signal) => {
+      const variables = { search, active: status === 'active', page };
+      const { clinicSites } = await gateway.request(ClinicSitesDocument, variables, { signal });
+      return { ...clinicSites, rows: clinicSites.sites };
+    },
+  });
+  return (
+    <>
+      <PageHead title="Sites" subtitle="Clinics that candidates are booked at" />
+      <EntityPanel
+        list={list}
+        nouns={{ one: 'site', many: 'sites' }}
+        columns={columns}
+        idOf={({ id }) => id}
+        hasStatus
+        emptyWords="A site can be booked once it is added and has rosters, or is free-booking."
+        actionsOf={(row) => (
+          <>
+            <ButtonLink href={`/sites/edit/${row.id}`} size="sm">
+              Edit<span className="sr"> {row.name}</span>
+            </ButtonLink>
+            <Button size="sm" look={row.isActive ? 'danger-quiet' : 'default'} onClick={() => setSwitched(row)}>
+              {row.isActive ? 'Disable' : 'Activate'}
+              <span className="sr"> {row.name}</span>
+            </Button>
+          </>
+        )}
+        add={
+          <ButtonLink href="/sites/add" look="primary" icon={<Plus className="i" />}>
+            Add site
+          </ButtonLink>
+        }
+      />
+      {switched ? (
+        <SwitchSite
+          site={switched}
+          onClose={({ isDone }) => {
+            setSwitched(null);
+            if (isDone) list.refresh();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useGateway } from '../session/session-context.tsx';
+import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { siteEffectWords } from './effect-words.ts';
+import { ClinicSiteEffectsDocument, SwitchClinicSiteDocument } from './sites.documents.ts';
+
+type SwitchSiteProps = {
+  site: { id: string; name: string; timezone: string; isActive: boolean };
+  onClose: (outcome: { isDone: boolean }) => void;
+};
+
+/** Disables a site, or activates it, after what that affects was shown. */
+export function SwitchSite({ site: { id, name, timezone, isActive }, onClose }: SwitchSiteProps) {
+  const gateway = useGateway();
+  const on = !isActive;
+  return (
+    <ConfirmedAction
+      question={`${on ? 'Activate' : 'Disable'} ${name}?`}
+      consequence={on ? 'It can be booked again.' : 'Nobody can book it any more. Nothing is deleted.'}
+      findEffects={async (signal) => {
+        if (on) return [];
+        const { clinicSiteEffects } = await gateway.request(ClinicSiteEffectsDocument, { id }, { signal });
+        return siteEffectWords(clinicSiteEffects, timezone);
+      }}
+      act={(signal) => gateway.request(SwitchClinicSiteDocument, { id, on }, { signal })}
+      verb={on ? 'Activate' : 'Disable'}
+      verbing={on ? 'Activating…' : 'Disabling…'}
+      words={
+        on
+          ? { done: 'Activate site Successfully', failed: 'Activate site error! Please try again.' }
+          : { done: 'Delete site Successfully', failed: 'Delete site error! Please try again.' }
+      }
+      danger={!on}
+      onClose={onClose}
+    />
+  );
+}

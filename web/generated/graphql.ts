@@ -59,6 +59,8 @@ export type CandidateChange = {
   phone?: string | null | undefined;
   position?: string | null | undefined;
   positionId?: string | null | undefined;
+};
+
 export type CheckedAssessmentInput = {
   category: string;
   name: string;

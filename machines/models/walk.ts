@@ -37,9 +37,17 @@ export function seenOn<Machine extends AnyStateMachine>(
           seen.states.add(taken.source.id); // a state that is left at once was reached too
         }
       },
-    }).start();
+    });
+    let broken: unknown;
+    actor.subscribe({
+      error: (error) => {
+        broken = error;
+      },
+    });
+    actor.start();
     for (const { event, state } of path.steps) {
       if (event.type !== 'xstate.init') actor.send(event);
+      if (broken !== undefined) throw broken;
       const { value, _nodes } = actor.getSnapshot();
       if (!isSameValue(value, state.value)) {
         throw new Error(`after ${spoken(event)}: expected ${spokenState(state.value)}, and was ${spokenState(value)}`);

@@ -8,6 +8,7 @@ import { dayRange } from '../../web/ui/when.ts';
 import { expect, expectNoViolations, forgive, test } from '../support/browser.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';
 import { answerOf, restAs } from '../support/rest.ts';
+import { walkedInBrowser } from '../support/walked.ts';
 import { fewest } from './paths.ts';
 import { type Gate, gateOn, longestMs, sessionOf } from './wizard-driver.ts';
 
@@ -151,6 +152,7 @@ describe('the list’s states in the browser, and every way between them that a 
       await shows(state, scene);
     }
     forgive(page, /ERR_FAILED/);
+    walkedInBrowser(machine, path, { query: { search: '' } });
   });
 
   test('[machine.list] the paths visit every state', () => {

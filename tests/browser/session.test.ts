@@ -9,6 +9,7 @@ import { expect, expectNoViolations, forgive, test } from '../support/browser.ts
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';
 import type { Portal } from '../support/portal.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
+import { walkedInBrowser } from '../support/walked.ts';
 import { draftAt, findPlace, type Gate, gateOn, storeDraft } from './wizard-driver.ts';
 
 const start = epochMs(0);
@@ -266,5 +267,6 @@ for (const [name, part] of Object.entries(parts))
         looked.add(JSON.stringify(state.value));
       }
       forgive(page, /console: Failed to load resource/);
+      walkedInBrowser(sessionMachine, path, { hasToken: part.hasToken, now: start });
     });
   });

@@ -11,6 +11,7 @@ import { expect, forgive, test } from '../support/browser.ts';
 import { holdOf, medical, now, slotAt } from '../support/example-booking.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';
 import type { Rest } from '../support/rest.ts';
+import { walkedInBrowser } from '../support/walked.ts';
 import { fewest } from './paths.ts';
 import {
   clinicPart,
@@ -53,8 +54,16 @@ const events: Parameters<typeof modelOf<typeof slotReservationMachine>>[1] = [
   fails('releaseHold', { code: 'UNREACHABLE' }),
 ];
 
+const input = {
+  key: 'c1',
+  candidateIndex: 0,
+  draftId: id<DraftId>('d1'),
+  package: medical,
+  pick: null,
+  owner: null,
+} as const;
 const paths = modelOf(slotReservationMachine, events, {
-  input: { key: 'c1', candidateIndex: 0, draftId: id<DraftId>('d1'), package: medical, pick: null, owner: null },
+  input,
   facts: ({ hold, pick, leaving, failure, package: chosen }) => [
     isServerHold(hold),
     pick?.bookingFree,
@@ -223,6 +232,7 @@ describe('a person holds a time', () => {
         await shows(state, scene);
       }
       forgive(page, /ERR_FAILED|409|404/);
+      walkedInBrowser(slotReservationMachine, path, input);
     } finally {
       await Promise.all(cleared.map((clear) => clear()));
     }
@@ -250,6 +260,7 @@ const onDay = (slots: readonly Slot[]) => [
 const searches = ([true, false] as const).map((isOpen) => {
   const day = isOpen ? query.fromDate : '2026-11-29';
   const searched = { ...query, fromDate: day, toDate: day };
+  const asked = { query: searched, own: [], now };
   const found = modelOf(
     slotSearchMachine,
     [
@@ -262,7 +273,7 @@ const searches = ([true, false] as const).map((isOpen) => {
       { type: 'slots.changed', siteId, day },
       { type: 'search.againPressed' },
     ],
-    { input: { query: searched, own: [], now }, facts: (context) => [context.query?.gapless, context.clinics.length] },
+    { input: asked, facts: (context) => [context.query?.gapless, context.clinics.length] },
   ).getShortestPaths({
     filterEvents: (before, event) => {
       const isSettled = before.value === 'shown' || before.value === 'nothing';
@@ -271,7 +282,12 @@ const searches = ([true, false] as const).map((isOpen) => {
       return before.can(event) && (event.type !== 'search.againPressed' || before.value === 'failed');
     },
   });
-  return { name: `a person looks for times on a ${isOpen ? 'weekday' : 'Sunday'}`, isOpen, found: fewest(found) };
+  return {
+    name: `a person looks for times on a ${isOpen ? 'weekday' : 'Sunday'}`,
+    isOpen,
+    asked,
+    found: fewest(found),
+  };
 });
 
 /** Each search opens a live stream of its own, which waits at the gate until something changes. */
@@ -321,7 +337,7 @@ async function showsSearch({ value }: ModelPath['state'], { page, gate, place }:
   }
 }
 
-describe.each(searches)('$name', ({ found, isOpen }) => {
+describe.each(searches)('$name', ({ found, asked, isOpen }) => {
   slots.for(titled(found))('[machine.slots] %s', async ([, path], { openPage, demo }) => {
     const { place, booker, rival, storageState } = demo;
     const page = await openPage({ storageState });
@@ -338,6 +354,7 @@ describe.each(searches)('$name', ({ found, isOpen }) => {
         await showsSearch(state, scene);
       }
       forgive(page, /ERR_FAILED/);
+      walkedInBrowser(slotSearchMachine, path, asked);
     } finally {
       await Promise.all(cleared.map((clear) => clear()));
     }

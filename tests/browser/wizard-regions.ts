@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, InputFrom } from 'xstate';
 import type { BookingDraft, StoredDraft } from '../../machines/booking.types.ts';
 import { editCandidate } from '../../machines/booking-wizard/draft-edits.ts';
 import type { BookingWizardContext } from '../../machines/booking-wizard/wizard.types.ts';
@@ -14,6 +14,7 @@ type Events = Parameters<typeof modelOf<typeof bookingWizardMachine>>[1];
 
 /** One part of the wizard's life, as a person meets it in the browser. */
 export interface Region {
+  readonly input: InputFrom<typeof bookingWizardMachine>;
   readonly name: string;
   /** The draft that the server has before; null: a new booking. */
   readonly draft: BookingDraft | null;
@@ -62,7 +63,7 @@ function region({ name, draft, isHeld = false, gates, parts, events, facts, can 
   const paths = modelOf(bookingWizardMachine, events, { input, facts }).getShortestPaths({
     filterEvents: (before, event) => before.status === 'active' && before.can(event) && can(event, before),
   });
-  return { name, draft: draft ?? null, isHeld, gates, parts, paths: fewest(paths, parts) };
+  return { name, input, draft: draft ?? null, isHeld, gates, parts, paths: fewest(paths, parts) };
 }
 
 const isIn = ({ value }: State, part: string, ...states: string[]) =>

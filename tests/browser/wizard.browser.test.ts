@@ -8,6 +8,7 @@ import { known } from '../../machines/known.ts';
 import { expect, forgive, test } from '../support/browser.ts';
 import { type ModelPath, titled } from '../support/model-of.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
+import { walkedInBrowser } from '../support/walked.ts';
 import {
   clinicPart,
   discardDraft,
@@ -294,7 +295,7 @@ async function holdFor(
 /** A booked time is gone for good: each path takes the next one. */
 let used = 0;
 
-describe.each(regions)('$name', ({ draft, isHeld, gates, parts, paths }: Region) => {
+describe.each(regions)('$name', ({ draft, input, isHeld, gates, parts, paths }: Region) => {
   wizard.for(titled(paths))('[machine.wizard] %s', async ([, path], { openPage, demo }) => {
     const { place, booker, storageState } = demo;
     const page = await openPage({ storageState });
@@ -318,6 +319,7 @@ describe.each(regions)('$name', ({ draft, isHeld, gates, parts, paths }: Region)
         }
       }
       forgive(page, /ERR_FAILED|404|409/);
+      walkedInBrowser(bookingWizardMachine, path, input);
     } finally {
       const left = draftId ?? draftIdOf(page);
       if (left) await discardDraft(booker, left);

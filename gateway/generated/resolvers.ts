@@ -767,6 +767,11 @@ export type Mutation = {
   cancelBooking: Scalars['Boolean']['output'];
   /** Writes what is given. Codes: EDIT_CONFLICT, and REJECTED as `addAccount`, or 409 for the last administrator. */
   changeAccount: Account;
+  addDoctor: LookupItem;
+  /** Codes: REJECTED (409 where the day is a holiday already). */
+  addHoliday: Scalars['Boolean']['output'];
+  /** Days of a doctor at a site. Codes: REJECTED (409 naming the days that cannot be), BAD_REQUEST, NOT_FOUND. */
+  addRosters: AddedRosters;
   /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
   changeBookingComment: Scalars['String']['output'];
   /**
@@ -873,6 +878,8 @@ export type Mutation = {
   undoMove: MovedAppointment;
   /** Changes the fields given and no others; answers when. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
   updateCandidate: Scalars['DateTime']['output'];
+  /** Back to where it was, while its notices wait. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
+  undoMove: MovedAppointment;
   /** What is not given stays as it is. Codes: BAD_REQUEST with the fields. */
   updateMyAccount: MyAccount;
   /** Takes the held time and lets the old one go, or changes the wish of a pending candidate. Codes: HOLD_EXPIRED, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED. */
@@ -2370,6 +2377,7 @@ export type ResolversTypes = {
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
+  NewRosters: NewRosters;
   OtpRequest: OtpRequest;
   Package: ResolverTypeWrapper<Package>;
   PackageAssessment: ResolverTypeWrapper<PackageAssessment>;
@@ -2493,6 +2501,7 @@ export type ResolversParentTypes = {
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
+  NewRosters: NewRosters;
   Package: Package;
   PackageAssessment: PackageAssessment;
   PackageInput: PackageInput;
@@ -3067,6 +3076,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
   changeStatuses?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
+  addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'name'>>;
+  addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
+  addRosters?: Resolver<ResolversTypes['AddedRosters'], ParentType, ContextType, RequireFields<MutationAddRostersArgs, 'input'>>;
+  changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'comment'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
+  changeStatuses?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   closeRoster?: Resolver<ResolversTypes['ClosedRoster'], ParentType, ContextType, RequireFields<MutationCloseRosterArgs, 'how' | 'reason' | 'rosterId'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
@@ -3100,6 +3116,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
   undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
+  undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
   verifyOtp?: Resolver<ResolversTypes['RegisteredDevice'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'email' | 'otp' | 'request'>>;

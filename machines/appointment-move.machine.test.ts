@@ -16,7 +16,7 @@ const place = (rosterId: number, clock: string, doctorName: string): BoardPlace 
 });
 const home = place(7, '02:45', 'Dr Rao');
 const target = place(8, '05:15', 'Dr Osei');
-const booking: Movable = { candidateId: id<CandidateId>('amira'), name: 'Amira Haddad', from: home };
+const booking: Movable = { candidateId: id<CandidateId>('amira'), name: 'Amira Haddad', minutes: 30, from: home };
 
 let clock: SimulatedClock;
 let actor: ActorRefFrom<typeof appointmentMoveMachine>;

@@ -6,8 +6,8 @@ import { type CandidateId, type ClockTicked, clockPort, type EpochMs, port } fro
 /** A doctor's day and a start in it; `startsAt` is an instant, ISO 8601, the rest is for sentences. */
 export type BoardPlace = { rosterId: number; startsAt: string; doctorName: string; words: string };
 
-/** A booking as it was taken up: `from` is where it was seen. */
-export type Movable = { candidateId: CandidateId; name: string; from: BoardPlace };
+/** A booking as it was taken up: how long it is, and `from` where it was seen. */
+export type Movable = { candidateId: CandidateId; name: string; minutes: number; from: BoardPlace };
 
 export type MoveVerdict = { legal: boolean; reason: string };
 export type DoneMove = { moveId: string; undoUntil: EpochMs };

@@ -28,6 +28,8 @@ export const loadMachine = <Thing>() =>
           onDone: { target: 'loaded', actions: assign({ thing: ({ event }) => event.output }) },
           onError: { target: 'failed', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
         },
+        // The answer under way may be older than the change.
+        on: { 'thing.changed': { target: 'loading', reenter: true } },
       },
       loaded: { on: { 'thing.changed': 'loading' } },
       failed: { on: { 'retry.pressed': 'loading' } },

@@ -58,6 +58,7 @@ const parts = {
   sites: () => import('./sites/sites-page.tsx'),
   siteAdd: () => import('./sites/site-add-page.tsx'),
   siteEdit: () => import('./sites/site-edit-page.tsx'),
+  scheduler: () => import('./scheduler/scheduler-page.tsx'),
   notFound: () => import('./errors/not-found.tsx'),
 };
 
@@ -113,6 +114,7 @@ const pages: Partial<Record<RoutePattern, Page>> = {
   '/sites': page('sites'),
   '/sites/add': page('siteAdd'),
   '/sites/edit/:clinicId': page('siteEdit'),
+  '/scheduler': page('scheduler'),
   '/my/account': page('account'),
   '/404': page('notFound'),
 };

@@ -731,8 +731,8 @@ export type MovedAppointment = {
   rosterId: Maybe<Scalars['Int']['output']>;
   startsAt: Scalars['DateTime']['output'];
   status: Scalars['String']['output'];
-  /** Until when it can be undone. */
-  undoUntil: Scalars['DateTime']['output'];
+  /** Milliseconds for which it can be undone, counted from the answer. */
+  undoMs: Scalars['Int']['output'];
 };
 
 export type Mutation = {
@@ -3050,7 +3050,7 @@ export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType e
   rosterId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {

@@ -133,5 +133,5 @@ const toMoved = (moved: components['schemas']['MovedAppointment']): MovedAppoint
   rosterId: moved.roster_id,
   startsAt: moved.calendar_from_time,
   status: moved.status,
-  undoUntil: moved.undo_until,
+  undoMs: Math.max(0, Date.parse(moved.undo_until) - Date.now()),
 });

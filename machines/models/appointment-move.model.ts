@@ -11,7 +11,7 @@ const placeAt = (rosterId: number, hour: string): BoardPlace => ({
   words: `${hour} Dr Rao`,
 });
 const home = placeAt(7, '01:00');
-const booking = { candidateId: id<CandidateId>('amira'), name: 'Amira Haddad', from: home };
+const booking = { candidateId: id<CandidateId>('amira'), name: 'Amira Haddad', minutes: 30, from: home };
 const away = { type: 'target.changed', target: placeAt(8, '02:00') } as const;
 const settled = elapses('settle', 'appointmentMove.lifted.place.away.settling');
 const free = answers('validateMove', { legal: true, reason: 'The time is free and rostered.' });

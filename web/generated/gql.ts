@@ -79,6 +79,26 @@ type Documents = {
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n  }\n": typeof types.SchedulerDoctorsDocument,
+    "\n  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {\n    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, page: $page) {\n      pages\n      blocks {\n        id\n        isHold\n        rosterId\n        startsAt\n        endsAt\n        expiresAt\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        status\n        statusColor\n      }\n    }\n  }\n": typeof types.SchedulerBookingsDocument,
+    "\n  query BoardClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": typeof types.BoardClinicsDocument,
+    "\n  subscription BoardChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": typeof types.BoardChangedDocument,
+    "\n  query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {\n    validateMove(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt) { legal reason }\n  }\n": typeof types.ValidateMoveDocument,
+    "\n  mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!) {\n    moveAppointment(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, seen: $seen) { moveId undoMs }\n  }\n": typeof types.MoveAppointmentDocument,
+    "\n  mutation UndoMove($moveId: ID!) {\n    undoMove(moveId: $moveId) { moveId }\n  }\n": typeof types.UndoMoveDocument,
+    "\n  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {\n    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)\n  }\n": typeof types.DisableSlotsDocument,
+    "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": typeof types.EnableSlotsDocument,
+    "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { items { id name } }\n  }\n": typeof types.DoctorsDocument,
+    "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n": typeof types.AddDoctorDocument,
+    "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": typeof types.AddRostersDocument,
+    "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": typeof types.ChangeRosterDocument,
+    "\n  query RosterClosing($rosterId: Int!) {\n    rosterClosing(rosterId: $rosterId) {\n      doctorName\n      day\n      timeZone\n      bookings { candidateId candidateName packageName status startsAt mustMove to { doctorName startsAt } reason }\n      holds { startsAt expiresAt }\n    }\n  }\n": typeof types.RosterClosingDocument,
+    "\n  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!) {\n    closeRoster(rosterId: $rosterId, how: $how, reason: $reason) { moved stayed { name reason } gone }\n  }\n": typeof types.CloseRosterDocument,
+    "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": typeof types.StateHolidaysDocument,
+    "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": typeof types.AddHolidayDocument,
+    "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": typeof types.RemoveHolidayDocument,
+    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n    }\n  }\n": typeof types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
@@ -163,6 +183,26 @@ const documents: Documents = {
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
     "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
+    "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n  }\n": types.SchedulerDoctorsDocument,
+    "\n  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {\n    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, page: $page) {\n      pages\n      blocks {\n        id\n        isHold\n        rosterId\n        startsAt\n        endsAt\n        expiresAt\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        status\n        statusColor\n      }\n    }\n  }\n": types.SchedulerBookingsDocument,
+    "\n  query BoardClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": types.BoardClinicsDocument,
+    "\n  subscription BoardChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": types.BoardChangedDocument,
+    "\n  query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {\n    validateMove(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt) { legal reason }\n  }\n": types.ValidateMoveDocument,
+    "\n  mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!) {\n    moveAppointment(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, seen: $seen) { moveId undoMs }\n  }\n": types.MoveAppointmentDocument,
+    "\n  mutation UndoMove($moveId: ID!) {\n    undoMove(moveId: $moveId) { moveId }\n  }\n": types.UndoMoveDocument,
+    "\n  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {\n    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)\n  }\n": types.DisableSlotsDocument,
+    "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": types.EnableSlotsDocument,
+    "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { items { id name } }\n  }\n": types.DoctorsDocument,
+    "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n": types.AddDoctorDocument,
+    "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": types.AddRostersDocument,
+    "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": types.ChangeRosterDocument,
+    "\n  query RosterClosing($rosterId: Int!) {\n    rosterClosing(rosterId: $rosterId) {\n      doctorName\n      day\n      timeZone\n      bookings { candidateId candidateName packageName status startsAt mustMove to { doctorName startsAt } reason }\n      holds { startsAt expiresAt }\n    }\n  }\n": types.RosterClosingDocument,
+    "\n  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!) {\n    closeRoster(rosterId: $rosterId, how: $how, reason: $reason) { moved stayed { name reason } gone }\n  }\n": types.CloseRosterDocument,
+    "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": types.StateHolidaysDocument,
+    "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": types.AddHolidayDocument,
+    "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": types.RemoveHolidayDocument,
+    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n    }\n  }\n": types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
@@ -431,6 +471,75 @@ export function graphql(source: "\n  mutation VerifyOtp($email: String!, $reques
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n"): typeof import('./graphql.ts').ResendOtpDocument;
+export function graphql(source: "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n  }\n"): typeof import('./graphql.ts').SchedulerDoctorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {\n    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, page: $page) {\n      pages\n      blocks {\n        id\n        isHold\n        rosterId\n        startsAt\n        endsAt\n        expiresAt\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        status\n        statusColor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SchedulerBookingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoardClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n"): typeof import('./graphql.ts').BoardClinicsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription BoardChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n"): typeof import('./graphql.ts').BoardChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {\n    validateMove(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt) { legal reason }\n  }\n"): typeof import('./graphql.ts').ValidateMoveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!) {\n    moveAppointment(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, seen: $seen) { moveId undoMs }\n  }\n"): typeof import('./graphql.ts').MoveAppointmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoMove($moveId: ID!) {\n    undoMove(moveId: $moveId) { moveId }\n  }\n"): typeof import('./graphql.ts').UndoMoveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {\n    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)\n  }\n"): typeof import('./graphql.ts').DisableSlotsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n"): typeof import('./graphql.ts').EnableSlotsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { items { id name } }\n  }\n"): typeof import('./graphql.ts').DoctorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n"): typeof import('./graphql.ts').AddDoctorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n"): typeof import('./graphql.ts').AddRostersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n"): typeof import('./graphql.ts').ChangeRosterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RosterClosing($rosterId: Int!) {\n    rosterClosing(rosterId: $rosterId) {\n      doctorName\n      day\n      timeZone\n      bookings { candidateId candidateName packageName status startsAt mustMove to { doctorName startsAt } reason }\n      holds { startsAt expiresAt }\n    }\n  }\n"): typeof import('./graphql.ts').RosterClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!) {\n    closeRoster(rosterId: $rosterId, how: $how, reason: $reason) { moved stayed { name reason } gone }\n  }\n"): typeof import('./graphql.ts').CloseRosterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n"): typeof import('./graphql.ts').StateHolidaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n"): typeof import('./graphql.ts').AddHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n"): typeof import('./graphql.ts').RemoveHolidayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -104,6 +104,9 @@ export type ConsultFileInput = {
   /** Its fileType. */
   type: string;
 };
+export type CloseHow =
+  | 'all'
+  | 'possible';
 
 export type CreateBookingInput = {
   bookingComment?: string | null | undefined;
@@ -193,6 +196,21 @@ export type PackageInput = {
   name?: string | null | undefined;
   /** As it was read. */
   updatedAt: string;
+export type NewRosters = {
+  days: Array<string>;
+  doctorId: string;
+  /** HH:mm at the site, in quarters of an hour from 05:30 to 18:30. */
+  fromTime: string;
+  onHolidays?: boolean | null | undefined;
+  siteId: string;
+  /** Leave out days that cannot be, instead of refusing all. */
+  skip?: boolean | null | undefined;
+  toTime: string;
+};
+
+export type SeenPlace = {
+  rosterId: number;
+  startsAt: string;
 };
 
 export type ServiceType =
@@ -736,6 +754,150 @@ export type ResendOtpMutationVariables = Exact<{
 
 
 export type ResendOtpMutation = { resendOtp: boolean };
+export type SchedulerDoctorsQueryVariables = Exact<{
+  siteId: string;
+  fromDay: string;
+  toDay: string;
+}>;
+
+
+export type SchedulerDoctorsQuery = { schedulerDoctors: { siteId: string, siteName: string, state: string, timeZone: string, missingYears: Array<number>, doctors: Array<{ doctorId: string, name: string, days: Array<{ rosterId: number, day: string, startsAt: string, endsAt: string, slots: Array<{ id: string, startsAt: string, available: boolean, blockedBecause: string | null }> }> }>, holidays: Array<{ day: string, name: string }> } };
+
+export type SchedulerBookingsQueryVariables = Exact<{
+  siteId: string;
+  fromDay: string;
+  toDay: string;
+  page: number;
+}>;
+
+
+export type SchedulerBookingsQuery = { schedulerBookings: { pages: number, blocks: Array<{ id: string, isHold: boolean, rosterId: number, startsAt: string, endsAt: string, expiresAt: string | null, candidateId: string | null, reference: string | null, candidateName: string | null, companyName: string | null, packageName: string | null, status: string | null, statusColor: string | null }> } };
+
+export type BoardClinicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoardClinicsQuery = { bookableClinics: Array<{ id: string, name: string, state: string, timeZone: string, bookingFree: boolean }> };
+
+export type BoardChangedSubscriptionVariables = Exact<{
+  siteIds: Array<string> | string;
+}>;
+
+
+export type BoardChangedSubscription = { slotsChanged: { siteId: string | null, day: string | null } };
+
+export type ValidateMoveQueryVariables = Exact<{
+  candidateId: string;
+  rosterId: number;
+  startsAt: string;
+}>;
+
+
+export type ValidateMoveQuery = { validateMove: { legal: boolean, reason: string } };
+
+export type MoveAppointmentMutationVariables = Exact<{
+  candidateId: string;
+  rosterId: number;
+  startsAt: string;
+  seen: SeenPlace;
+}>;
+
+
+export type MoveAppointmentMutation = { moveAppointment: { moveId: string, undoMs: number } };
+
+export type UndoMoveMutationVariables = Exact<{
+  moveId: string;
+}>;
+
+
+export type UndoMoveMutation = { undoMove: { moveId: string } };
+
+export type DisableSlotsMutationVariables = Exact<{
+  siteId: string;
+  slotIds: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type DisableSlotsMutation = { disableSlots: number };
+
+export type EnableSlotsMutationVariables = Exact<{
+  siteId: string;
+  slotIds: Array<string> | string;
+}>;
+
+
+export type EnableSlotsMutation = { enableSlots: number };
+
+export type DoctorsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type DoctorsQuery = { doctors: { items: Array<{ id: string, name: string }> } };
+
+export type AddDoctorMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type AddDoctorMutation = { addDoctor: { id: string, name: string } };
+
+export type AddRostersMutationVariables = Exact<{
+  input: NewRosters;
+}>;
+
+
+export type AddRostersMutation = { addRosters: { made: number, skipped: Array<{ day: string, reason: string }> } };
+
+export type ChangeRosterMutationVariables = Exact<{
+  rosterId: number;
+  fromTime: string;
+  toTime: string;
+}>;
+
+
+export type ChangeRosterMutation = { changeRoster: boolean };
+
+export type RosterClosingQueryVariables = Exact<{
+  rosterId: number;
+}>;
+
+
+export type RosterClosingQuery = { rosterClosing: { doctorName: string, day: string, timeZone: string, bookings: Array<{ candidateId: string, candidateName: string, packageName: string, status: string, startsAt: string, mustMove: boolean, reason: string | null, to: { doctorName: string, startsAt: string } | null }>, holds: Array<{ startsAt: string, expiresAt: string }> } };
+
+export type CloseRosterMutationVariables = Exact<{
+  rosterId: number;
+  how: CloseHow;
+  reason: string;
+}>;
+
+
+export type CloseRosterMutation = { closeRoster: { moved: number, gone: boolean, stayed: Array<{ name: string, reason: string }> } };
+
+export type StateHolidaysQueryVariables = Exact<{
+  state: string;
+  year: number;
+}>;
+
+
+export type StateHolidaysQuery = { stateHolidays: { states: Array<string>, holidays: Array<{ day: string, name: string, source: string, year: number }>, missing: Array<{ state: string, year: number }> } };
+
+export type AddHolidayMutationVariables = Exact<{
+  state: string;
+  day: string;
+  name: string;
+}>;
+
+
+export type AddHolidayMutation = { addHoliday: boolean };
+
+export type RemoveHolidayMutationVariables = Exact<{
+  state: string;
+  day: string;
+}>;
+
+
+export type RemoveHolidayMutation = { removeHoliday: boolean };
 
 export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1694,6 +1856,224 @@ export const ResendOtpDocument = new TypedDocumentString(`
   resendOtp(email: $email, request: $request)
 }
     `, {"hash":"sha256:b89cce5066b6847a47b704551d82a11e7f0dc9ae6f900965215cdf6fbbb8dc44"}) as unknown as TypedDocumentString<ResendOtpMutation, ResendOtpMutationVariables>;
+export const SchedulerDoctorsDocument = new TypedDocumentString(`
+    query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {
+  schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {
+    siteId
+    siteName
+    state
+    timeZone
+    doctors {
+      doctorId
+      name
+      days {
+        rosterId
+        day
+        startsAt
+        endsAt
+        slots {
+          id
+          startsAt
+          available
+          blockedBecause
+        }
+      }
+    }
+    holidays {
+      day
+      name
+    }
+    missingYears
+  }
+}
+    `, {"hash":"sha256:a7fb7c3ba2b72f6fbda3328b52d9f5dee4afbc7bec9f6745613a8f4747a077ab"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
+export const SchedulerBookingsDocument = new TypedDocumentString(`
+    query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {
+  schedulerBookings(
+    siteId: $siteId
+    fromDay: $fromDay
+    toDay: $toDay
+    page: $page
+  ) {
+    pages
+    blocks {
+      id
+      isHold
+      rosterId
+      startsAt
+      endsAt
+      expiresAt
+      candidateId
+      reference
+      candidateName
+      companyName
+      packageName
+      status
+      statusColor
+    }
+  }
+}
+    `, {"hash":"sha256:baf3a14e858b4ecccf71215efc1b7c84f539ae5e79325f33d0d5396dc667babf"}) as unknown as TypedDocumentString<SchedulerBookingsQuery, SchedulerBookingsQueryVariables>;
+export const BoardClinicsDocument = new TypedDocumentString(`
+    query BoardClinics {
+  bookableClinics(limit: 1000) {
+    id
+    name
+    state
+    timeZone
+    bookingFree
+  }
+}
+    `, {"hash":"sha256:1b749a8dbdfbadbbfdf77c643a938c58ede070b3ee7b8c2337b8118f0527712a"}) as unknown as TypedDocumentString<BoardClinicsQuery, BoardClinicsQueryVariables>;
+export const BoardChangedDocument = new TypedDocumentString(`
+    subscription BoardChanged($siteIds: [ID!]!) {
+  slotsChanged(siteIds: $siteIds) {
+    siteId
+    day
+  }
+}
+    `, {"hash":"sha256:12cfdd6f3b8df8c6e72a04c85db3fc2b7054bec90895406afc89060c53c0a8dc"}) as unknown as TypedDocumentString<BoardChangedSubscription, BoardChangedSubscriptionVariables>;
+export const ValidateMoveDocument = new TypedDocumentString(`
+    query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
+  validateMove(
+    candidateId: $candidateId
+    rosterId: $rosterId
+    startsAt: $startsAt
+  ) {
+    legal
+    reason
+  }
+}
+    `, {"hash":"sha256:b8fc809bdde96c160f644a3486c798ef2556527b61ef631888677a95e3e5e29d"}) as unknown as TypedDocumentString<ValidateMoveQuery, ValidateMoveQueryVariables>;
+export const MoveAppointmentDocument = new TypedDocumentString(`
+    mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!) {
+  moveAppointment(
+    candidateId: $candidateId
+    rosterId: $rosterId
+    startsAt: $startsAt
+    seen: $seen
+  ) {
+    moveId
+    undoMs
+  }
+}
+    `, {"hash":"sha256:74375809c4025ca857c9c2730461b6f9a7aa2ca761a877c4130737caf26b01f3"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+export const UndoMoveDocument = new TypedDocumentString(`
+    mutation UndoMove($moveId: ID!) {
+  undoMove(moveId: $moveId) {
+    moveId
+  }
+}
+    `, {"hash":"sha256:103ba9e74450aa6b0fcf2a6310efa3d401742d09dc1de49928e91ee7cc9b0dd1"}) as unknown as TypedDocumentString<UndoMoveMutation, UndoMoveMutationVariables>;
+export const DisableSlotsDocument = new TypedDocumentString(`
+    mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {
+  disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)
+}
+    `, {"hash":"sha256:d3f8a903c4ed475b2db2c2f4c5657afc73a7e81e7bf484b9cf5cc8d61ba58a56"}) as unknown as TypedDocumentString<DisableSlotsMutation, DisableSlotsMutationVariables>;
+export const EnableSlotsDocument = new TypedDocumentString(`
+    mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {
+  enableSlots(siteId: $siteId, slotIds: $slotIds)
+}
+    `, {"hash":"sha256:6a4589917189aea34235165c466dfa299050eec64934ed6116a349db179d6c7c"}) as unknown as TypedDocumentString<EnableSlotsMutation, EnableSlotsMutationVariables>;
+export const DoctorsDocument = new TypedDocumentString(`
+    query Doctors($search: String) {
+  doctors(search: $search, limit: 20) {
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:baefd99c3f3feaddf3d19f984815c545d89e68c229aad61daa84a2c3c2f6a451"}) as unknown as TypedDocumentString<DoctorsQuery, DoctorsQueryVariables>;
+export const AddDoctorDocument = new TypedDocumentString(`
+    mutation AddDoctor($name: String!) {
+  addDoctor(name: $name) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:234875dc36266533a1f491c588e5c78031d3a93697fc5c8d72541454493fe724"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
+export const AddRostersDocument = new TypedDocumentString(`
+    mutation AddRosters($input: NewRosters!) {
+  addRosters(input: $input) {
+    made
+    skipped {
+      day
+      reason
+    }
+  }
+}
+    `, {"hash":"sha256:5ee4dd09aa073a619b2db45cb9e3d64a8e6764ea3b3f62c665ddcf3e33a5d69f"}) as unknown as TypedDocumentString<AddRostersMutation, AddRostersMutationVariables>;
+export const ChangeRosterDocument = new TypedDocumentString(`
+    mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {
+  changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)
+}
+    `, {"hash":"sha256:862cf65496953c006789410eb23d6819b016f61c16bafeca75f2117ded83d83a"}) as unknown as TypedDocumentString<ChangeRosterMutation, ChangeRosterMutationVariables>;
+export const RosterClosingDocument = new TypedDocumentString(`
+    query RosterClosing($rosterId: Int!) {
+  rosterClosing(rosterId: $rosterId) {
+    doctorName
+    day
+    timeZone
+    bookings {
+      candidateId
+      candidateName
+      packageName
+      status
+      startsAt
+      mustMove
+      to {
+        doctorName
+        startsAt
+      }
+      reason
+    }
+    holds {
+      startsAt
+      expiresAt
+    }
+  }
+}
+    `, {"hash":"sha256:6b376a68be665035465eb43f82539dfed277448b5fbc70eb46e6b06cc37269c8"}) as unknown as TypedDocumentString<RosterClosingQuery, RosterClosingQueryVariables>;
+export const CloseRosterDocument = new TypedDocumentString(`
+    mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!) {
+  closeRoster(rosterId: $rosterId, how: $how, reason: $reason) {
+    moved
+    stayed {
+      name
+      reason
+    }
+    gone
+  }
+}
+    `, {"hash":"sha256:e933a34d8ed8d35feffafdef897d80e409fdd0e62e1d199f475d322f3d6d3ae3"}) as unknown as TypedDocumentString<CloseRosterMutation, CloseRosterMutationVariables>;
+export const StateHolidaysDocument = new TypedDocumentString(`
+    query StateHolidays($state: String!, $year: Int!) {
+  stateHolidays(state: $state, year: $year) {
+    holidays {
+      day
+      name
+      source
+      year
+    }
+    states
+    missing {
+      state
+      year
+    }
+  }
+}
+    `, {"hash":"sha256:4e3d7bbd452efde069d9977c009502f06394be7dde40d0b365ac4b076e456a83"}) as unknown as TypedDocumentString<StateHolidaysQuery, StateHolidaysQueryVariables>;
+export const AddHolidayDocument = new TypedDocumentString(`
+    mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {
+  addHoliday(state: $state, day: $day, name: $name)
+}
+    `, {"hash":"sha256:7eb5335e432bd15821fcb9a3422359ba0bf3f70bf9b218cf5795cfc287e21a45"}) as unknown as TypedDocumentString<AddHolidayMutation, AddHolidayMutationVariables>;
+export const RemoveHolidayDocument = new TypedDocumentString(`
+    mutation RemoveHoliday($state: String!, $day: LocalDate!) {
+  removeHoliday(state: $state, day: $day)
+}
+    `, {"hash":"sha256:1547e48162711dc87516ff5c12a9dc8e1d6c74d9cf49c91a48305144b1b64733"}) as unknown as TypedDocumentString<RemoveHolidayMutation, RemoveHolidayMutationVariables>;
 export const PortalDocument = new TypedDocumentString(`
     query Portal {
   portal {

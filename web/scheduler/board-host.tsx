@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { shownDay } from '../../machines/rules/dates.ts';
+import { requestIdOf } from '../gateway-client.ts';
+import { listen } from '../gateway-stream.ts';
+import { FETCH_ERROR, messageFor } from '../messages.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { useActorRef, useMachine } from '../tap/use-machine.ts';
+import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { type BoardQuery, boardOf, moveOn } from './board.ports.ts';
+import { BoardGrid } from './board-grid.tsx';
+import { type BoardDoctors, lanesOf } from './board-lanes.ts';
+import { type Asked, BoardDialogs } from './dialogs.tsx';
+import { MoveBar } from './move-bar.tsx';
+import { BoardChangedDocument } from './scheduler.documents.ts';
+
+type Props = { query: BoardQuery; days: readonly string[]; timeZone: string };
+
+/** One site and its days: fetched, kept up to date, and everything that is done on them. */
+export function BoardHost({ query, days, timeZone }: Props) {
+  const gateway = useGateway();
+  const [machine] = useState(() => boardOf(gateway, query));
+  const [{ context }, send] = useMachine(machine);
+  const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const refresh = useRef(() => {});
+  refresh.current = () => send({ type: 'thing.changed' });
+  const [moveMachine] = useState(() => moveOn(gateway, { announce: setSaid, refreshBoard: () => refresh.current() }));
+  const move = useActorRef(moveMachine);
+
+  useEffect(() => {
+    const changed = () => {
+      refresh.current();
+      move.send({ type: 'board.changed' });
+    };
+    return listen(
+      gateway,
+      BoardChangedDocument,
+      { siteIds: [query.siteId] },
+      {
+        onData: ({ slotsChanged: { day } }) => {
+          if (day === null || (day >= query.fromDay && day <= query.toDay)) changed();
+        },
+        onReconnect: changed,
+      },
+    );
+  }, [gateway, query.siteId, query.fromDay, query.toDay, move]);
+
+  const board = context.thing;
+  const lanes = useMemo(() => (board ? lanesOf(board, days) : []), [board, days]);
+  return (
+    <>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {context.failure ? (
+        <div className="px-4 pb-3 sm:px-6">
+          <Banner
+            tone="bad"
+            title={FETCH_ERROR}
+            requestId={requestIdOf(context.failure)}
+            retryWhat="board"
+            onRetry={() => send({ type: 'retry.pressed' })}
+          >
+            {messageFor(context.failure)} {board ? 'The board shows what was known before.' : null}
+          </Banner>
+        </div>
+      ) : null}
+      {board ? <BoardNotes board={board} /> : null}
+      {board && lanes.length === 0 ? (
+        <Blank title="Nobody works here in these days">
+          {days.length > 1 ? 'Open one day to add a doctor’s day.' : 'Add a doctor to begin a roster at this site.'}
+        </Blank>
+      ) : null}
+      {board && (lanes.length > 0 || days.length === 1) ? (
+        <BoardGrid lanes={lanes} days={days} timeZone={timeZone} move={move} onAsk={setAsked} />
+      ) : null}
+      {board || context.failure ? null : <SkeletonRows rows={10} label="Loading the board" />}
+      <MoveBar move={move} />
+      {asked ? (
+        <BoardDialogs
+          asked={asked}
+          siteId={query.siteId}
+          timeZone={timeZone}
+          onClose={() => setAsked(null)}
+          onAsk={setAsked}
+          onDone={() => {
+            setAsked(null);
+            refresh.current();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What the days themselves say: a holiday, or that nobody knows the holidays of a year. */
+function BoardNotes({ board: { doctors } }: { board: { doctors: BoardDoctors } }) {
+  const { holidays, missingYears, state } = doctors;
+  if (holidays.length === 0 && missingYears.length === 0) return null;
+  return (
+    <div className="stack px-4 pb-3 sm:px-6">
+      {missingYears.length > 0 ? (
+        <Banner tone="warn" title={`No public holidays are known for ${state} in ${missingYears.join(' and ')}`}>
+          Rosters and free-booking times of that year fall on holidays unseen. Open Holidays to see and add days.
+        </Banner>
+      ) : null}
+      {holidays.length > 0 ? (
+        <Banner tone="info" title={holidays.map(({ day, name }) => `${name}, ${shownDay(day)}`).join(' · ')}>
+          Public holiday in {state}.
+        </Banner>
+      ) : null}
+    </div>
+  );
+}

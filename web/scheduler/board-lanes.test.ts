@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  type Board,
+  type BoardBlock,
+  instantAt,
+  lanesOf,
+  minuteAt,
+  minuteOf,
+  shortDoctor,
+  shownDays,
+  topOf,
+} from './board-lanes.ts';
+
+const timeZone = 'Australia/Perth';
+const day = '2026-11-24';
+const at = (clock: string) => new Date(`${day}T${clock}:00+08:00`).toISOString();
+const slots = ['08:00', '08:15', '08:30', '08:45', '09:00', '09:15'].map((clock, index) => ({
+  ...{ id: String(index), startsAt: at(clock), available: index !== 3 && index !== 4 },
+  blockedBecause: index === 3 || index === 4 ? 'Team meeting' : null,
+}));
+const block = {
+  ...{ id: 'mia', isHold: false, rosterId: 7, startsAt: at('08:00'), endsAt: at('08:30'), expiresAt: null },
+  ...{ candidateId: 'mia', reference: 'PF-1', candidateName: 'Mia Chen', companyName: 'Redgum', packageName: 'PEM' },
+  ...{ status: 'Confirmed', statusColor: '#16a34a' },
+} satisfies BoardBlock;
+const board: Board = {
+  doctors: {
+    ...{ siteId: 's', siteName: 'Perth', state: 'WA', timeZone, holidays: [], missingYears: [] },
+    doctors: [
+      {
+        doctorId: 'rao',
+        name: 'Dr Anjali Rao',
+        days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('09:30'), slots }],
+      },
+      { doctorId: 'wu', name: 'Dr Sarah Wu', days: [] },
+    ],
+  },
+  blocks: [block],
+};
+
+test('[admin.scheduler] one lane per doctor of the day, with what is free, taken and blocked in it', () => {
+  const [rao, wu] = lanesOf(board, [day]);
+  expect(rao).toMatchObject({ doctorId: 'rao', rosterId: 7, from: 480, to: 570, free: 2 });
+  expect(rao?.blocks).toMatchObject([{ id: 'mia', from: 480, to: 510 }]);
+  expect(rao?.blocked).toEqual([{ from: 525, to: 555, reason: 'Team meeting', slotIds: ['3', '4'] }]);
+  expect(wu).toMatchObject({ rosterId: null, blocks: [], free: 0 });
+});
+
+test('a week has lanes for those who work, from Monday to Sunday', () => {
+  const days = shownDays(day, 'week');
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-23', '2026-11-29', 7]);
+  expect(lanesOf(board, days).map(({ key }) => key)).toEqual([`${day} rao`]);
+});
+
+test('56 pixels an hour from 05:30, and back to the quarter of an hour', () => {
+  expect([topOf(330), topOf(390), topOf(1110)]).toEqual([0, 56, 728]);
+  expect([minuteAt(56, 'nearest'), minuteAt(62, 'nearest'), minuteAt(64, 'nearest'), minuteAt(69, 'down')]).toEqual([
+    390, 390, 405, 390,
+  ]);
+});
+
+test('a minute is the site’s own, on the day its clocks change too', () => {
+  expect(minuteOf('Australia/Sydney', instantAt('Australia/Sydney', '2026-10-04', 480))).toBe(480);
+  expect(instantAt('Australia/Sydney', '2026-10-04', 480)).toBe('2026-10-03T21:00:00Z');
+  expect(instantAt('Australia/Sydney', '2026-10-03', 480)).toBe('2026-10-02T22:00:00Z');
+});
+
+test.each([
+  ['Dr Anjali Rao', 'Dr Rao'],
+  ['Dr Rao', 'Dr Rao'],
+  ['Nurse Kim Lee', 'Nurse Kim Lee'],
+])('%s is %s for short', (name, short) => {
+  expect(shortDoctor(name)).toBe(short);
+});

@@ -1,0 +1,79 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { BoardPlace, DoneMove, Movable, MoveVerdict } from '../../machines/appointment-move.machine.ts';
+import { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
+import { loadMachine } from '../../machines/load.machine.ts';
+import { type ClockTicked, epochMs } from '../../machines/ports.ts';
+import type { CallOptions, Gateway } from '../gateway-client.ts';
+import type { Board } from './board-lanes.ts';
+import {
+  MoveAppointmentDocument,
+  SchedulerBookingsDocument,
+  SchedulerDoctorsDocument,
+  UndoMoveDocument,
+  ValidateMoveDocument,
+} from './scheduler.documents.ts';
+
+/** The site and the days shown, both included. */
+export type BoardQuery = { siteId: string; fromDay: string; toDay: string };
+
+/** Doctors and the first fifty blocks together, then all further pages at once. */
+async function fetchBoard(gateway: Gateway, query: BoardQuery, options: CallOptions): Promise<Board> {
+  const page = (number: number) => gateway.request(SchedulerBookingsDocument, { ...query, page: number }, options);
+  const [{ schedulerDoctors }, { schedulerBookings: first }] = await Promise.all([
+    gateway.request(SchedulerDoctorsDocument, query, options),
+    page(1),
+  ]);
+  const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
+  const blocks = [first, ...rest.map(({ schedulerBookings }) => schedulerBookings)].flatMap((part) => part.blocks);
+  // Somebody's move between two pages may show a block on both.
+  return { doctors: schedulerDoctors, blocks: [...new Map(blocks.map((block) => [block.id, block])).values()] };
+}
+
+/** Fetching again is nobody's request: the board keeps itself up to date. */
+export function boardOf(gateway: Gateway, query: BoardQuery) {
+  let isFirst = true;
+  return loadMachine<Board>().provide({
+    actors: {
+      fetchOne: fromPromise(({ signal }) => {
+        const kind = isFirst ? 'person' : 'background';
+        isFirst = false;
+        return fetchBoard(gateway, query, { signal, kind });
+      }),
+    },
+  });
+}
+
+type Moving = { booking: Movable; target: BoardPlace };
+type MoveHost = { announce: (text: string) => void; refreshBoard: () => void };
+
+export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =>
+  appointmentMoveMachine.provide({
+    actors: {
+      validateMove: fromPromise<MoveVerdict, Moving>(async ({ input, signal }) => {
+        const { validateMove } = await gateway.request(ValidateMoveDocument, placeOf(input), { signal });
+        return validateMove;
+      }),
+      moveAppointment: fromPromise<DoneMove, Moving>(async ({ input }) => {
+        const { rosterId, startsAt } = input.booking.from;
+        const variables = { ...placeOf(input), seen: { rosterId, startsAt } };
+        const { moveAppointment } = await gateway.request(MoveAppointmentDocument, variables);
+        return { moveId: moveAppointment.moveId, undoUntil: epochMs(Date.now() + moveAppointment.undoMs) };
+      }),
+      undoMove: fromPromise<void, { moveId: string }>(async ({ input }) => {
+        await gateway.request(UndoMoveDocument, input);
+      }),
+      clock: fromCallback<ClockTicked>(({ sendBack }) => {
+        const tick = () => sendBack({ type: 'clock.ticked', now: epochMs(Date.now()) });
+        tick();
+        const timer = setInterval(tick, 1_000);
+        return () => clearInterval(timer);
+      }),
+    },
+    actions: { announce: (_, { text }) => announce(text), refreshBoard },
+  });
+
+const placeOf = ({ booking, target }: Moving) => ({
+  candidateId: booking.candidateId,
+  rosterId: target.rosterId,
+  startsAt: target.startsAt,
+});

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { closeDayForm } from '../../machines/board-forms.ts';
+import { loadMachine } from '../../machines/load.machine.ts';
+import type { Gateway } from '../gateway-client.ts';
+import type { RosterClosingQuery } from '../generated/graphql.ts';
+import { messageFor } from '../messages.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { useMachine } from '../tap/use-machine.ts';
+import { EditDialog } from '../ui/admin/edit-dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { useForm } from '../ui/form.tsx';
+import { Select, TextInput } from '../ui/inputs.tsx';
+import { notify } from '../ui/snacks.ts';
+import { Banner, Bone } from '../ui/states.tsx';
+import { dayAndTime, dayWords, howMany, timeIn } from '../ui/when.ts';
+import { type Lane, shortDoctor } from './board-lanes.ts';
+import type { DialogHost } from './dialogs.tsx';
+import { CloseRosterDocument, RosterClosingDocument } from './scheduler.documents.ts';
+
+type Plan = RosterClosingQuery['rosterClosing'];
+
+const planOf = (gateway: Gateway, rosterId: number) =>
+  loadMachine<Plan>().provide({
+    actors: {
+      fetchOne: fromPromise(async ({ signal }) => {
+        return (await gateway.request(RosterClosingDocument, { rosterId }, { signal })).rosterClosing;
+      }),
+    },
+  });
+
+/** Closing a day: first what it hits and where that can go, then all of it in one step, or what is possible. */
+export function CloseDayDialog({ lane, onClose, onDone }: DialogHost & { lane: Lane }) {
+  const gateway = useGateway();
+  const rosterId = lane.rosterId ?? -1;
+  const [machine] = useState(() => planOf(gateway, rosterId));
+  const [{ context }, send] = useMachine(machine);
+  const form = useForm(
+    closeDayForm,
+    { reason: '', how: 'all' },
+    {
+      save: async ({ reason, how }, signal) => {
+        const { closeRoster } = await gateway.request(CloseRosterDocument, { rosterId, how, reason }, { signal });
+        const stayed = closeRoster.stayed.map(({ name, reason: why }) => `${name} stays: ${why}`).join(' ');
+        const moved = closeRoster.moved > 0 ? `, ${howMany(closeRoster.moved, 'booking')} moved` : '';
+        notify({ tone: 'good', seconds: 10, text: `Day closed${moved}. ${stayed}`.trim() });
+        return { moved: closeRoster.moved };
+      },
+      goOn: onDone,
+    },
+  );
+  const plan = context.thing;
+  return (
+    <EditDialog
+      form={form}
+      title={`Close the day of ${lane.doctorName}?`}
+      text={`${dayWords(lane.day)}. Candidates and booking persons are told of their new times.`}
+      submit="Close the day"
+      busy="Closing…"
+      isWide
+      onClose={onClose}
+    >
+      {plan ? <PlanList plan={plan} /> : null}
+      {plan || context.failure ? null : (
+        <div role="status" aria-label="Looking what this hits" className="grid gap-2">
+          <Bone width={70} />
+          <Bone width={50} />
+        </div>
+      )}
+      {context.failure ? (
+        <Banner tone="bad" title="It is not known what this hits" onRetry={() => send({ type: 'retry.pressed' })}>
+          {messageFor(context.failure)}
+        </Banner>
+      ) : null}
+      <Field label="Where not everything can move">
+        <Select
+          {...form.field('how')}
+          choices={[
+            { value: 'all', label: 'Move all of it, or nothing' },
+            { value: 'possible', label: 'Move what is possible, the rest stays' },
+          ]}
+        />
+      </Field>
+      <Field label="Reason" hint="Kept in the record, and shown where something stays." error={form.errors['reason']}>
+        <TextInput {...form.field('reason')} maxLength={100} />
+      </Field>
+    </EditDialog>
+  );
+}
+
+function PlanList({ plan }: { plan: Plan }) {
+  const { bookings, holds, timeZone } = plan;
+  if (bookings.length === 0 && holds.length === 0)
+    return <p className="muted">Nothing is booked or held on this day.</p>;
+  return (
+    <ul className="effects" aria-label="What this hits">
+      {bookings.map(({ candidateId, candidateName, startsAt, to, reason }) => (
+        <li key={candidateId}>
+          <b className="strong">{candidateName}</b>, {timeIn(timeZone, startsAt)}
+          {to ? ` → ${dayAndTime(timeZone, to.startsAt)}, ${shortDoctor(to.doctorName)}` : `: ${reason}`}
+        </li>
+      ))}
+      {holds.map(({ startsAt, expiresAt }) => (
+        <li key={startsAt}>
+          Held at {timeIn(timeZone, startsAt)}: somebody is booking it, until {timeIn(timeZone, expiresAt)} at the
+          latest
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { addHolidayForm } from '../../machines/board-forms.ts';
+import { loadMachine } from '../../machines/load.machine.ts';
+import type { Gateway } from '../gateway-client.ts';
+import type { StateHolidaysQuery } from '../generated/graphql.ts';
+import { messageFor } from '../messages.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { useMachine } from '../tap/use-machine.ts';
+import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
+import { TextInput } from '../ui/inputs.tsx';
+import { Banner, Bone } from '../ui/states.tsx';
+import { dayWords } from '../ui/when.ts';
+import { AddHolidayDocument, RemoveHolidayDocument, StateHolidaysDocument } from './scheduler.documents.ts';
+
+type Answer = StateHolidaysQuery['stateHolidays'];
+type Year = { state: string; year: number };
+
+/** Public holidays by state and year: where they come from, own days among them, and the years nobody knows. */
+export function HolidaysDialog({ state, year, onClose }: Year & { onClose: () => void }) {
+  const [shown, setShown] = useState<Year>({ state, year });
+  const years = [year - 1, year, year + 1, year + 2];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      isWide
+      title="Public holidays"
+      text="Free-booking sites offer no times on them, and new rosters leave them out."
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Holidays key={`${shown.state} ${shown.year}`} shown={shown} years={years} onShow={setShown} />
+    </Dialog>
+  );
+}
+
+const holidaysOf = (gateway: Gateway, asked: Year) =>
+  loadMachine<Answer>().provide({
+    actors: {
+      fetchOne: fromPromise(async ({ signal }) => {
+        return (await gateway.request(StateHolidaysDocument, asked, { signal })).stateHolidays;
+      }),
+    },
+  });
+
+type HolidaysProps = { shown: Year; years: readonly number[]; onShow: (year: Year) => void };
+
+function Holidays({ shown, years, onShow }: HolidaysProps) {
+  const gateway = useGateway();
+  const [machine] = useState(() => holidaysOf(gateway, shown));
+  const [{ context }, send] = useMachine(machine);
+  const answer = context.thing;
+  const reload = () => send({ type: 'thing.changed' });
+  return (
+    <div className="stack mt-4 gap-4">
+      <div className="row row-wrap">
+        <select
+          className="input select"
+          aria-label="State"
+          value={shown.state}
+          onChange={(event) => onShow({ ...shown, state: event.target.value })}
+        >
+          {[...new Set([shown.state, ...(answer?.states ?? [])])].map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </select>
+        <select
+          className="input select"
+          aria-label="Year"
+          value={shown.year}
+          onChange={(event) => onShow({ ...shown, year: Number(event.target.value) })}
+        >
+          {years.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </select>
+      </div>
+      {answer && answer.missing.length > 0 ? (
+        <Banner
+          tone="warn"
+          title={`Not known: ${answer.missing.map(({ state, year }) => `${state} ${year}`).join(', ')}`}
+        >
+          Add the days here, or load a calendar of that year.
+        </Banner>
+      ) : null}
+      {context.failure ? (
+        <Banner tone="bad" title="The holidays could not be fetched" onRetry={() => send({ type: 'retry.pressed' })}>
+          {messageFor(context.failure)}
+        </Banner>
+      ) : null}
+      {answer ? <Days answer={answer} state={shown.state} onChanged={reload} /> : <Bone width={60} />}
+      <AddDay state={shown.state} year={shown.year} onAdded={reload} />
+    </div>
+  );
+}
+
+function Days({ answer, state, onChanged }: { answer: Answer; state: string; onChanged: () => void }) {
+  const gateway = useGateway();
+  const [removed, setRemoved] = useState<Answer['holidays'][number] | null>(null);
+  if (answer.holidays.length === 0) return <p className="muted">No holidays are known for this year.</p>;
+  return (
+    <>
+      <ul className="holidays" aria-label="Holidays">
+        {answer.holidays.map((holiday) => (
+          <li key={holiday.day}>
+            <span className="num">{dayWords(holiday.day)}</span>
+            <span>
+              {holiday.name}
+              <span className="small quiet">
+                {holiday.source === 'own' ? 'Own day' : `From ${holiday.source}, for ${holiday.year}`}
+              </span>
+            </span>
+            {holiday.source === 'own' ? (
+              <IconButton small label={`Remove ${holiday.name}`} onClick={() => setRemoved(holiday)}>
+                <X className="i i-s" />
+              </IconButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {removed ? (
+        <ConfirmedAction
+          question={`Remove ${removed.name}?`}
+          consequence={`${dayWords(removed.day)} is a working day in ${state} then.`}
+          findEffects={async () => []}
+          act={(signal) => gateway.request(RemoveHolidayDocument, { state, day: removed.day }, { signal })}
+          verb="Remove day"
+          verbing="Removing…"
+          words={{ done: 'Day removed', failed: 'The day was not removed' }}
+          danger
+          onClose={({ isDone }) => {
+            setRemoved(null);
+            if (isDone) onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function AddDay({ state, year, onAdded }: Year & { onAdded: () => void }) {
+  const gateway = useGateway();
+  const form = useForm(
+    addHolidayForm,
+    { day: '', name: '' },
+    {
+      save: async ({ day, name }, signal) =>
+        (await gateway.request(AddHolidayDocument, { state, day, name }, { signal })).addHoliday,
+      goOn: onAdded,
+    },
+  );
+  return (
+    <FormBox form={form} label="Add an own day" className="stack gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Own day" group error={form.errors['day']}>
+          <DateField {...form.field('day')} min={`${year}-01-01`} max={`${year}-12-31`} />
+        </Field>
+        <Field label="Name" error={form.errors['name']}>
+          <TextInput {...form.field('name')} maxLength={100} />
+        </Field>
+      </div>
+      <RefusalLine form={form} />
+      <div className="row">
+        <Button type="submit" busy={form.isBusy ? 'Adding…' : null}>
+          Add day
+        </Button>
+      </div>
+    </FormBox>
+  );
+}

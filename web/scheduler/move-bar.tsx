@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { messageFor } from '../messages.ts';
+import { useAccess } from '../session/session-context.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import type { MoveActor } from './board-grid.tsx';
+
+/** What is in the hand and where it would go, then that it moved and how long that can be undone. */
+export function MoveBar({ move }: { move: MoveActor }) {
+  const now = useSelector(move, (snapshot) => snapshot);
+  if (now.matches('idle')) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a bar of buttons is no group of fields
+    <div className="move-bar" role="group" aria-label="Move">
+      {now.hasTag('lifted') || now.matches('moving') ? <Asking move={move} /> : <Told move={move} />}
+    </div>
+  );
+}
+
+function Asking({ move }: { move: MoveActor }) {
+  const now = useSelector(move, (snapshot) => snapshot);
+  const { permissions } = useAccess();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const { booking, target, verdict } = now.context;
+  const isConfirming = now.matches({ lifted: { hand: 'confirming' } });
+  useEffect(() => {
+    if (isConfirming) confirm.current?.focus();
+  }, [isConfirming]);
+  if (!booking) return null;
+  const off = target === null ? 'Choose another time' : verdict === null ? 'Checking…' : null;
+  return (
+    <>
+      <span>
+        <b className="strong">Move {booking.name}</b> <span className="muted">from {booking.from.words}</span>
+        {target ? (
+          <>
+            <span className="muted"> to </span>
+            <b className="strong">{target.words}</b>
+          </>
+        ) : null}
+        <span className={verdict?.legal === false ? 'move-refused' : 'muted'}>
+          {target === null ? ': press the time it should have, or carry it with the arrow keys.' : '. '}
+          {verdict?.legal === false ? <CircleAlert className="i" /> : null}
+          {verdict?.reason ?? (target ? 'Checking whether the time is free…' : '')}
+        </span>
+      </span>
+      <span className="row">
+        {permissions.includes('view_bookings') && target === null ? (
+          <ButtonLink look="quiet" href={`/booking/${booking.candidateId}/detail`}>
+            Open booking
+          </ButtonLink>
+        ) : null}
+        <Button look="quiet" onClick={() => move.send({ type: 'block.putBack' })}>
+          Put back
+        </Button>
+        {isConfirming || now.matches('moving') ? (
+          <Button
+            ref={confirm}
+            look="primary"
+            busy={now.matches('moving') ? 'Moving…' : null}
+            aria-disabled={off !== null || verdict?.legal === false}
+            onClick={() => move.send({ type: 'move.confirmed' })}
+          >
+            Move
+          </Button>
+        ) : null}
+      </span>
+    </>
+  );
+}
+
+function Told({ move }: { move: MoveActor }) {
+  const now = useSelector(move, (snapshot) => snapshot);
+  const { booking, target, remainingMs, failure } = now.context;
+  if (!booking) return null;
+  if (failure) {
+    return (
+      <>
+        <span className="move-refused" role="alert">
+          <CircleAlert className="i" />
+          {messageFor(failure)}
+        </span>
+        <Button onClick={() => move.send({ type: 'notice.dismissed' })}>Close</Button>
+      </>
+    );
+  }
+  if (now.matches('undone')) {
+    return (
+      <>
+        <span>
+          <b className="strong">{booking.name}</b> is back at {booking.from.words}. No notices were sent.
+        </span>
+        <Button onClick={() => move.send({ type: 'notice.dismissed' })}>Close</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <span>
+        <CircleCheck className="i move-done" /> <b className="strong">{booking.name}</b> moved to {target?.words}.{' '}
+        <span className="muted num">Notices leave in {Math.max(0, Math.ceil(remainingMs / 1000))} s.</span>
+      </span>
+      <span className="row">
+        <Button look="quiet" onClick={() => move.send({ type: 'notice.dismissed' })}>
+          Close
+        </Button>
+        <Button busy={now.matches('undoing') ? 'Undoing…' : null} onClick={() => move.send({ type: 'undo.pressed' })}>
+          Undo
+        </Button>
+      </span>
+    </>
+  );
+}

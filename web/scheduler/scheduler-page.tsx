@@ -1,0 +1,174 @@
+import { CalendarOff, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { fromPromise } from 'xstate';
+import { loadMachine } from '../../machines/load.machine.ts';
+import { isoDay } from '../../machines/rules/dates.ts';
+import { type Gateway, requestIdOf } from '../gateway-client.ts';
+import type { BoardClinicsQuery } from '../generated/graphql.ts';
+import { FETCH_ERROR, messageFor } from '../messages.ts';
+import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useMachine } from '../tap/use-machine.ts';
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SegmentedControl } from '../ui/segmented.tsx';
+import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { dayIn, dayRange, dayWords } from '../ui/when.ts';
+import { BoardHost } from './board-host.tsx';
+import { shownDays } from './board-lanes.ts';
+import { HolidaysDialog } from './holidays-dialog.tsx';
+import { BoardClinicsDocument } from './scheduler.documents.ts';
+import './scheduler.css';
+
+type Clinic = BoardClinicsQuery['bookableClinics'][number];
+type View = 'day' | 'week';
+
+const clinicsOf = (gateway: Gateway) =>
+  loadMachine<readonly Clinic[]>().provide({
+    actors: {
+      fetchOne: fromPromise(async ({ signal }) => {
+        const { bookableClinics } = await gateway.request(BoardClinicsDocument, {}, { signal });
+        return bookableClinics.filter(({ bookingFree }) => !bookingFree);
+      }),
+    },
+  });
+
+/** /scheduler: the provider's board, one site at a time; the address says which site, day and view. */
+export default function SchedulerPage() {
+  const gateway = useGateway();
+  const [machine] = useState(() => clinicsOf(gateway));
+  const [{ context }, send] = useMachine(machine);
+  const { permissions } = useAccess();
+  return (
+    <div className="board-page">
+      <PageHead
+        title="Scheduler"
+        subtitle="Doctors, bookings and held times, clinic by clinic"
+        actions={
+          permissions.includes('make_bookings') ? (
+            <ButtonLink href="/make-booking" look="primary" icon={<Plus className="i" />}>
+              Make Booking
+            </ButtonLink>
+          ) : null
+        }
+      />
+      {context.thing ? <Boards clinics={context.thing} /> : null}
+      {context.failure ? (
+        <div className="px-4 sm:px-6">
+          <Banner
+            tone="bad"
+            title={FETCH_ERROR}
+            requestId={requestIdOf(context.failure)}
+            retryWhat="sites"
+            onRetry={() => send({ type: 'retry.pressed' })}
+          >
+            {messageFor(context.failure)}
+          </Banner>
+        </div>
+      ) : null}
+      {context.thing || context.failure ? null : <SkeletonRows rows={8} label="Loading sites" />}
+    </div>
+  );
+}
+
+function Boards({ clinics }: { clinics: readonly Clinic[] }) {
+  const [params, setParams] = useSearchParams();
+  const [isHolidaysOpen, setHolidaysOpen] = useState(false);
+  const [first] = clinics;
+  const clinic = clinics.find(({ id }) => id === params.get('site')) ?? first;
+  if (!clinic) {
+    return (
+      <Blank title="No site has doctors yet">
+        Sites with a roster show here. Free-booking sites keep their own diary and have none.
+      </Blank>
+    );
+  }
+  const today = dayIn(clinic.timeZone, Date.now());
+  const day = isoDay(params.get('day') ?? '') ?? today;
+  const view: View = params.get('view') === 'week' ? 'week' : 'day';
+  const days = shownDays(day, view);
+  const go = (changes: Readonly<Record<string, string>>) =>
+    setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), ...changes }));
+  const step = (count: number) => {
+    const days = count * (view === 'week' ? 7 : 1);
+    go({ day: Temporal.PlainDate.from(day).add({ days }).toString() });
+  };
+  const [fromDay, toDay] = [days[0] ?? day, days.at(-1) ?? day];
+  return (
+    <>
+      <div className="toolbar board-bar">
+        <div className="row gap-0.5">
+          <IconButton label={view === 'week' ? 'Week before' : 'Day before'} onClick={() => step(-1)}>
+            <ChevronLeft className="i" />
+          </IconButton>
+          <Button onClick={() => go({ day: today })}>Today</Button>
+          <IconButton label={view === 'week' ? 'Week after' : 'Day after'} onClick={() => step(1)}>
+            <ChevronRight className="i" />
+          </IconButton>
+        </div>
+        <h2 className="num" aria-live="polite">
+          {view === 'day' ? dayWords(day) : dayRange(fromDay, toDay)}
+        </h2>
+        <span className="sep" />
+        <select
+          className="input select"
+          aria-label="Site"
+          value={clinic.id}
+          onChange={(event) => go({ site: event.target.value })}
+        >
+          {clinics.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <SegmentedControl
+          label="Range"
+          value={view}
+          choices={[
+            { value: 'day', label: 'Day' },
+            { value: 'week', label: 'Week' },
+          ]}
+          onValue={(value) => go({ view: value })}
+        />
+        <Button look="quiet" icon={<CalendarOff className="i" />} onClick={() => setHolidaysOpen(true)}>
+          Holidays
+        </Button>
+        <Legend />
+      </div>
+      <BoardHost
+        key={`${clinic.id} ${fromDay} ${toDay}`}
+        query={{ siteId: clinic.id, fromDay, toDay }}
+        days={days}
+        timeZone={clinic.timeZone}
+      />
+      {isHolidaysOpen ? (
+        <HolidaysDialog state={clinic.state} year={Number(day.slice(0, 4))} onClose={() => setHolidaysOpen(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function Legend() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a key to the colours is no group of fields
+    <div className="legend push" role="group" aria-label="Legend">
+      <span>
+        <i className="is-free" />
+        Free
+      </span>
+      <span>
+        <i className="is-off" />
+        Blocked
+      </span>
+      <span>
+        <i className="is-held" />
+        Held
+      </span>
+      <span>
+        <i className="is-none" />
+        Not rostered
+      </span>
+    </div>
+  );
+}

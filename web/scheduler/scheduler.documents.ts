@@ -1,0 +1,154 @@
+import { graphql } from '../generated/gql.ts';
+
+export const SchedulerDoctorsDocument = graphql(`
+  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {
+    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {
+      siteId
+      siteName
+      state
+      timeZone
+      doctors {
+        doctorId
+        name
+        days {
+          rosterId
+          day
+          startsAt
+          endsAt
+          slots { id startsAt available blockedBecause }
+        }
+      }
+      holidays { day name }
+      missingYears
+    }
+  }
+`);
+
+export const SchedulerBookingsDocument = graphql(`
+  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {
+    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, page: $page) {
+      pages
+      blocks {
+        id
+        isHold
+        rosterId
+        startsAt
+        endsAt
+        expiresAt
+        candidateId
+        reference
+        candidateName
+        companyName
+        packageName
+        status
+        statusColor
+      }
+    }
+  }
+`);
+
+export const BoardClinicsDocument = graphql(`
+  query BoardClinics {
+    bookableClinics(limit: 1000) { id name state timeZone bookingFree }
+  }
+`);
+
+export const BoardChangedDocument = graphql(`
+  subscription BoardChanged($siteIds: [ID!]!) {
+    slotsChanged(siteIds: $siteIds) { siteId day }
+  }
+`);
+
+export const ValidateMoveDocument = graphql(`
+  query ValidateMove($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
+    validateMove(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt) { legal reason }
+  }
+`);
+
+export const MoveAppointmentDocument = graphql(`
+  mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!) {
+    moveAppointment(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, seen: $seen) { moveId undoMs }
+  }
+`);
+
+export const UndoMoveDocument = graphql(`
+  mutation UndoMove($moveId: ID!) {
+    undoMove(moveId: $moveId) { moveId }
+  }
+`);
+
+export const DisableSlotsDocument = graphql(`
+  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {
+    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)
+  }
+`);
+
+export const EnableSlotsDocument = graphql(`
+  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {
+    enableSlots(siteId: $siteId, slotIds: $slotIds)
+  }
+`);
+
+export const DoctorsDocument = graphql(`
+  query Doctors($search: String) {
+    doctors(search: $search, limit: 20) { items { id name } }
+  }
+`);
+
+export const AddDoctorDocument = graphql(`
+  mutation AddDoctor($name: String!) {
+    addDoctor(name: $name) { id name }
+  }
+`);
+
+export const AddRostersDocument = graphql(`
+  mutation AddRosters($input: NewRosters!) {
+    addRosters(input: $input) { made skipped { day reason } }
+  }
+`);
+
+export const ChangeRosterDocument = graphql(`
+  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {
+    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)
+  }
+`);
+
+export const RosterClosingDocument = graphql(`
+  query RosterClosing($rosterId: Int!) {
+    rosterClosing(rosterId: $rosterId) {
+      doctorName
+      day
+      timeZone
+      bookings { candidateId candidateName packageName status startsAt mustMove to { doctorName startsAt } reason }
+      holds { startsAt expiresAt }
+    }
+  }
+`);
+
+export const CloseRosterDocument = graphql(`
+  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!) {
+    closeRoster(rosterId: $rosterId, how: $how, reason: $reason) { moved stayed { name reason } gone }
+  }
+`);
+
+export const StateHolidaysDocument = graphql(`
+  query StateHolidays($state: String!, $year: Int!) {
+    stateHolidays(state: $state, year: $year) {
+      holidays { day name source year }
+      states
+      missing { state year }
+    }
+  }
+`);
+
+export const AddHolidayDocument = graphql(`
+  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {
+    addHoliday(state: $state, day: $day, name: $name)
+  }
+`);
+
+export const RemoveHolidayDocument = graphql(`
+  mutation RemoveHoliday($state: String!, $day: LocalDate!) {
+    removeHoliday(state: $state, day: $day)
+  }
+`);

@@ -1,0 +1,69 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { type MoveActor, placeIn } from './board-grid.tsx';
+import { FIRST_MINUTE, LAST_MINUTE, type Lane, minuteOf, STEP } from './board-lanes.ts';
+
+type Host = {
+  wrap: RefObject<HTMLElement | null>;
+  lanes: readonly Lane[];
+  timeZone: string;
+  isWeek: boolean;
+  move: MoveActor;
+};
+
+const STEPS: Readonly<Record<string, readonly [lanes: number, minutes: number]>> = {
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The whole board by keyboard: between bookings while the hand is empty, and with one of them in it. */
+export function useBoardKeys({ wrap, lanes, timeZone, isWeek, move }: Host) {
+  const focusBlock = (blockId: string | undefined) =>
+    wrap.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId ?? '')}"]`)?.focus();
+
+  const carry = ([across, down]: readonly [number, number]) => {
+    const { booking, target } = move.getSnapshot().context;
+    if (!booking) return;
+    const worked = lanes.filter(({ rosterId }) => rosterId !== null);
+    const from = target ?? booking.from;
+    const at = worked.findIndex(({ rosterId }) => rosterId === from.rosterId);
+    const lane = worked[Math.min(worked.length - 1, Math.max(0, at + across))];
+    if (!lane) return;
+    const latest = LAST_MINUTE - booking.minutes;
+    const minute = Math.min(latest, Math.max(FIRST_MINUTE, minuteOf(timeZone, from.startsAt) + down));
+    move.send({ type: 'target.changed', target: placeIn(lane, minute, timeZone, isWeek) });
+  };
+
+  const go = (blockId: string, [across, down]: readonly [number, number]) => {
+    const at = lanes.findIndex(({ blocks }) => blocks.some(({ id }) => id === blockId));
+    const here = bookingsOf(lanes[at]);
+    const index = here.findIndex(({ id }) => id === blockId);
+    if (across === 0) return focusBlock(here[index + Math.sign(down)]?.id);
+    for (let next = at + across; next >= 0 && next < lanes.length; next += across) {
+      const there = bookingsOf(lanes[next]);
+      if (there.length > 0) return focusBlock(nearest(there, here[index]?.from ?? 0).id);
+    }
+  };
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const now = move.getSnapshot();
+    const blockId = event.target instanceof HTMLElement ? event.target.dataset['block'] : undefined;
+    const step = STEPS[event.key];
+    if (event.key === 'Escape' && now.hasTag('lifted')) {
+      event.preventDefault();
+      move.send({ type: 'block.putBack' });
+    } else if (step && now.matches({ lifted: { hand: 'carrying' } })) {
+      event.preventDefault();
+      carry(step);
+    } else if (step && blockId !== undefined) {
+      event.preventDefault();
+      go(blockId, step);
+    }
+  };
+}
+
+const bookingsOf = (lane: Lane | undefined) => (lane?.blocks ?? []).filter(({ isHold }) => !isHold);
+
+const nearest = <Block extends { from: number }>(blocks: readonly Block[], minute: number): Block =>
+  blocks.reduce((best, block) => (Math.abs(block.from - minute) < Math.abs(best.from - minute) ? block : best));

@@ -1,0 +1,153 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { type CandidateId, id } from '../../machines/ports.ts';
+import { type MoveActor, placeIn } from './board-grid.tsx';
+import { FIRST_MINUTE, LAST_MINUTE, type Lane, type LaneBlock, minuteAt, STEP } from './board-lanes.ts';
+import type { Asked } from './dialogs.tsx';
+
+/** Time drawn in a lane, in minutes of its day. */
+export type Drawn = { laneKey: string; from: number; to: number };
+
+type Host = {
+  wrap: RefObject<HTMLElement | null>;
+  lanes: readonly Lane[];
+  timeZone: string;
+  isWeek: boolean;
+  move: MoveActor;
+  drawn: Drawn | null;
+  onDraw: (drawn: Drawn | null) => void;
+  onAsk: (asked: Asked) => void;
+};
+
+type Press =
+  | { what: 'block'; x: number; y: number; grab: number; lane: Lane; block: LaneBlock; isDragged: boolean }
+  | { what: 'empty'; lane: Lane; start: number };
+
+/** Pixels that a press may stray and still be a press. */
+const SLACK = 4;
+/** So near an edge the board scrolls along. */
+const EDGE = 32;
+
+/**
+ * The board by pointer. A booking is dragged, or pressed and then the place pressed where it goes; empty time is drawn.
+ * A finger scrolls, so it presses instead of dragging.
+ */
+export function useBoardPointer({ wrap, lanes, timeZone, isWeek, move, drawn, onDraw, onAsk }: Host) {
+  const press = useRef<Press | null>(null);
+
+  const laneAt = (x: number, y: number) => {
+    // Heads and hours lie over the lanes: what is on top counts.
+    const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
+    const lane = element && lanes.find(({ key }) => key === element.dataset['lane']);
+    return lane && element ? { lane, px: y - element.getBoundingClientRect().top } : null;
+  };
+
+  const pickUp = (lane: Lane, block: LaneBlock) =>
+    move.send({
+      type: 'block.pickedUp',
+      booking: {
+        candidateId: id<CandidateId>(block.candidateId ?? block.id),
+        name: block.candidateName ?? '',
+        minutes: block.to - block.from,
+        from: placeIn(lane, block.from, timeZone, isWeek),
+      },
+    });
+
+  const carryTo = (x: number, y: number, grab: number) => {
+    const there = laneAt(x, y);
+    const minutes = move.getSnapshot().context.booking?.minutes ?? STEP;
+    if (!there || there.lane.rosterId === null) return move.send({ type: 'target.changed', target: null });
+    const minute = Math.max(FIRST_MINUTE, Math.min(LAST_MINUTE - minutes, minuteAt(there.px - grab, 'nearest')));
+    move.send({ type: 'target.changed', target: placeIn(there.lane, minute, timeZone, isWeek) });
+  };
+
+  const scrollAlong = (x: number, y: number) => {
+    const box = wrap.current?.getBoundingClientRect();
+    if (!box) return;
+    const nudge = (at: number, start: number, end: number) => (at > end - EDGE ? 14 : at < start + EDGE ? -14 : 0);
+    wrap.current?.scrollBy(nudge(x, box.left + 60, box.right), nudge(y, box.top + 52, box.bottom));
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
+    const there = laneAt(event.clientX, event.clientY);
+    if (!there) return;
+    const pressed = event.target.closest<HTMLElement>('[data-block]');
+    const block = there.lane.blocks.find((one) => one.id === pressed?.dataset['block']);
+    if (pressed && block) {
+      const grab = event.clientY - pressed.getBoundingClientRect().top;
+      press.current = {
+        ...{ what: 'block', x: event.clientX, y: event.clientY, grab, lane: there.lane, block, isDragged: false },
+      };
+    } else if (!event.target.closest('.board-block') && !move.getSnapshot().hasTag('lifted')) {
+      press.current = { what: 'empty', lane: there.lane, start: minuteAt(there.px, 'down') };
+    }
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const now = press.current;
+    if (!now) return;
+    const { clientX: x, clientY: y } = event;
+    if (now.what === 'block') {
+      if (!now.isDragged && Math.hypot(x - now.x, y - now.y) < SLACK) return;
+      if (!now.isDragged) {
+        press.current = { ...now, isDragged: true };
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pickUp(now.lane, now.block);
+      }
+      scrollAlong(x, y);
+      carryTo(x, y, now.grab);
+      return;
+    }
+    const there = laneAt(x, y);
+    if (there?.lane.key !== now.lane.key) return;
+    const end = minuteAt(there.px, 'down');
+    const [from, to] = [Math.min(now.start, end), Math.max(now.start, end) + STEP];
+    if (from === now.start && to === now.start + STEP && !drawn) return;
+    onDraw({ laneKey: now.lane.key, from: Math.max(FIRST_MINUTE, from), to: Math.min(LAST_MINUTE, to) });
+  };
+
+  const onPointerUp = () => {
+    const now = press.current;
+    if (now?.what === 'block' && now.isDragged) move.send({ type: 'block.dropped' });
+    if (now?.what === 'empty' && drawn) askAbout(now.lane, drawn);
+    if (now?.what === 'empty') press.current = null;
+    onDraw(null);
+  };
+
+  const askAbout = (lane: Lane, { from, to }: Drawn) => {
+    const { doctorId, doctorName, day, rosterId } = lane;
+    if (rosterId === null) onAsk({ what: 'addDays', doctor: { id: doctorId, name: doctorName }, day, from, to });
+    else onAsk({ what: 'block', lane, from, to });
+  };
+
+  const onPointerCancel = () => {
+    if (press.current?.what === 'block' && press.current.isDragged) move.send({ type: 'block.putBack' });
+    press.current = null;
+    onDraw(null);
+  };
+
+  /** A press, by pointer, finger or key: picks up, puts back, or sends what is in the hand there. */
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const wasDragged = press.current?.what === 'block' && press.current.isDragged;
+    press.current = null;
+    if (wasDragged || !(event.target instanceof Element)) return;
+    const now = move.getSnapshot();
+    const isCarrying = now.matches({ lifted: { hand: 'carrying' } });
+    const pressed = event.target.closest<HTMLElement>('[data-block]')?.dataset['block'];
+    const isOwn = pressed !== undefined && pressed === now.context.booking?.candidateId;
+    if (now.hasTag('lifted') && isOwn) {
+      // Enter on the booking in the hand drops it where the arrow keys carried it.
+      if (isCarrying) move.send({ type: 'block.dropped' });
+    } else if (now.hasTag('lifted') && pressed === undefined) {
+      if (!laneAt(event.clientX, event.clientY)) return;
+      carryTo(event.clientX, event.clientY, 0);
+      if (isCarrying) move.send({ type: 'block.dropped' });
+    } else if (pressed !== undefined && !now.hasTag('lifted')) {
+      const lane = lanes.find(({ blocks }) => blocks.some((one) => one.id === pressed));
+      const block = lane?.blocks.find((one) => one.id === pressed);
+      if (lane && block) pickUp(lane, block);
+    }
+  };
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick };
+}

@@ -878,8 +878,6 @@ export type Mutation = {
   undoMove: MovedAppointment;
   /** Changes the fields given and no others; answers when. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
   updateCandidate: Scalars['DateTime']['output'];
-  /** Back to where it was, while its notices wait. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
-  undoMove: MovedAppointment;
   /** What is not given stays as it is. Codes: BAD_REQUEST with the fields. */
   updateMyAccount: MyAccount;
   /** Takes the held time and lets the old one go, or changes the wish of a pending candidate. Codes: HOLD_EXPIRED, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED. */
@@ -2377,7 +2375,6 @@ export type ResolversTypes = {
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
-  NewRosters: NewRosters;
   OtpRequest: OtpRequest;
   Package: ResolverTypeWrapper<Package>;
   PackageAssessment: ResolverTypeWrapper<PackageAssessment>;
@@ -2501,7 +2498,6 @@ export type ResolversParentTypes = {
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
-  NewRosters: NewRosters;
   Package: Package;
   PackageAssessment: PackageAssessment;
   PackageInput: PackageInput;
@@ -3076,13 +3072,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
   changeStatuses?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
-  addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'name'>>;
-  addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
-  addRosters?: Resolver<ResolversTypes['AddedRosters'], ParentType, ContextType, RequireFields<MutationAddRostersArgs, 'input'>>;
-  changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'comment'>>;
-  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
-  changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
-  changeStatuses?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   closeRoster?: Resolver<ResolversTypes['ClosedRoster'], ParentType, ContextType, RequireFields<MutationCloseRosterArgs, 'how' | 'reason' | 'rosterId'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
@@ -3116,7 +3105,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
   undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
-  undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
   verifyOtp?: Resolver<ResolversTypes['RegisteredDevice'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'email' | 'otp' | 'request'>>;

@@ -471,6 +471,9 @@ export function graphql(source: "\n  mutation VerifyOtp($email: String!, $reques
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n"): typeof import('./graphql.ts').ResendOtpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n  }\n"): typeof import('./graphql.ts').SchedulerDoctorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

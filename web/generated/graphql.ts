@@ -82,6 +82,9 @@ export type ClinicSiteInput = {
   /** As it was read. */
   updatedAt: string;
 };
+export type CloseHow =
+  | 'all'
+  | 'possible';
 
 export type CompanyInput = {
   companyName?: string | null | undefined;
@@ -104,9 +107,6 @@ export type ConsultFileInput = {
   /** Its fileType. */
   type: string;
 };
-export type CloseHow =
-  | 'all'
-  | 'possible';
 
 export type CreateBookingInput = {
   bookingComment?: string | null | undefined;
@@ -207,6 +207,14 @@ export type NewRosters = {
   skip?: boolean | null | undefined;
   toTime: string;
 };
+
+export type NewSubsidiaryInput = {
+  fitTest: boolean;
+  siteName: string;
+};
+
+export type OtpRequest =
+  | 'register_device';
 
 export type SeenPlace = {
   rosterId: number;
@@ -754,6 +762,7 @@ export type ResendOtpMutationVariables = Exact<{
 
 
 export type ResendOtpMutation = { resendOtp: boolean };
+
 export type SchedulerDoctorsQueryVariables = Exact<{
   siteId: string;
   fromDay: string;

@@ -7,20 +7,29 @@ import type { MoveActor } from './board-grid.tsx';
 import { clockOf, heightOf, type Lane, type LaneBlock, minuteOf, topOf } from './board-lanes.ts';
 import type { Drawn } from './use-board-pointer.ts';
 
-/** Under so many pixels a block has one line. */
+/** Under so many pixels a block has one line, and under so many hardly that. */
 const ONE_LINE = 34;
+const TINY = 20;
+
+export const blockClass = (height: number, ...more: (string | false)[]) =>
+  classes('board-block', height < ONE_LINE && 'is-one', height < TINY && 'is-tiny', ...more);
+
+/** Where a block stands, with a hair of space around it. */
+export const blockPlace = (from: number, to: number) => {
+  const height = heightOf(to - from);
+  return height < TINY ? { top: topOf(from), height: height - 1 } : { top: topOf(from) + 1, height: height - 2 };
+};
 
 type BlockProps = { block: LaneBlock; timeZone: string; isLifted: boolean; isTabStop: boolean };
 
 /** A booking, or a hold of which only the time is known. */
 export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop }: BlockProps) {
   const { from, to, isHold, candidateName, packageName, status, statusColor, expiresAt } = block;
-  const height = heightOf(to - from) - 2;
-  const isOne = height < ONE_LINE;
-  const place = { top: topOf(from) + 1, height };
+  const place = blockPlace(from, to);
+  const isOne = place.height < ONE_LINE;
   if (isHold) {
     return (
-      <div className={classes('board-block', 'is-held', isOne && 'is-one')} style={place}>
+      <div className={blockClass(place.height, 'is-held')} style={place}>
         <b>Held until {expiresAt ? timeIn(timeZone, expiresAt) : ''}</b>
         <span className="board-time">
           {clockOf(from)}–{clockOf(to)}
@@ -31,7 +40,7 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
   return (
     <button
       type="button"
-      className={classes('board-block', isOne && 'is-one', isLifted && 'is-from')}
+      className={blockClass(place.height, isLifted && 'is-from')}
       style={{ ...place, ...colourVariable(statusColor) }}
       data-block={block.id}
       tabIndex={isTabStop ? 0 : -1}
@@ -59,12 +68,9 @@ export function Ghost({ lane, timeZone, move }: GhostProps) {
   const isRefused = useSelector(move, ({ context }) => context.verdict?.legal === false);
   if (!target || !booking || !isLifted || target.doctorName !== lane.doctorName) return null;
   const start = minuteOf(timeZone, target.startsAt);
-  const height = heightOf(booking.minutes) - 2;
+  const place = blockPlace(start, start + booking.minutes);
   return (
-    <div
-      className={classes('board-block', 'is-ghost', height < ONE_LINE && 'is-one', isRefused && 'is-refused')}
-      style={{ top: topOf(start) + 1, height }}
-    >
+    <div className={blockClass(place.height, 'is-ghost', isRefused && 'is-refused')} style={place}>
       <b>
         {clockOf(start)}–{clockOf(start + booking.minutes)}
       </b>

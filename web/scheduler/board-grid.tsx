@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { appointmentMoveMachine, BoardPlace } from '../../machines/appointment-move.machine.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { dayWords, zoneName } from '../ui/when.ts';
-import { Block, Ghost, Selection } from './blocks.tsx';
+import { Block, blockClass, blockPlace, Ghost, Selection } from './blocks.tsx';
 import {
   clockOf,
   FIRST_MINUTE,
@@ -135,8 +135,8 @@ const LaneColumn = memo(function LaneColumn({ lane, timeZone, isWeek, move, draw
       {blocked.map((run) => (
         <div
           key={run.from}
-          className="board-block is-off"
-          style={{ top: topOf(run.from) + 1, height: heightOf(run.to - run.from) - 2 }}
+          className={blockClass(heightOf(run.to - run.from) - 2, 'is-off')}
+          style={blockPlace(run.from, run.to)}
         >
           <b>Blocked</b>
           <span className="board-time">{run.reason || clockOf(run.from)}</span>

@@ -40,7 +40,7 @@ export function BoardHost({ query, days, timeZone }: Props) {
         onData: ({ slotsChanged: { day } }) => {
           if (day === null || (day >= query.fromDay && day <= query.toDay)) changed();
         },
-        onReconnect: changed,
+        onConnect: changed,
       },
     );
   }, [gateway, query.siteId, query.fromDay, query.toDay, move]);

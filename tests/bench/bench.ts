@@ -12,6 +12,7 @@ import { postgresPrograms } from '../support/postgres-programs.ts';
 import { availability } from './availability.ts';
 import { gateway } from './gateway.ts';
 import { list } from './list.ts';
+import { moves } from './moves.ts';
 import { benchOptions } from './options.ts';
 import { reserves } from './reserves.ts';
 import { scriptBytes } from './script-bytes.ts';
@@ -44,6 +45,7 @@ async function onDatabase(on: 'PostgreSQL' | 'PGlite', database: OpenDatabase, b
     await section('availability', on, () => availability(stage));
     await section('reserves', on, () => reserves(stage));
     await section('gateway', on, () => gateway(stage));
+    await section('moves', on, () => moves(stage));
     await section('list', on, () => list(stage, bigRows));
   } finally {
     await database.close();

@@ -106,7 +106,8 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
   if (answer.holidays.length === 0) return <p className="muted">No holidays are known for this year.</p>;
   return (
     <>
-      <ul className="holidays" aria-label="Holidays">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys when it has the focus */}
+      <ul className="holidays" aria-label="Holidays" tabIndex={0}>
         {answer.holidays.map((holiday) => (
           <li key={holiday.day}>
             <span className="num">{dayWords(holiday.day)}</span>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { messageFor } from '../messages.ts';
 import { useAccess } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -8,15 +8,34 @@ import type { MoveActor } from './board-grid.tsx';
 
 /** What is in the hand and where it would go, then that it moved and how long that can be undone. */
 export function MoveBar({ move }: { move: MoveActor }) {
+  const isIdle = useSelector(move, (now) => now.matches('idle'));
+  return isIdle ? null : <Bar move={move} />;
+}
+
+function Bar({ move }: { move: MoveActor }) {
   const now = useSelector(move, (snapshot) => snapshot);
-  if (now.matches('idle')) return null;
+  const bar = useRef<HTMLDivElement>(null);
+  const candidateId = now.context.booking?.candidateId ?? '';
+  // A bar that goes gives the focus to the booking it was about; only before it is gone does it know that it has it.
+  useLayoutEffect(() => {
+    const here = bar.current;
+    return () => {
+      if (here?.contains(document.activeElement)) focusBlock(candidateId);
+    };
+  }, [candidateId]);
+  const putBack = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') move.send({ type: 'block.putBack' });
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar of buttons is no group of fields
-    <div className="move-bar" role="group" aria-label="Move">
+    <div ref={bar} className="move-bar" role="group" aria-label="Move" onKeyDown={putBack}>
       {now.hasTag('lifted') || now.matches('moving') ? <Asking move={move} /> : <Told move={move} />}
     </div>
   );
 }
+
+const focusBlock = (blockId: string) =>
+  document.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId)}"]`)?.focus();
 
 function Asking({ move }: { move: MoveActor }) {
   const now = useSelector(move, (snapshot) => snapshot);
@@ -73,6 +92,12 @@ function Asking({ move }: { move: MoveActor }) {
 function Told({ move }: { move: MoveActor }) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { booking, target, remainingMs, failure } = now.context;
+  const undo = useRef<HTMLButtonElement>(null);
+  const isMoved = now.matches('moved');
+  // The button that moved it is gone: the way back has the focus.
+  useEffect(() => {
+    if (isMoved && document.activeElement === document.body) undo.current?.focus();
+  }, [isMoved]);
   if (!booking) return null;
   if (failure) {
     return (
@@ -105,7 +130,11 @@ function Told({ move }: { move: MoveActor }) {
         <Button look="quiet" onClick={() => move.send({ type: 'notice.dismissed' })}>
           Close
         </Button>
-        <Button busy={now.matches('undoing') ? 'Undoing…' : null} onClick={() => move.send({ type: 'undo.pressed' })}>
+        <Button
+          ref={undo}
+          busy={now.matches('undoing') ? 'Undoing…' : null}
+          onClick={() => move.send({ type: 'undo.pressed' })}
+        >
           Undo
         </Button>
       </span>

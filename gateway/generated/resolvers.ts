@@ -767,11 +767,6 @@ export type Mutation = {
   cancelBooking: Scalars['Boolean']['output'];
   /** Writes what is given. Codes: EDIT_CONFLICT, and REJECTED as `addAccount`, or 409 for the last administrator. */
   changeAccount: Account;
-  addDoctor: LookupItem;
-  /** Codes: REJECTED (409 where the day is a holiday already). */
-  addHoliday: Scalars['Boolean']['output'];
-  /** Days of a doctor at a site. Codes: REJECTED (409 naming the days that cannot be), BAD_REQUEST, NOT_FOUND. */
-  addRosters: AddedRosters;
   /** The comment that all candidates of the booking share; answers it as it stands. Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409 once it may no longer be edited). */
   changeBookingComment: Scalars['String']['output'];
   /**

@@ -82,6 +82,7 @@ export type ClinicSiteInput = {
   /** As it was read. */
   updatedAt: string;
 };
+
 export type CloseHow =
   | 'all'
   | 'possible';
@@ -182,20 +183,6 @@ export type NewPackageInput = {
   serviceType: ServiceType;
 };
 
-export type NewSubsidiaryInput = {
-  fitTest: boolean;
-  siteName: string;
-};
-
-export type OtpRequest =
-  | 'register_device';
-
-export type PackageInput = {
-  assessments?: Array<CheckedAssessmentInput> | null | undefined;
-  isActive?: boolean | null | undefined;
-  name?: string | null | undefined;
-  /** As it was read. */
-  updatedAt: string;
 export type NewRosters = {
   days: Array<string>;
   doctorId: string;
@@ -215,6 +202,14 @@ export type NewSubsidiaryInput = {
 
 export type OtpRequest =
   | 'register_device';
+
+export type PackageInput = {
+  assessments?: Array<CheckedAssessmentInput> | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** As it was read. */
+  updatedAt: string;
+};
 
 export type SeenPlace = {
   rosterId: number;

@@ -75,6 +75,7 @@ export default defineConfig({
           ]
         : []),
       {
+        resolve,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],

@@ -83,7 +83,12 @@ export function createService(info: { name: string; title: string; description: 
       orgId: c.get('caller')?.orgId,
     });
   });
-  app.use(bodyLimit({ maxSize: bodyBytes, onError: () => refuse(413, 'TOO_LARGE', 'The request is too large.') }));
+  const limited = bodyLimit({
+    maxSize: bodyBytes,
+    onError: () => refuse(413, 'TOO_LARGE', 'The request is too large.'),
+  });
+  // Files come as form data; whoever takes them counts them as they come.
+  app.use((c, next) => (isForm(c.req.header('content-type')) ? next() : limited(c, next)));
   app.notFound(() => answerError(new Refusal(404, { code: 'NOT_FOUND', message: 'There is nothing here.' })));
   app.onError((error, c) => answerError(error, { log: deps.log, service: name, requestId: c.get('requestId') }));
   app.get(`/${name}/health`, (c) => c.json({ status: 'ok' }));
@@ -185,6 +190,8 @@ function withoutApi(request: Request): string {
   const path = getPath(request);
   return path.startsWith('/api/') ? path.slice('/api'.length) : path;
 }
+
+const isForm = (contentType: string | undefined) => contentType?.startsWith('multipart/form-data') ?? false;
 
 function readRequestId(header: string | undefined): string {
   return header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : crypto.randomUUID();

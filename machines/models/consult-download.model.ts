@@ -16,7 +16,7 @@ export const consultRefusals = {
   cut: { code: 'UNREACHABLE' },
 } as const;
 
-const events: readonly ModelEvent<typeof consultDownloadMachine>[] = [
+export const consultDownloadEvents: readonly ModelEvent<typeof consultDownloadMachine>[] = [
   answers('fetchFiles', [file('f1')]),
   answers('fetchFiles', [file('f1'), file('f2')]),
   fails('fetchFiles', consultRefusals.required),
@@ -46,7 +46,7 @@ export const consultDownloadModel = machineModel(
   {
     'on a device that is not proven': {
       input: { deviceId: null },
-      events,
+      events: consultDownloadEvents,
       withIgnored: true,
       facts: ({ deviceId, otp, refusal, files }) => [
         deviceId !== null,

@@ -16,6 +16,11 @@ const own = { permissions: 'signed-in', scope: 'own' } as const;
 const shared = { permissions: 'signed-in', scope: 'none' } as const;
 /** Lists that booking forms, filters and admin screens choose from: reading them needs no flag, seeing others' rows does. */
 const lookup = { permissions: 'signed-in', scope: 'organisation' } as const;
+/** Kept for a company, or for one booking: which of the flags it takes depends on that, and the operation looks. */
+const paperwork = {
+  permissions: ['paperworks', 'company_paperworks', 'make_bookings'],
+  scope: 'organisation',
+} as const;
 const booking = { permissions: ['make_bookings'], scope: 'organisation' } as const;
 /** The provider's board: every clinic and every company's bookings on it. */
 const board = { permissions: ['calendar'], scope: 'provider' } as const;
@@ -87,6 +92,11 @@ export const operations = {
   deactivateSite: subsidiaries,
   activateSite: subsidiaries,
   getSiteEffects: subsidiaries,
+  uploadPaperwork: paperwork,
+  renamePaperwork: paperwork,
+  deletePaperwork: paperwork,
+  getPaperworkFile: lookup,
+  downloadPaperwork: everyone,
   listCompanyPositions: { permissions: ['positions', 'companies', 'company_positions'], scope: 'organisation' },
   addPosition: positions,
   updatePosition: positions,

@@ -14,6 +14,7 @@ import {
   sitesSource,
 } from './lookups.ts';
 import { addNamedEntries } from './named-entries.operations.ts';
+import { addPaperworks } from './paperworks.operations.ts';
 import { addSubsidiaries } from './subsidiaries.operations.ts';
 import { findUserInfo, getUserInfo } from './user-info.ts';
 
@@ -30,6 +31,7 @@ export function companiesService(deps: ServiceDeps): Service {
   const { db } = deps;
 
   addNewItems(service, deps);
+  addPaperworks(service, deps);
   operation(service, getUserInfo, async (c) => c.json(await findUserInfo(db, callerOf(c)), 200));
 
   operation(service, routes.listCompanies, async (c) => {

@@ -48,7 +48,13 @@ export const paperworkSchema = z
     paper_work: z.string(),
     company_id: id,
     temporary: z.boolean(),
-    link: z.string().nullable(),
+    link: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Path that answers an address for its file; null without one.' }),
+    file_name: z.string().nullable().openapi({ description: 'As it was uploaded.' }),
+    size: z.int().nullable().openapi({ description: 'In bytes.' }),
+    updated_at: z.string().openapi({ example: '2026-11-23T01:00:00.000Z' }),
   })
   .openapi('Paperwork');
 

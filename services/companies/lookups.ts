@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Caller, orgFilter, orgScope } from '../access/caller.ts';
+import { stampSql } from '../edit-conflict.ts';
 import { type LookupSource, statusIs } from '../lookup.ts';
 import { companyColumns } from './company.ts';
 import { isActive, subsidiaryColumns, subsidiaryTables } from './subsidiaries.ts';
@@ -81,9 +82,14 @@ export function projectsSource(
   };
 }
 
+/** A paperwork as every answer has it, over `companies.paperworks w`. */
+export const paperworkColumns = sql`
+  w.id, w.paper_work as name, w.paper_work, w.org_id as company_id, w.temporary, w.link, w.file_name, w.size,
+  ${stampSql(sql`w.updated_at`)} as updated_at`;
+
 export function paperworksSource(caller: Caller, asked: Asked & { company_id?: string | undefined }): LookupSource {
   return {
-    columns: sql`w.id, w.paper_work as name, w.paper_work, w.org_id as company_id, w.temporary, w.link`,
+    columns: paperworkColumns,
     from: sql`companies.paperworks w`,
     where: [sql`w.org_id = ${orgScope(caller, asked.company_id ?? asked.org)}::uuid`, sql`not w.temporary`],
     name: sql`w.paper_work`,

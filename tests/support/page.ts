@@ -38,7 +38,7 @@ export function forgive(page: Page, pattern: RegExp): void {
 }
 
 /** Signs in as one of the demo's accounts, as a person would, and waits until the portal has opened. */
-export async function signIn(page: Page, login: DemoLogin, password = demoPassword): Promise<void> {
+export async function signIn(page: Page, login: DemoLogin | 'coralbay', password = demoPassword): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Username').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);

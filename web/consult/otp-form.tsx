@@ -25,7 +25,7 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
           : 'We sent a one-time password to '}
         <b>{email}</b>. It works once, within 10 minutes.
       </p>
-      <form className="stack gap-4" noValidate onSubmit={submit} aria-label="One-time password">
+      <form className="stack gap-4" noValidate onSubmit={submit}>
         {isOver ? null : (
           <Field
             label="One-time password"

@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { zipOf } from '../../tests/support/zip.ts';
+import { diskStore } from './disk-store.ts';
+import { MOST_BYTES } from './file-store.ts';
+import { plainPdf } from './plain-pdf.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preflight-store-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const faults: unknown[] = [];
+const store = diskStore(folder, (error) => faults.push(error));
+const take = (bytes: Uint8Array) =>
+  store.take(
+    (async function* () {
+      yield bytes;
+    })(),
+  );
+const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+const word = ['[Content_Types].xml', 'word/document.xml', '_rels/.rels'];
+const good: [string, Uint8Array][] = [
+  ['pdf', plainPdf('Form', ['One line.'])],
+  ['png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['jpg', Buffer.from('ffd8ffe000104a464946', 'hex')],
+  ['docx', zipOf(word)],
+];
+const bad: [string, Uint8Array][] = [
+  ['a program called form.pdf', Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode')],
+  ['an empty file', Buffer.alloc(0)],
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a zip of something else', zipOf(['setup.exe'])],
+  ['a sheet', zipOf(['[Content_Types].xml', 'xl/workbook.xml'])],
+  ['a letter with macros', zipOf([...word, 'word/vbaProject.bin'])],
+  ['half a zip', zipOf(word).subarray(0, 60)],
+];
+
+test.each(good)('a %s is taken for what it is', async (kind, bytes) => {
+  const stored = await take(bytes);
+  expect(stored).toMatchObject({ kind, size: bytes.length, key: expect.stringMatching(/^[\da-f]{32}$/) });
+  const opened = await store.open(stored.key);
+  expect(new Uint8Array(await new Response(opened?.body).arrayBuffer())).toEqual(new Uint8Array(bytes));
+});
+
+test.each(bad)('%s is refused at its field, and nothing of it is kept', async (_name, bytes) => {
+  await expect(take(bytes)).rejects.toMatchObject({ status: 422, body: { error: { field: 'file' } } });
+  expect(files()).toEqual([]);
+});
+
+test('a file that is too large is refused while it comes, not after', async () => {
+  let sent = 0;
+  const endless = async function* () {
+    for (;;) {
+      sent += 1_048_576;
+      yield Buffer.alloc(1_048_576, '%PDF-');
+    }
+  };
+  await expect(store.take(endless())).rejects.toMatchObject({ status: 413 });
+  expect(sent).toBeLessThanOrEqual(MOST_BYTES + 1_048_576);
+  expect(files()).toEqual([]);
+});
+
+test('names are never places: only keys of ours open or remove anything', async () => {
+  const secret = `${folder}-outside`;
+  writeFileSync(secret, 'secret');
+  for (const key of ['../../etc/passwd', `../${secret.split('/').at(-1)}`, '..', '', '/etc/passwd']) {
+    expect(await store.open(key)).toBeNull();
+    await store.remove(key);
+  }
+  rmSync(secret);
+});
+
+test('a folder that cannot be written is told as such, and to the log', async () => {
+  writeFileSync(`${folder}-file`, '');
+  const broken = diskStore(`${folder}-file/files`, (error) => faults.push(error));
+  const part = (async function* () {
+    yield plainPdf('Form', []);
+  })();
+  await expect(broken.take(part)).rejects.toMatchObject({ status: 503 });
+  expect(faults).toHaveLength(1);
+  rmSync(`${folder}-file`);
+});

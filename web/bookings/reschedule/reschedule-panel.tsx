@@ -64,7 +64,7 @@ export function ReschedulePanel({ detail, onChanged, onClose }: DetailDialogProp
           busy={snapshot.matches('leaving') && 'Releasing…'}
           onClick={() => send({ type: 'leave.pressed' })}
         >
-          {detail.appointmentTime ? 'Keep the present time' : 'Back to the booking'}
+          {detail.appointmentTime ? 'Keep present time' : 'Back to the booking'}
         </Button>
       </div>
       {snapshot.matches('beginning') ? <Loader label="Opening the times" /> : null}
@@ -130,14 +130,12 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
         </aside>
       </div>
       <div className="reschedule-bar">
-        <p className="small muted">
-          {hold ? 'The booking keeps its present time until you save.' : 'Pick a time: it is held for you first.'}
-        </p>
+        {hold ? <p className="small muted">The booking keeps its present time until you save.</p> : null}
         <Button
           look="primary"
           size="lg"
           busy={isSaving && 'Saving…'}
-          off={hold ? null : 'Pick a time first.'}
+          off={hold ? null : 'Pick a time: it is held for you first.'}
           onClick={() => send({ type: 'save.pressed' })}
         >
           {hold ? `Move to ${dayAndTime(hold.slot.timeZone, hold.slot.startsAt)}` : 'Move to the new time'}

@@ -1,6 +1,7 @@
 import { appointmentMinutes } from '../../machines/rules/package-length.ts';
 import { useGroupControl } from '../ui/field.tsx';
 import { Checkbox } from '../ui/inputs.tsx';
+import { howMany } from '../ui/when.ts';
 import './packages.css';
 
 export type Assessment = { category: string; name: string; minutes: number; checked: boolean };
@@ -78,11 +79,10 @@ export function PackageLength({
         'Nothing is checked yet.'
       ) : (
         <>
-          <b>{appointmentMinutes(sum)} minutes</b> an appointment
+          An appointment takes <b>{appointmentMinutes(sum)} minutes</b>
           <span className="quiet">
             {' '}
-            · {value.length} {value.length === 1 ? 'assessment' : 'assessments'} of {sum} minutes, in whole quarters of
-            an hour
+            · {howMany(value.length, 'assessment')}, {sum} minutes, rounded up to a quarter of an hour
           </span>
         </>
       )}

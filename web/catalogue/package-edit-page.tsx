@@ -61,7 +61,7 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
         <AssessmentChoice {...form.field('assessments')} assessments={assessments} />
       </Field>
       <PackageLength assessments={assessments} value={form.values.assessments} />
-      {form.conflict ? <ConflictBox form={form} labels={labels} /> : <RefusalLine form={form} />}
+      {form.conflict ? <ConflictBox level={2} form={form} labels={labels} /> : <RefusalLine form={form} />}
       {form.conflict ? null : (
         <div className="row row-wrap">
           <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Saving…' : null}>

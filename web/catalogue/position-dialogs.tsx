@@ -21,7 +21,7 @@ export function AddPosition({ orgId: org, onClose }: Closing & { orgId: string }
   return (
     <EditDialog form={form} title="Add position" submit="Add" busy="Adding…" onClose={() => onClose(false)}>
       <Field label="Name" error={form.errors['name']}>
-        <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
+        <TextInput {...form.field('name')} autoFocus maxLength={200} autoComplete="off" />
       </Field>
     </EditDialog>
   );
@@ -42,7 +42,7 @@ export function EditPosition({ position, onClose }: Closing & { position: Positi
   return (
     <EditDialog form={form} title={`Edit ${name}`} labels={{ name: 'Name' }} onClose={() => onClose(false)}>
       <Field label="Name" error={form.errors['name']} hint="Bookings that have it keep the name they were made with.">
-        <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
+        <TextInput {...form.field('name')} autoFocus maxLength={200} autoComplete="off" />
       </Field>
     </EditDialog>
   );

@@ -22,7 +22,7 @@ export function AddProject({ orgId: org, onClose }: Closing & { orgId: string })
   return (
     <EditDialog form={form} title="Add project" submit="Add" busy="Adding…" onClose={() => onClose(false)}>
       <Field label="Name" error={form.errors['name']}>
-        <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
+        <TextInput {...form.field('name')} autoFocus maxLength={200} autoComplete="off" />
       </Field>
     </EditDialog>
   );
@@ -44,7 +44,7 @@ export function EditProject({ project, onClose }: Closing & { project: ProjectRe
   return (
     <EditDialog form={form} title={`Edit ${name}`} labels={labels} onClose={() => onClose(false)}>
       <Field label="Name" error={form.errors['name']} hint="Bookings that have it keep the name they were made with.">
-        <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
+        <TextInput {...form.field('name')} autoFocus maxLength={200} autoComplete="off" />
       </Field>
       <Switch {...onOff(form.field('disable'))} hint="Bookings no longer choose it.">
         Closed

@@ -83,7 +83,7 @@ function EditSiteForm({ site: { id, number: _number, isActive: _isActive, ...val
   return (
     <FormBox form={form} label="Site" className="stack gap-5">
       <SiteFields form={form} />
-      {form.conflict ? <ConflictBox form={form} labels={siteLabels} /> : <RefusalLine form={form} />}
+      {form.conflict ? <ConflictBox level={2} form={form} labels={siteLabels} /> : <RefusalLine form={form} />}
       {form.conflict ? null : (
         <div className="row row-wrap">
           <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Saving…' : null}>

@@ -47,7 +47,7 @@ export function SiteFields({ form }: { form: SiteForm }) {
         <TextInput {...field('name')} maxLength={200} autoComplete="off" />
       </Field>
       <div className="site-row">
-        <Field label="Phone" error={errors['phone']} hint={PHONE_HINT} keepHint>
+        <Field label="Phone" error={errors['phone']} hint={PHONE_HINT}>
           <TextInput {...field('phone')} type="tel" maxLength={50} autoComplete="off" />
         </Field>
         <Field label="Fax" optional error={errors['fax']}>

@@ -19,13 +19,22 @@ const kindOf = ({ isExternal, bookingFree }: Row) =>
 const columns: readonly EntityColumn<Row>[] = [
   {
     name: 'Site',
-    width: 34,
+    width: 28,
     of: ({ id, number, name, suburb, state }) => (
       <Named name={<Link href={`/sites/edit/${id}`}>{name}</Link>} second={`${number} · ${suburb}, ${state}`} />
     ),
   },
-  { name: 'Contact', width: 24, of: ({ phone, email }) => <Named name={phone} second={email} /> },
-  { name: 'Time zone', isForDesk: true, of: ({ timezone }) => timezone },
+  {
+    name: 'Contact',
+    width: 22,
+    of: ({ phone, email }) => (
+      <>
+        {phone}
+        <span className="second">{email}</span>
+      </>
+    ),
+  },
+  { name: 'Time zone', width: 14, isForDesk: true, of: ({ timezone }) => timezone },
   { name: 'Kind', isForDesk: true, of: kindOf },
   { name: 'Status', of: ({ isActive }) => <ActivePill active={isActive} /> },
 ];

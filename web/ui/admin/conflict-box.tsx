@@ -4,17 +4,25 @@ import type { EditForm } from '../form.tsx';
 
 export type FieldLabels = Readonly<Record<string, string>>;
 
+type ConflictBoxProps = {
+  form: EditForm;
+  labels: FieldLabels;
+  /** 2 where the form stands right below the page's title. */
+  level?: 2 | 3;
+};
+
 /** What somebody else saved while this form was open, and which of the two counts. Nothing is written over unseen. */
-export function ConflictBox({ form, labels }: { form: EditForm; labels: FieldLabels }) {
+export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
   const heading = useId();
+  const Heading = `h${level}` as const;
   if (!form.conflict) return null;
   const changes = form.conflict.changes.filter(({ field }) => labels[field] !== undefined);
   return (
     <section className="conflict" aria-labelledby={heading}>
       <div>
-        <h3 id={heading} className="strong">
+        <Heading id={heading} className="strong">
           Changed meanwhile
-        </h3>
+        </Heading>
         <p>{form.refusal}</p>
       </div>
       <dl>

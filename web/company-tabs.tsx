@@ -1,3 +1,4 @@
+import { AccountsPanel } from './accounts/accounts-panel.tsx';
 import { PackagesPanel } from './catalogue/packages-panel.tsx';
 import { PositionsPanel } from './catalogue/positions-panel.tsx';
 import { ProjectsPanel } from './catalogue/projects-panel.tsx';
@@ -8,6 +9,7 @@ const panels: Partial<CompanyPanels> = {
   positions: (props) => <PositionsPanel {...props} />,
   packages: (props) => <PackagesPanel {...props} />,
   projects: (props) => <ProjectsPanel {...props} />,
+  accounts: (props) => <AccountsPanel {...props} />,
 };
 
 /** /companies/{orgId}/{tab} */

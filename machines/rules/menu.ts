@@ -24,7 +24,7 @@ const ROWS: readonly Row[] = [
   { name: 'Packages', href: '/packages', anyOf: ['packages'], isReady: true },
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: true },
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },
-  { name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts'], isReady: false },
+  { name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts'], isReady: true },
   { name: 'Sites', href: '/sites', anyOf: ['sites'], isReady: true },
   { name: 'Paperwork', href: '/paperworks', anyOf: ['paperworks'], isReady: false },
   { name: 'Projects', href: '/projects', anyOf: ['projects'], isReady: true },
@@ -34,6 +34,9 @@ const ROWS: readonly Row[] = [
   { name: 'My Subsidiaries', href: '/my/subsidiaries', anyOf: ['my_subsidiary'], isReady: true },
   { name: 'My Account', href: '/my/account', anyOf: [], isReady: true },
 ];
+
+/** The entries that stand, and what shows each. */
+export const menuRules: readonly Pick<Row, 'name' | 'anyOf'>[] = ROWS.filter(({ isReady }) => isReady);
 
 const BOOKING_ROWS: readonly Row[] = [
   { name: 'Medical (pre-employment)', href: bookingPaths.pem, anyOf: [], isReady: true },

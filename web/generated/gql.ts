@@ -20,6 +20,12 @@ type Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n": typeof types.MyAccountDocument,
     "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": typeof types.UpdateMyAccountDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
+    "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": typeof types.AccountPermissionsDocument,
+    "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": typeof types.AddAccountDocument,
+    "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": typeof types.ChangeAccountDocument,
+    "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
     "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookingPersonDocument,
     "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookableSubsidiariesDocument,
@@ -122,6 +128,12 @@ const documents: Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
     "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n": types.MyAccountDocument,
     "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": types.UpdateMyAccountDocument,
+    "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
+    "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": types.AccountPermissionsDocument,
+    "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": types.AddAccountDocument,
+    "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": types.ChangeAccountDocument,
+    "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
     "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": types.BookingPersonDocument,
     "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.BookableSubsidiariesDocument,
@@ -239,6 +251,30 @@ export function graphql(source: "\n  query MyAccount {\n    me { username accoun
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n"): typeof import('./graphql.ts').UpdateMyAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n"): typeof import('./graphql.ts').AccountPermissionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n"): typeof import('./graphql.ts').AddAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n"): typeof import('./graphql.ts').ChangeAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n"): typeof import('./graphql.ts').DeleteAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n"): typeof import('./graphql.ts').InviteAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

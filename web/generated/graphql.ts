@@ -4,6 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountInput = {
+  active?: boolean | null | undefined;
+  contactPerson?: string | null | undefined;
+  email?: string | null | undefined;
+  permissions?: Array<string> | null | undefined;
+  phone?: string | null | undefined;
+  updatedAt?: string | null | undefined;
+  username?: string | null | undefined;
+};
+
+export type AccountKind =
+  | 'admin'
+  | 'booking'
+  | 'client';
+
 export type BookingCandidateInput = {
   dob: string;
   email: string;
@@ -166,6 +181,12 @@ export type NewClinicSiteInput = {
   state: string;
   suburb: string;
   timezone: string;
+export type NewAccountInput = {
+  contactPerson: string;
+  email: string;
+  permissions: Array<string>;
+  phone?: string | null | undefined;
+  username: string;
 };
 
 export type NewCompanyInput = {
@@ -284,6 +305,60 @@ export type UpdateMyAccountMutationVariables = Exact<{
 
 
 export type UpdateMyAccountMutation = { updateMyAccount: { contactPerson: string | null, phone: string | null, email: string } };
+
+export type AccountsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  status?: EntityStatus | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type AccountsQuery = { accounts: { page: number, pages: number | null, total: number | null, accounts: Array<{ id: string, kind: AccountKind, username: string, contactPerson: string | null, phone: string | null, email: string, active: boolean, invited: boolean, permissions: Array<string>, updatedAt: string }> } };
+
+export type AccountPermissionsQueryVariables = Exact<{
+  org: string;
+  accountId: string;
+}>;
+
+
+export type AccountPermissionsQuery = { accountPermissions: Array<{ org: string, companyName: string, permissions: Array<string> }> };
+
+export type AddAccountMutationVariables = Exact<{
+  org: string;
+  kind: AccountKind;
+  input: NewAccountInput;
+}>;
+
+
+export type AddAccountMutation = { addAccount: string };
+
+export type ChangeAccountMutationVariables = Exact<{
+  org: string;
+  kind: AccountKind;
+  accountId: string;
+  input: AccountInput;
+}>;
+
+
+export type ChangeAccountMutation = { changeAccount: { id: string } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  org: string;
+  kind: AccountKind;
+  accountId: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: boolean };
+
+export type InviteAccountMutationVariables = Exact<{
+  org: string;
+  accountId: string;
+}>;
+
+
+export type InviteAccountMutation = { inviteAccount: boolean };
 
 export type BookingPersonQueryVariables = Exact<{
   accountId: string;
@@ -1113,6 +1188,58 @@ export const UpdateMyAccountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd250a22c404fee18e5c2da3116929a8ec4913d5929f31133a25a42368daa48c"}) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
+export const AccountsDocument = new TypedDocumentString(`
+    query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
+  accounts(org: $org, search: $search, status: $status, page: $page) {
+    accounts {
+      id
+      kind
+      username
+      contactPerson
+      phone
+      email
+      active
+      invited
+      permissions
+      updatedAt
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:37e6cb13ed13649e9271444091ba3f8236a7a1ac58da28e47672a2e7c67f22ec"}) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
+export const AccountPermissionsDocument = new TypedDocumentString(`
+    query AccountPermissions($org: ID!, $accountId: ID!) {
+  accountPermissions(org: $org, accountId: $accountId) {
+    org
+    companyName
+    permissions
+  }
+}
+    `, {"hash":"sha256:03b920a82fc9c1dd168b1f4c9d5a442b1bc910e47b289d48a21518369cff7aa4"}) as unknown as TypedDocumentString<AccountPermissionsQuery, AccountPermissionsQueryVariables>;
+export const AddAccountDocument = new TypedDocumentString(`
+    mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {
+  addAccount(org: $org, kind: $kind, input: $input)
+}
+    `, {"hash":"sha256:3c2fa0e9cf4161ef4d8047fa726f4a68ab5b532565e8d615ca44af89460509e1"}) as unknown as TypedDocumentString<AddAccountMutation, AddAccountMutationVariables>;
+export const ChangeAccountDocument = new TypedDocumentString(`
+    mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {
+  changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:ccedafa91d54970c0b89080c3c053fab9e7cf12013552ca894bfe4dcd1783874"}) as unknown as TypedDocumentString<ChangeAccountMutation, ChangeAccountMutationVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {
+  deleteAccount(org: $org, kind: $kind, accountId: $accountId)
+}
+    `, {"hash":"sha256:1b2cdf41fd6079b933088fe443ac4e4f9f4b11e061b80e68ac7bfd1e42b1dc13"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const InviteAccountDocument = new TypedDocumentString(`
+    mutation InviteAccount($org: ID!, $accountId: ID!) {
+  inviteAccount(org: $org, accountId: $accountId)
+}
+    `, {"hash":"sha256:30b9c6bac769cd1f8de92ab155a5f279d5c53b50361e404cf60985468ceb92ff"}) as unknown as TypedDocumentString<InviteAccountMutation, InviteAccountMutationVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!) {
   bookingAccount(accountId: $accountId) {

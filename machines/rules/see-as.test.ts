@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { mayOpen, routePermissions } from './access-routes.ts';
+import { menuEntriesFor } from './menu.ts';
+import { PERMISSIONS } from './permissions.ts';
+import { seenBy } from './see-as.ts';
+
+const address = (pattern: string) => pattern.replace(':tab', 'general').replace(/:\w+/g, '01980c2f');
+
+test.each([[[]], [['my_bookings', 'make_bookings']], [['my_subsidiary']], [[...PERMISSIONS]]] as const)(
+  '[admin.see-as] what is said of %j is what the menu and the pages do',
+  (held) => {
+    const { menu, pages } = seenBy(held);
+    expect(menu.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(
+      menuEntriesFor(held, []).map(({ name }) => name),
+    );
+    for (const { name, isOpen } of pages) expect(mayOpen(held, address(name)), name).toBe(isOpen);
+    expect(pages).toHaveLength(routePermissions.length - 1);
+  },
+);
+
+test('[admin.see-as] what is hidden says which rule hides it', () => {
+  const { menu, pages, landing } = seenBy(['my_subsidiary']);
+  expect(landing).toBe('/my/account');
+  expect(menu.find(({ name }) => name === 'Bookings')).toEqual({
+    ...{ name: 'Bookings', isOpen: false, needs: ['view_bookings', 'my_bookings'] },
+  });
+  expect(pages.find(({ name }) => name === '/companies')).toEqual({
+    ...{ name: '/companies', isOpen: false, needs: ['companies'] },
+  });
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { type AccountKind, accountForm, newAccountForm } from '../../machines/booking-account-forms.ts';
+import { inOrder } from '../../machines/rules/permission-groups.ts';
+import { type Permission, permissionsFrom } from '../../machines/rules/permissions.ts';
+import type { AccountsQuery } from '../generated/graphql.ts';
+import { useAccess, useGateway } from '../session/session-context.tsx';
+import { EditDialog } from '../ui/admin/edit-dialog.tsx';
+import { useForm } from '../ui/form.tsx';
+import { Switch } from '../ui/inputs.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { AddAccountDocument, ChangeAccountDocument } from './accounts.documents.ts';
+
+export type AccountRow = AccountsQuery['accounts']['accounts'][number];
+type Closing = { orgId: string; onClose: (isChanged: boolean) => void };
+
+/** What an account of a kind starts with, as far as whoever adds it holds it. */
+const startsWith: Readonly<Record<AccountKind, readonly Permission[] | 'all'>> = {
+  admin: 'all',
+  client: [
+    'view_bookings',
+    'make_bookings',
+    'my_company',
+    'subsidiaries',
+    'positions',
+    'packages',
+    'projects',
+    'paperworks',
+  ],
+  booking: ['my_bookings', 'make_bookings'],
+};
+
+export const kindWords: Readonly<Record<AccountKind, string>> = {
+  admin: 'admin account',
+  client: 'client account',
+  booking: 'booking account',
+};
+
+export function AddAccount({ orgId, kind, onClose }: Closing & { kind: AccountKind }) {
+  const gateway = useGateway();
+  const { permissions: held } = useAccess();
+  const [machine] = useState(() => newAccountForm(kind));
+  const wanted = startsWith[kind];
+  const permissions = inOrder(wanted === 'all' ? held : wanted.filter((flag) => held.includes(flag)));
+  const form = useForm(
+    machine,
+    { contactPerson: '', username: '', email: '', phone: '', permissions },
+    {
+      save: async (input, signal) => {
+        const variables = { org: orgId, kind, input: { ...input, permissions: [...input.permissions] } };
+        await gateway.request(AddAccountDocument, variables, { signal });
+      },
+      goOn: () => onClose(true),
+    },
+  );
+  const controls = {
+    contactPerson: form.field('contactPerson'),
+    username: form.field('username'),
+    email: form.field('email'),
+    phone: form.field('phone'),
+    permissions: form.field('permissions'),
+  };
+  return (
+    <EditDialog
+      form={form}
+      title={`Add ${kindWords[kind]}`}
+      text="An invitation by email sets its password; it is good for a week."
+      submit="Add and invite"
+      busy="Adding…"
+      isWide
+      onClose={() => onClose(false)}
+    >
+      <AccountFields controls={controls} errors={form.errors} />
+    </EditDialog>
+  );
+}
+
+const labels = {
+  ...{ contactPerson: 'Contact person', username: 'Username', email: 'Email', phone: 'Phone' },
+  ...{ active: 'Active', permissions: 'Permissions' },
+};
+
+export function EditAccount({ orgId, account, onClose }: Closing & { account: AccountRow }) {
+  const gateway = useGateway();
+  const { id: accountId, kind, username, email, active, updatedAt } = account;
+  const values = {
+    ...{ contactPerson: account.contactPerson ?? '', username, email, phone: account.phone ?? '' },
+    ...{ permissions: flagsOf(account.permissions), active, updatedAt },
+  };
+  const form = useForm(accountForm, values, {
+    save: async (input, signal) => {
+      const variables = { org: orgId, kind, accountId, input: { ...input, permissions: [...input.permissions] } };
+      await gateway.request(ChangeAccountDocument, variables, { signal });
+    },
+    goOn: () => onClose(true),
+  });
+  const controls = {
+    contactPerson: form.field('contactPerson'),
+    username: form.field('username'),
+    email: form.field('email'),
+    phone: form.field('phone'),
+    permissions: form.field('permissions'),
+  };
+  const { value: isActive, ...activeField } = form.field('active');
+  return (
+    <EditDialog
+      form={form}
+      title={`Edit ${account.contactPerson || username}`}
+      labels={labels}
+      isWide
+      onClose={() => onClose(false)}
+    >
+      <AccountFields controls={controls} errors={form.errors} />
+      <Switch {...activeField} checked={isActive} hint="One that is off is refused from its next step on.">
+        Active
+      </Switch>
+      {form.errors['active'] ? <p className="err">{form.errors['active']}</p> : null}
+    </EditDialog>
+  );
+}
+
+/** The server's names as the flags that they are. */
+export const flagsOf = (names: readonly string[]) =>
+  permissionsFrom(Object.fromEntries(names.map((name) => [name, true])));

@@ -1,0 +1,42 @@
+import type { NewAccount } from '../../machines/booking-account-forms.ts';
+import { PHONE_HINT } from '../../machines/rules/phone.ts';
+import { useAccess } from '../session/session-context.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/inputs.tsx';
+import { PermissionSwitches } from './permission-switches.tsx';
+
+type Control<Value> = { name: string; value: Value; onValue: (value: Value) => void; onBlur: () => void };
+type FieldsProps = {
+  controls: { [Name in keyof NewAccount]: Control<NewAccount[Name]> };
+  errors: Readonly<Record<string, string>>;
+};
+
+/** Who an account is for, and what it may do. */
+export function AccountFields({ controls, errors }: FieldsProps) {
+  const { permissions: held } = useAccess();
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Contact person" error={errors['contactPerson']}>
+          <TextInput {...controls.contactPerson} maxLength={200} autoComplete="off" />
+        </Field>
+        <Field label="Username" error={errors['username']}>
+          <TextInput
+            {...controls.username}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field label="Email" error={errors['email']} hint="Links that set a password go here.">
+          <TextInput {...controls.email} type="email" maxLength={254} autoComplete="off" spellCheck={false} />
+        </Field>
+        <Field label="Phone" optional error={errors['phone']} hint={PHONE_HINT}>
+          <TextInput {...controls.phone} type="tel" maxLength={50} autoComplete="off" />
+        </Field>
+      </div>
+      <PermissionSwitches {...controls.permissions} held={held} error={errors['permissions']} />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { AccountKind } from '../../machines/booking-account-forms.ts';
+import { useAccess, useGateway } from '../session/session-context.tsx';
+import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { useEntityList } from '../ui/admin/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
+import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
+import { Button } from '../ui/button.tsx';
+import { type AccountRow, AddAccount, EditAccount, kindWords } from './account-dialogs.tsx';
+import { AccountsDocument, DeleteAccountDocument, InviteAccountDocument } from './accounts.documents.ts';
+import { SeeAs } from './see-as.tsx';
+import './accounts.css';
+
+type Open = { what: 'add'; kind: AccountKind } | { what: 'edit' | 'see' | 'delete' | 'invite'; row: AccountRow } | null;
+
+const kinds: Readonly<Record<AccountKind, string>> = { admin: 'Administrator', client: 'Client', booking: 'Booking' };
+
+const columns: readonly EntityColumn<AccountRow>[] = [
+  {
+    name: 'Person',
+    width: 22,
+    of: ({ contactPerson, username }) => <Named name={contactPerson || username} second={username} />,
+  },
+  {
+    name: 'Contact info',
+    width: 24,
+    of: ({ email, phone }) => (
+      <>
+        {email}
+        {phone ? <span className="second">{phone}</span> : null}
+      </>
+    ),
+  },
+  { name: 'Account type', of: ({ kind }) => kinds[kind] },
+  {
+    name: 'Permissions',
+    isForDesk: true,
+    of: ({ permissions }) => `${permissions.length} ${permissions.length === 1 ? 'permission' : 'permissions'}`,
+  },
+  {
+    name: 'Status',
+    of: ({ active, invited }) => (
+      <>
+        <ActivePill active={active} />
+        {invited ? <span className="second">Invited</span> : null}
+      </>
+    ),
+  },
+];
+
+/** An organisation's accounts: the provider's administrators, or the people of a client company. */
+export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: boolean }) {
+  const gateway = useGateway();
+  const { info } = useAccess();
+  const [open, setOpen] = useState<Open>(null);
+  const list = useEntityList<AccountRow>({
+    isPersonal: true,
+    fetchPage: async ({ search, status }, page, signal) => {
+      const variables = { org: orgId, search, status, page };
+      const { accounts } = await gateway.request(AccountsDocument, variables, { signal });
+      return { ...accounts, rows: accounts.accounts };
+    },
+  });
+  const close = (isChanged: boolean) => {
+    setOpen(null);
+    if (isChanged) list.refresh();
+  };
+  const isProviders = info.accountType === 'admin' && info.company?.id === orgId;
+  const added: readonly AccountKind[] = isProviders ? ['admin'] : ['booking', 'client'];
+  return (
+    <>
+      <EntityPanel
+        list={list}
+        nouns={{ one: 'account', many: 'accounts' }}
+        columns={columns}
+        idOf={({ id }) => id}
+        hasStatus
+        emptyWords="Whoever signs in for this organisation appears here."
+        add={
+          isAllowed ? (
+            <div className="row row-wrap">
+              {added.map((kind, at) => (
+                <Button
+                  key={kind}
+                  look={at === 0 ? 'primary' : 'default'}
+                  icon={<Plus className="i" />}
+                  onClick={() => setOpen({ what: 'add', kind })}
+                >
+                  Add {kindWords[kind]}
+                </Button>
+              ))}
+            </div>
+          ) : null
+        }
+        actionsOf={(row) => <RowActions row={row} isAllowed={isAllowed} onOpen={(what) => setOpen({ what, row })} />}
+      />
+      {open?.what === 'add' ? <AddAccount orgId={orgId} kind={open.kind} onClose={close} /> : null}
+      {open?.what === 'edit' ? <EditAccount orgId={orgId} account={open.row} onClose={close} /> : null}
+      {open?.what === 'see' ? <SeeAs orgId={orgId} account={open.row} onClose={() => close(false)} /> : null}
+      {open?.what === 'delete' ? <DeleteAccount orgId={orgId} row={open.row} onClose={close} /> : null}
+      {open?.what === 'invite' ? <InviteAccount orgId={orgId} row={open.row} onClose={close} /> : null}
+    </>
+  );
+}
+
+type RowActionsProps = {
+  row: AccountRow;
+  isAllowed: boolean;
+  onOpen: (what: 'edit' | 'see' | 'delete' | 'invite') => void;
+};
+
+function RowActions({ row, isAllowed, onOpen }: RowActionsProps) {
+  const whose = <span className="sr"> {row.contactPerson || row.username}</span>;
+  return (
+    <>
+      {isAllowed ? (
+        <Button size="sm" onClick={() => onOpen('edit')}>
+          Edit{whose}
+        </Button>
+      ) : null}
+      <Button size="sm" look="quiet" onClick={() => onOpen('see')}>
+        See as{whose}
+      </Button>
+      {isAllowed ? (
+        <Button size="sm" look="danger-quiet" onClick={() => onOpen('delete')}>
+          Delete{whose}
+        </Button>
+      ) : null}
+      {isAllowed && row.invited ? (
+        <Button size="sm" look="quiet" onClick={() => onOpen('invite')}>
+          Invite again{whose}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type ActionProps = { orgId: string; row: AccountRow; onClose: (isDone: boolean) => void };
+
+function DeleteAccount({ orgId, row, onClose }: ActionProps) {
+  const gateway = useGateway();
+  return (
+    <ConfirmedAction
+      question={`Delete the account of ${row.contactPerson || row.username}?`}
+      consequence="It is refused from its next step on. This cannot be taken back."
+      findEffects={async () => [
+        'The bookings it made stay as they are, with its name.',
+        'Its unfinished bookings cannot be finished any more.',
+      ]}
+      act={(signal) =>
+        gateway.request(DeleteAccountDocument, { org: orgId, kind: row.kind, accountId: row.id }, { signal })
+      }
+      verb="Delete account"
+      verbing="Deleting…"
+      words={{ done: 'Delete booking account success', failed: 'Delete booking account error! Please try again.' }}
+      danger
+      onClose={({ isDone }) => onClose(isDone)}
+    />
+  );
+}
+
+function InviteAccount({ orgId, row, onClose }: ActionProps) {
+  const gateway = useGateway();
+  return (
+    <ConfirmedAction
+      question={`Invite ${row.contactPerson || row.username} again?`}
+      consequence={`A new link goes to ${row.email}. The earlier one is void.`}
+      findEffects={async () => []}
+      act={(signal) => gateway.request(InviteAccountDocument, { org: orgId, accountId: row.id }, { signal })}
+      verb="Send invitation"
+      verbing="Sending…"
+      words={{ done: 'Invitation sent', failed: 'The invitation could not be sent. Try again.' }}
+      onClose={({ isDone }) => onClose(isDone)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { inOrder, PERMISSION_GROUPS } from '../../machines/rules/permission-groups.ts';
+import type { Permission } from '../../machines/rules/permissions.ts';
+import { Switch } from '../ui/inputs.tsx';
+
+type SwitchesProps = {
+  name: string;
+  value: readonly Permission[];
+  onValue: (flags: readonly Permission[]) => void;
+  onBlur: () => void;
+  /** What whoever gives them holds: nothing else can be switched on. */
+  held: readonly Permission[];
+  error: string | undefined;
+};
+
+/** An account's permissions as switches, grouped by what they open. */
+export function PermissionSwitches({ name, value, onValue, onBlur, held, error }: SwitchesProps) {
+  const turn = (flag: Permission, isOn: boolean) =>
+    onValue(inOrder(isOn ? [...value, flag] : value.filter((one) => one !== flag)));
+  return (
+    <div className="permission-groups">
+      {error ? (
+        <p className="err" role="alert">
+          {error}
+        </p>
+      ) : null}
+      {PERMISSION_GROUPS.map((group) => (
+        <fieldset key={group.label}>
+          <legend>{group.label}</legend>
+          <div>
+            {group.flags.map(({ flag, label, opens }) => {
+              const isOn = value.includes(flag);
+              const isOff = !isOn && !held.includes(flag);
+              return (
+                <Switch
+                  key={flag}
+                  name={name}
+                  checked={isOn}
+                  disabled={isOff}
+                  onValue={(on) => turn(flag, on)}
+                  onBlur={onBlur}
+                  hint={isOff ? 'You do not hold this yourself.' : opens}
+                >
+                  {label}
+                </Switch>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { permissionLabel } from '../../machines/rules/permission-groups.ts';
+import { type Seen, seenBy } from '../../machines/rules/see-as.ts';
+import { messageFor } from '../messages.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { useRecord } from '../ui/admin/use-record.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { type AccountRow, flagsOf } from './account-dialogs.tsx';
+import { AccountPermissionsDocument } from './accounts.documents.ts';
+
+/** What an account sees, and which rule hides the rest. Nothing is asked or done in its name. */
+export function SeeAs({ orgId, account, onClose }: { orgId: string; account: AccountRow; onClose: () => void }) {
+  const gateway = useGateway();
+  const { thing, failure, retry } = useRecord(async (signal) => {
+    const variables = { org: orgId, accountId: account.id };
+    return (await gateway.request(AccountPermissionsDocument, variables, { signal })).accountPermissions;
+  });
+  // Reading starts at the top; the only control is at the end.
+  const start = useRef<HTMLParagraphElement>(null);
+  const held = flagsOf(thing?.find(({ org }) => org === orgId)?.permissions ?? []);
+  const seen = thing ? seenBy(held) : null;
+  return (
+    <Dialog
+      open
+      isWide
+      initialFocus={start}
+      onClose={onClose}
+      title={`What ${account.contactPerson || account.username} sees`}
+      text="By the account’s permissions as they are now. You stay signed in as yourself."
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <p ref={start} tabIndex={-1} className="mt-3">
+        {seen ? `After signing in it lands on ${seen.landing}.` : 'Looking what its permissions open.'}
+      </p>
+      {failure ? <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="permissions" /> : null}
+      {seen ? (
+        <div className="seen">
+          {account.active ? null : <Banner tone="warn" title="The account is inactive: it cannot sign in at all." />}
+          <SeenList title="Menu" entries={seen.menu} open="Shown" closed="Hidden" />
+          <SeenList title="Pages" entries={seen.pages} open="Opens" closed="Access Denied" />
+        </div>
+      ) : failure ? null : (
+        <SkeletonRows rows={4} label="Loading permissions" />
+      )}
+    </Dialog>
+  );
+}
+
+type ListProps = { title: string; entries: readonly Seen[]; open: string; closed: string };
+
+function SeenList({ title, entries, open, closed }: ListProps) {
+  return (
+    <section>
+      <h3 className="strong">{title}</h3>
+      <ul>
+        {entries.map(({ name, isOpen, needs }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span className={isOpen ? 'state-pill is-on' : 'state-pill'}>
+              {isOpen ? open : `${closed}: needs ${needs.map(permissionLabel).join(' or ')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

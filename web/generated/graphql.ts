@@ -168,6 +168,14 @@ export type MyAccountInput = {
   phone?: string | null | undefined;
 };
 
+export type NewAccountInput = {
+  contactPerson: string;
+  email: string;
+  permissions: Array<string>;
+  phone?: string | null | undefined;
+  username: string;
+};
+
 export type NewClinicSiteInput = {
   address: string;
   bookingFree: boolean;
@@ -181,12 +189,6 @@ export type NewClinicSiteInput = {
   state: string;
   suburb: string;
   timezone: string;
-export type NewAccountInput = {
-  contactPerson: string;
-  email: string;
-  permissions: Array<string>;
-  phone?: string | null | undefined;
-  username: string;
 };
 
 export type NewCompanyInput = {

@@ -11,6 +11,7 @@ import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
+import { addNewResolvers } from './lookups/add-new.resolvers.ts';
 import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { scalars } from './scalars.ts';
@@ -26,6 +27,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     sessionResolvers,
     accountResolvers,
     accountsResolvers,
+    addNewResolvers,
     lookupsResolvers,
     namedEntriesResolvers,
     packagesResolvers,

@@ -64,6 +64,8 @@ export interface StoredHold {
 
 export interface ChosenPackage extends Named<PackageId> {
   readonly minutes: number;
+  /** Of a custom package, which is this candidate's alone and in no list: what it holds. */
+  readonly custom?: readonly { readonly category: string; readonly name: string }[];
 }
 
 /** When and where. Both ways of choosing share one shape, so that changing one's mind and back loses nothing. */

@@ -664,6 +664,15 @@ export type EntityStatus =
   | 'active'
   | 'inactive';
 
+/** Lists of a company that grow while a booking is made. */
+export type GrowingList =
+  /** Project identifications. */
+  | 'pi'
+  /** Purchase order numbers. */
+  | 'po'
+  | 'position'
+  | 'project';
+
 export type HistoryEntry = {
   /** The candidate it is about; null where it is about the whole booking. */
   about: Maybe<Scalars['String']['output']>;
@@ -745,14 +754,23 @@ export type Mutation = {
   addClinicSite: ClinicSite;
   /** Answers its id. Codes: REJECTED with status 409 and the field `companyName` for a name that exists. */
   addCompany: Scalars['ID']['output'];
+  /** A package for one candidate of this draft's booking, in no list. Codes: NOT_FOUND, REJECTED with status 409, BAD_REQUEST. */
+  addCustomPackage: Package;
   addDoctor: LookupItem;
   /** Codes: REJECTED (409 where the day is a holiday already). */
   addHoliday: Scalars['Boolean']['output'];
+  /**
+   * Adds an entry to a company's list while somebody chooses from it; a name that is there already is answered as it is.
+   * Codes: NOT_FOUND, BAD_REQUEST with the field `name`.
+   */
+  addItem: LookupItem;
   /**
    * For the company of `org`; the provider's own are offered to every company. Codes: REJECTED with status 409 and the field
    * `name`, BAD_REQUEST with the fields `name` and `assessments`.
    */
   addPackage: PackageRecord;
+  /** A package made while booking, kept for the company. Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST. */
+  addPackageInBooking: Package;
   /** Codes: REJECTED with status 409 and the field `name` for a name that the company has already. */
   addPosition: CompanyPosition;
   /** Codes: REJECTED with status 409 and the field `name` for a name that the company has already. */
@@ -902,6 +920,13 @@ export type MutationAddCompanyArgs = {
 };
 
 
+export type MutationAddCustomPackageArgs = {
+  draftId: Scalars['ID']['input'];
+  input: NewPackageInput;
+  org: Scalars['ID']['input'];
+};
+
+
 export type MutationAddDoctorArgs = {
   name: Scalars['String']['input'];
 };
@@ -914,9 +939,22 @@ export type MutationAddHolidayArgs = {
 };
 
 
+export type MutationAddItemArgs = {
+  list: GrowingList;
+  name: Scalars['String']['input'];
+  org: Scalars['ID']['input'];
+};
+
+
 export type MutationAddPackageArgs = {
   input: NewPackageInput;
   org?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddPackageInBookingArgs = {
+  input: NewPackageInput;
+  org: Scalars['ID']['input'];
 };
 
 
@@ -2348,6 +2386,7 @@ export type ResolversTypes = {
   DraftSummary: ResolverTypeWrapper<DraftSummary>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EntityStatus: EntityStatus;
+  GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3048,9 +3087,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddAccountArgs, 'input' | 'kind' | 'org'>>;
   addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
+  addCustomPackage?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddCustomPackageArgs, 'draftId' | 'input' | 'org'>>;
   addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'name'>>;
   addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
+  addItem?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddItemArgs, 'list' | 'name' | 'org'>>;
   addPackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationAddPackageArgs, 'input'>>;
+  addPackageInBooking?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddPackageInBookingArgs, 'input' | 'org'>>;
   addPosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'name' | 'org'>>;
   addProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationAddProjectArgs, 'name' | 'org'>>;
   addRosters?: Resolver<ResolversTypes['AddedRosters'], ParentType, ContextType, RequireFields<MutationAddRostersArgs, 'input'>>;

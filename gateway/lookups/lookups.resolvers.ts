@@ -104,7 +104,7 @@ export const lookupsResolvers: Resolvers = {
   },
 };
 
-function toPackage({ package_id, name, service_type, minutes, assessments }: components['schemas']['Package']) {
+export function toPackage({ package_id, name, service_type, minutes, assessments }: components['schemas']['Package']) {
   return { id: package_id, name, serviceType: service_type, minutes, assessments: assessments.map(toAssessment) };
 }
 

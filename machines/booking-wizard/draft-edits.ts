@@ -66,13 +66,21 @@ function newKey(draft: BookingDraft, now: EpochMs): string {
   return alike === 0 ? name : `${name}-${alike + 1}`;
 }
 
-/** Adds at the end and shows it: blank, or what a crew shares of the one copied (position, package, when and where, note). */
+/**
+ * Adds at the end and shows it: blank, or what a crew shares of the one copied (position, package, when and where, note).
+ * A custom package stays with the one it was made for.
+ */
 export function addCandidate(draft: BookingDraft, now: EpochMs, copied?: string): Edited {
   const index = freeIndex(draft.candidates);
   if (index === undefined || draft.candidates.length >= maxCandidates) return draft;
   const blank = newCandidate(newKey(draft, now), index, now);
   const from = copied === undefined ? undefined : findCandidate(draft, copied);
-  const shared = from && { position: from.position, package: from.package, choice: from.choice, note: from.note };
+  const shared = from && {
+    position: from.position,
+    package: from.package?.custom ? null : from.package,
+    choice: from.choice,
+    note: from.note,
+  };
   return { ...draft, candidates: [...draft.candidates, { ...blank, ...shared }], current: blank.key };
 }
 

@@ -40,6 +40,10 @@ type Documents = {
     "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n": typeof types.CreateBookingDocument,
     "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.DeleteDraftDocument,
     "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": typeof types.UnfinishedDocument,
+    "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.AddItemDocument,
+    "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": typeof types.PackagePartsDocument,
+    "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddPackageInBookingDocument,
+    "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddCustomPackageDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": typeof types.UpdateCandidateDocument,
     "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { items { id name } }\n  }\n": typeof types.DetailPositionsDocument,
     "\n  mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {\n    cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)\n  }\n": typeof types.CancelBookingDocument,
@@ -148,6 +152,10 @@ const documents: Documents = {
     "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n": types.CreateBookingDocument,
     "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.DeleteDraftDocument,
     "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": types.UnfinishedDocument,
+    "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": types.AddItemDocument,
+    "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": types.PackagePartsDocument,
+    "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddPackageInBookingDocument,
+    "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddCustomPackageDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": types.UpdateCandidateDocument,
     "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { items { id name } }\n  }\n": types.DetailPositionsDocument,
     "\n  mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {\n    cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)\n  }\n": types.CancelBookingDocument,
@@ -331,6 +339,22 @@ export function graphql(source: "\n  mutation DeleteDraft($draftId: ID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n"): typeof import('./graphql.ts').UnfinishedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').AddItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').PackagePartsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').AddPackageInBookingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').AddCustomPackageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

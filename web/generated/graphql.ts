@@ -160,6 +160,14 @@ export type Inspection =
   /** In the demo and in development. */
   | 'EVERYBODY'
   | 'NOBODY';
+/** Lists of a company that grow while a booking is made. */
+export type GrowingList =
+  /** Project identifications. */
+  | 'pi'
+  /** Purchase order numbers. */
+  | 'po'
+  | 'position'
+  | 'project';
 
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
@@ -486,6 +494,37 @@ export type UnfinishedQueryVariables = Exact<{
 
 
 export type UnfinishedQuery = { drafts: Array<{ draftId: string, updatedAt: string, body: Readonly<Record<string, unknown>> }> };
+
+export type AddItemMutationVariables = Exact<{
+  list: GrowingList;
+  org: string;
+  name: string;
+}>;
+
+
+export type AddItemMutation = { addItem: { id: string, name: string } };
+
+export type PackagePartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PackagePartsQuery = { assessments: Array<{ category: string, name: string, minutes: number }> };
+
+export type AddPackageInBookingMutationVariables = Exact<{
+  org: string;
+  input: NewPackageInput;
+}>;
+
+
+export type AddPackageInBookingMutation = { addPackageInBooking: { id: string, name: string, minutes: number } };
+
+export type AddCustomPackageMutationVariables = Exact<{
+  org: string;
+  draftId: string;
+  input: NewPackageInput;
+}>;
+
+
+export type AddCustomPackageMutation = { addCustomPackage: { id: string, name: string, minutes: number } };
 
 export type UpdateCandidateMutationVariables = Exact<{
   bookingId: string;
@@ -1449,6 +1488,41 @@ export const UnfinishedDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8df2d98639599e5357dc0abb75ab51dc7c102f156281c77a5a97fd24fe633a5f"}) as unknown as TypedDocumentString<UnfinishedQuery, UnfinishedQueryVariables>;
+export const AddItemDocument = new TypedDocumentString(`
+    mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {
+  addItem(list: $list, org: $org, name: $name) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:21bb42c05932501e8fe20227ae3c0265d52369858ce9051875530dd484f073bf"}) as unknown as TypedDocumentString<AddItemMutation, AddItemMutationVariables>;
+export const PackagePartsDocument = new TypedDocumentString(`
+    query PackageParts {
+  assessments {
+    category
+    name
+    minutes
+  }
+}
+    `, {"hash":"sha256:1dc5e906ac13872c4ad23ff3518993f6b2451df11c0925b4c3a75ee5555be69c"}) as unknown as TypedDocumentString<PackagePartsQuery, PackagePartsQueryVariables>;
+export const AddPackageInBookingDocument = new TypedDocumentString(`
+    mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {
+  addPackageInBooking(org: $org, input: $input) {
+    id
+    name
+    minutes
+  }
+}
+    `, {"hash":"sha256:560b15d27e2f298261dbb092dfe6f1077c97f190179edf14486c976fbf55ffb9"}) as unknown as TypedDocumentString<AddPackageInBookingMutation, AddPackageInBookingMutationVariables>;
+export const AddCustomPackageDocument = new TypedDocumentString(`
+    mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {
+  addCustomPackage(org: $org, draftId: $draftId, input: $input) {
+    id
+    name
+    minutes
+  }
+}
+    `, {"hash":"sha256:460d9890c290a9bd8176e72681ba1ae7008f46e1903fb38a6eb4fb964b436ae0"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
 export const UpdateCandidateDocument = new TypedDocumentString(`
     mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {
   updateCandidate(

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { useAddNew } from './use-add-new.ts';
 import { calledName, useCandidate, useFields, useWizard } from './wizard-context.ts';
 
 const NOTE_LENGTH = 200;
@@ -129,10 +130,17 @@ function PersonFields() {
 }
 
 function PositionField() {
-  const { draft, lookups } = useWizard();
+  const { actor, draft, lookups } = useWizard();
   const { candidate, change, at, error } = useCandidateFields();
+  const addNew = useAddNew('position');
   const { position } = candidate;
   const company = draft.header.company;
+  const add = async (name: string) => {
+    change({ path: at('position'), value: { id: null, name } });
+    const added = company && (await addNew(company.id, name));
+    const now = actor.getSnapshot().context.draft.candidates.find(({ key }) => key === candidate.key)?.position;
+    if (added && now?.id === null && now.name === name) change({ path: at('position'), value: added });
+  };
   return (
     <Field label="Position" error={error('position')}>
       <Lookup
@@ -141,10 +149,7 @@ function PositionField() {
         onPick={(value) => change({ path: at('position'), value })}
         load={company ? lookups.positions(company.id) : async () => []}
         placeholder="Search positions"
-        addNew={{
-          what: 'position',
-          onAdd: (name) => change({ path: at('position'), value: { id: null, name } }),
-        }}
+        addNew={{ what: 'position', onAdd: add }}
       />
     </Field>
   );

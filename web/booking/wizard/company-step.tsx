@@ -9,6 +9,7 @@ import { FixedValue, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { SuggestField } from './suggest-field.tsx';
+import { useAddNew } from './use-add-new.ts';
 import { useFields, useWizard } from './wizard-context.ts';
 
 const COMMENT_LENGTH = 500;
@@ -152,6 +153,9 @@ function ReferenceFields() {
   const { header, change } = useHeader();
   const org = header.company?.id;
   const none = async () => [];
+  const addPo = useAddNew('po');
+  const addProject = useAddNew('project');
+  const addPi = useAddNew('pi');
   return (
     <fieldset key={org ?? ''}>
       <legend>Your references</legend>
@@ -162,6 +166,7 @@ function ReferenceFields() {
           onValue={(value) => change({ path: 'header.poNumber', value })}
           maxLength={CODE_LENGTH}
           load={org ? lookups.purchaseOrders(org) : none}
+          onAdd={org ? (name) => addPo(org, name) : null}
         />
         <SuggestField
           label="Project"
@@ -169,6 +174,7 @@ function ReferenceFields() {
           onValue={(value) => change({ path: 'header.project', value })}
           maxLength={NAME_LENGTH}
           load={org ? lookups.projects(org) : none}
+          onAdd={org ? (name) => addProject(org, name) : null}
         />
         <SuggestField
           label="Project Identification"
@@ -176,6 +182,7 @@ function ReferenceFields() {
           onValue={(value) => change({ path: 'header.projectIdentification', value })}
           maxLength={NAME_LENGTH}
           load={org ? lookups.projectIdentifications(org) : none}
+          onAdd={org ? (name) => addPi(org, name) : null}
         />
       </div>
       <Field

@@ -12,6 +12,7 @@ type PackageListProps = {
   packages: readonly PackageItem[];
   chosenId: string | null;
   onChoose: (item: PackageItem) => void;
+  label?: string;
 };
 
 function moveAmongPackages(event: KeyboardEvent<HTMLElement>) {
@@ -29,9 +30,9 @@ function moveAmongPackages(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Packages to choose one from; what is in one unfolds below it. */
-export function PackageList({ packages, chosenId, onChoose }: PackageListProps) {
+export function PackageList({ packages, chosenId, onChoose, label = 'Packages' }: PackageListProps) {
   return (
-    <ul className="packages" aria-label="Packages" onKeyDown={moveAmongPackages}>
+    <ul className="packages" aria-label={label} onKeyDown={moveAmongPackages}>
       {packages.map((item) => (
         <PackageRow key={item.id} item={item} isChosen={item.id === chosenId} onChoose={() => onChoose(item)} />
       ))}

@@ -1,15 +1,19 @@
-import { Copy } from 'lucide-react';
-import type { CandidateDraft } from '../../../machines/booking.types.ts';
+import { Copy, PackagePlus, Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { CandidateDraft, ChosenPackage } from '../../../machines/booking.types.ts';
 import { id, type OrgId, type PackageId } from '../../../machines/ports.ts';
 import { messageFor } from '../../messages.ts';
 import { FieldError } from '../../slots/field-error.tsx';
 import { useList } from '../../slots/use-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { patiently } from '../../ui/patiently.ts';
 import { Banner, Blank, SkeletonRows } from '../../ui/states.tsx';
 import { firstName } from '../../ui/when.ts';
 import { type PackageItem, PackageList, PackageSearch } from './package-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useCandidate, useFields, useWizard } from './wizard-context.ts';
+
+const PackageMaker = lazy(() => patiently(() => import('./package-maker.tsx')));
 
 /** What the candidate in view is examined for. */
 export function PackageStep({ isMove }: { isMove: boolean }) {
@@ -47,7 +51,7 @@ function ApplyToAll({ candidate }: { candidate: CandidateDraft }) {
   const { draft, send } = useWizard();
   const chosen = candidate.package;
   const others = draft.candidates.filter((other) => other.package?.id !== chosen?.id);
-  if (!chosen || others.length === 0) return null;
+  if (!chosen || chosen.custom || others.length === 0) return null;
   const applyToAll = () => {
     for (const { key } of others) send({ type: 'package.chosen', key, package: chosen });
   };
@@ -69,8 +73,60 @@ function Packages({ org, candidate }: { org: OrgId; candidate: CandidateDraft })
     });
   return (
     <div>
+      <Custom candidate={candidate} />
       <PackageSearch label="Search packages" search={list.search} onSearch={list.onSearch} isBusy={list.isBusy} />
+      <Making org={org} candidate={candidate} onKept={() => list.onSearch('')} />
       <FoundPackages list={list} chosenId={candidate.package?.id ?? null} onChoose={choose} />
+    </div>
+  );
+}
+
+/** What was made for this candidate stands above the list, since it is in none. */
+function Custom({ candidate }: { candidate: CandidateDraft }) {
+  const chosen = candidate.package;
+  if (!chosen?.custom) return null;
+  const item = { ...chosen, assessments: chosen.custom };
+  return (
+    <div className="mb-4">
+      <p className="hint">Custom, for this candidate only. Choosing another package lets it go.</p>
+      <PackageList label="Custom package" packages={[item]} chosenId={item.id} onChoose={() => {}} />
+    </div>
+  );
+}
+
+type MakingProps = { org: OrgId; candidate: CandidateDraft; onKept: () => void };
+
+/** Two ways to a package that is not in the list. */
+function Making({ org, candidate, onKept }: MakingProps) {
+  const { context, send } = useWizard();
+  const { number } = useCandidate();
+  const [making, setMaking] = useState<'kept' | 'custom' | null>(null);
+  const called = firstName(candidate.name) || `candidate ${number}`;
+  const { draftId } = context;
+  const made = (chosen: ChosenPackage) => {
+    send({ type: 'package.chosen', key: candidate.key, package: chosen });
+    if (!chosen.custom) onKept();
+  };
+  return (
+    <div className="row row-wrap mt-3">
+      <Button size="sm" icon={<PackagePlus className="i i-s" />} onClick={() => setMaking('kept')}>
+        New package
+      </Button>
+      {draftId ? (
+        <Button size="sm" look="quiet" icon={<Sparkles className="i i-s" />} onClick={() => setMaking('custom')}>
+          Custom package for {called}
+        </Button>
+      ) : null}
+      {making ? (
+        <Suspense>
+          <PackageMaker
+            org={org}
+            customFor={making === 'custom' && draftId ? { draftId, called } : null}
+            onMade={made}
+            onClose={() => setMaking(null)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -210,3 +210,42 @@ export const UnfinishedDocument = graphql(`
     }
   }
 `);
+
+export const AddItemDocument = graphql(`
+  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {
+    addItem(list: $list, org: $org, name: $name) {
+      id
+      name
+    }
+  }
+`);
+
+export const PackagePartsDocument = graphql(`
+  query PackageParts {
+    assessments {
+      category
+      name
+      minutes
+    }
+  }
+`);
+
+export const AddPackageInBookingDocument = graphql(`
+  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {
+    addPackageInBooking(org: $org, input: $input) {
+      id
+      name
+      minutes
+    }
+  }
+`);
+
+export const AddCustomPackageDocument = graphql(`
+  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {
+    addCustomPackage(org: $org, draftId: $draftId, input: $input) {
+      id
+      name
+      minutes
+    }
+  }
+`);

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, expectNoViolations, forgive, test } from '../support/browser.ts';
+import { answerOf, type Rest } from '../support/rest.ts';
+import { clinicPart, discardDraft, draftAt, gateOn, longestMs, signedIn, storeDraft } from './wizard-driver.ts';
+
+const wizard = test.extend('demo', { scope: 'file' }, ({ portal, browser }) => signedIn(portal.url, browser));
+
+const isListed = async (booker: Rest, path: '/companies/positions' | '/companies/pi', search: string) => {
+  const { count } = await answerOf(booker.companies.GET(path, { params: { query: { search, is_count: true } } }));
+  return count === 1;
+};
+
+const add = async (page: Page, label: string, name: string) => {
+  const field = page.getByRole('combobox', { name: label });
+  await field.fill(name);
+  await page.getByRole('option', { name: `Add ${label.toLowerCase()} “${name}”` }).click();
+};
+
+wizard(
+  '[wizard.add-new] a position and a number that are missing are added on the way; where that fails the words stay',
+  async ({ openPage, demo: { booker, place, storageState } }) => {
+    const page = await openPage({ storageState });
+    page.setDefaultTimeout(longestMs);
+    const gate = await gateOn(page, 'AddItem');
+    const draftId = await storeDraft(booker, { ...draftAt(place), step: 'candidates' });
+    await page.goto(`/make-booking?draft=${draftId}`);
+    await add(page, 'Position', 'Zinc rigger');
+    await gate.cut('AddItem');
+    await page.locator('[data-sonner-toast]', { hasText: 'Something went wrong' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Position' }).inputValue()).toBe('Zinc rigger');
+    expect(await isListed(booker, '/companies/positions', 'Zinc rigger')).toBe(false);
+    await gate.open('AddItem');
+    await add(page, 'Position', 'Zinc fitter');
+    await expect.poll(() => isListed(booker, '/companies/positions', 'Zinc fitter')).toBe(true);
+
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByLabel('Project Identification').fill('PI-ZINC');
+    await page.getByRole('button', { name: 'Add “PI-ZINC” to the list' }).click();
+    await expect.poll(() => isListed(booker, '/companies/pi', 'PI-ZINC')).toBe(true);
+    await page.getByRole('button', { name: 'Add “PI-ZINC” to the list' }).waitFor({ state: 'detached' });
+    forgive(page, /ERR_FAILED/);
+    await discardDraft(booker, draftId);
+  },
+);
+
+wizard(
+  '[wizard.new-package] a package is made in the middle of a booking, for the company or for one candidate, survives a reload and is booked',
+  async ({ openPage, demo: { booker, place, storageState } }) => {
+    const page = await openPage({ storageState });
+    page.setDefaultTimeout(longestMs);
+    const draftId = await storeDraft(booker, { ...draftAt(place, 2), step: 'package' });
+    await page.goto(`/make-booking?draft=${draftId}`);
+    await page.getByRole('button', { name: 'New package' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add package' }).click();
+    await dialog.getByText('This field is required.').waitFor();
+    await dialog.getByText('Please choose at least one.').waitFor();
+    await expectNoViolations(page);
+    await dialog.getByLabel('Name').fill('Zinc crew');
+    await dialog.getByRole('checkbox', { name: /^Audiometry/ }).check();
+    await dialog.getByRole('button', { name: 'Add package' }).click();
+    await page.locator('[data-sonner-toast]', { hasText: 'Package added successfully' }).waitFor();
+    await page
+      .getByRole('list', { name: 'Packages', exact: true })
+      .getByRole('button', { name: /Zinc crew/, pressed: true })
+      .waitFor();
+
+    await page.getByRole('tab', { name: /Mei-Ling/ }).click();
+    await page.getByRole('button', { name: 'Custom package for Mei-Ling' }).click();
+    await dialog.getByLabel('Name').fill('For Mei-Ling');
+    await dialog.getByRole('checkbox', { name: /^Audiometry/ }).check();
+    await dialog.getByRole('button', { name: 'Add package' }).click();
+    const custom = page.getByRole('list', { name: 'Custom package' });
+    await custom.getByRole('button', { name: /For Mei-Ling/, pressed: true }).waitFor();
+    await page.locator('.save-state').getByText('Saved').waitFor();
+    await page.reload();
+    await custom.getByRole('button', { name: /For Mei-Ling/, pressed: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    for (const [at, called] of ['Liam', 'Mei-Ling'].entries()) {
+      await page.getByRole('tab').nth(at).click();
+      await page.getByText(`No time for ${called} yet`).waitFor();
+      const free = '[data-time][aria-pressed=false]:not([aria-disabled]):not(.mine)';
+      await clinicPart(page, place.site.name).locator(free).first().click();
+      await page.getByText(`Held for ${called}`).waitFor();
+    }
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Send booking' }).click();
+    await page.getByRole('heading', { name: /^Booked: PF-\d+$/ }).waitFor();
+  },
+);

@@ -154,12 +154,6 @@ export type EntityStatus =
   | 'active'
   | 'inactive';
 
-export type Inspection =
-  /** Administrators of the provider. */
-  | 'ADMINISTRATORS'
-  /** In the demo and in development. */
-  | 'EVERYBODY'
-  | 'NOBODY';
 /** Lists of a company that grow while a booking is made. */
 export type GrowingList =
   /** Project identifications. */
@@ -168,6 +162,13 @@ export type GrowingList =
   | 'po'
   | 'position'
   | 'project';
+
+export type Inspection =
+  /** Administrators of the provider. */
+  | 'ADMINISTRATORS'
+  /** In the demo and in development. */
+  | 'EVERYBODY'
+  | 'NOBODY';
 
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;

@@ -29,7 +29,7 @@ import { errorsOf, progressOf, shownErrorsOf } from './booking-wizard/wizard-err
 import { bookingWizardMachine } from './booking-wizard.machine.ts';
 import { known } from './known.ts';
 import { type PortalError, PortalFailure } from './portal-error.ts';
-import { type DraftId, id, type ReserveId } from './ports.ts';
+import { type DraftId, id, type PackageId, type ReserveId } from './ports.ts';
 import { resultEmailsOf } from './rules/booking-draft.ts';
 import type { ReserveInput } from './slot-reservation/reservation.ts';
 import { slotReservationMachine } from './slot-reservation.machine.ts';
@@ -464,6 +464,35 @@ test('Next leads through the candidates with errors, then to the next step; back
   expect(wizard.state()).toMatchObject({ step: 'package' });
   wizard.send({ type: 'back.pressed' }, { type: 'back.pressed' });
   expect(wizard.state()).toMatchObject({ step: 'company' });
+});
+
+test('the next step begins at the first candidate who needs it', async () => {
+  const draft = exampleDraft(3);
+  const [first, second] = keysOf(draft).map(known);
+  const wizard = await resumed({ ...draft, step: 'candidates' });
+  wizard.send({ type: 'package.chosen', key: known(second), package: null }, { type: 'next.pressed' });
+  expect([wizard.state(), wizard.draft().current]).toEqual([expect.objectContaining({ step: 'package' }), second]);
+  expect(first).not.toBe(second);
+});
+
+test('[wizard.candidates] what a crew shares is copied to the next candidate, who is then shown; a custom package is not', async () => {
+  const wizard = await resumed(exampleDraft(2));
+  const [first, second] = keysOf(wizard.draft()).map(known);
+  wizard.send({ type: 'field.changed', path: `candidates.${first}.note`, value: 'Swing A' });
+  wizard.send(
+    { type: 'package.chosen', key: known(second), package: null },
+    { type: 'candidate.shared', key: known(first) },
+  );
+  expect(wizard.draft()).toMatchObject({ current: second });
+  expect(wizard.draft().candidates[1]).toMatchObject({ note: 'Swing A', package: medical });
+  const custom = { ...medical, id: id<PackageId>('own'), custom: [{ category: 'Hearing', name: 'Audiometry' }] };
+  wizard.send(
+    { type: 'package.chosen', key: known(first), package: custom },
+    { type: 'candidate.shared', key: known(first) },
+  );
+  expect(wizard.draft().candidates[1]?.package).toEqual(medical);
+  wizard.send({ type: 'candidate.copied', key: known(first) });
+  expect(wizard.draft().candidates[2]?.package).toBeNull();
 });
 
 test('the address leads no further than the first step with errors', async () => {

@@ -116,6 +116,16 @@ export function copyChoice(draft: BookingDraft, key: string): Edited {
   return from && next ? selectCandidate(changeChoice(draft, next.key, from.choice), next.key) : draft;
 }
 
+/** What a crew shares (position, package, note) for the candidate after this one, who is then shown. */
+export function shareFields(draft: BookingDraft, key: string): Edited {
+  const at = draft.candidates.findIndex((candidate) => candidate.key === key);
+  const [from, next] = [draft.candidates[at], draft.candidates[at + 1]];
+  if (!from || !next) return draft;
+  const shared = editCandidate(draft, next.key, { position: from.position, note: from.note });
+  const withPackage = from.package?.custom ? shared : choosePackage(shared, next.key, from.package);
+  return selectCandidate(withPackage, next.key);
+}
+
 /** Packages belong to a company and a service: with another one, all are chosen anew. */
 export function applyLosingChange(draft: BookingDraft, change: PackageLosingChange): Edited {
   const candidates = draft.candidates.map((candidate) => ({ ...candidate, package: null, pick: null }));

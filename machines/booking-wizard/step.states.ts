@@ -12,6 +12,11 @@ const entering = (step: WizardStep) =>
     enqueue('noteChange');
   });
 
+const onward = <Step extends WizardStep>(step: Step) => ({
+  target: step,
+  actions: { type: 'showFirstFailing' as const, params: { step } },
+});
+
 /** Leads there from anywhere, the menu of steps and the address alike, when nothing before it is wrong. */
 const leading = (step: WizardStep) => ({
   guard: {
@@ -58,7 +63,7 @@ export const stepStates = createStateConfig({
             guard: { type: 'currentFails', params: { step: 'company' } },
             actions: [{ type: 'touchErrors', params: { step: 'company' } }, 'noteChange'],
           },
-          { target: 'candidates' },
+          onward('candidates'),
         ],
       },
     },
@@ -69,7 +74,7 @@ export const stepStates = createStateConfig({
         'next.pressed': [
           { guard: { type: 'currentFails', params: { step: 'candidates' } }, actions: showErrors('candidates') },
           { guard: { type: 'othersFail', params: { step: 'candidates' } }, actions: showNext('candidates') },
-          { target: 'package' },
+          onward('package'),
         ],
       },
     },
@@ -80,7 +85,7 @@ export const stepStates = createStateConfig({
         'next.pressed': [
           { guard: { type: 'currentFails', params: { step: 'package' } }, actions: showErrors('package') },
           { guard: { type: 'othersFail', params: { step: 'package' } }, actions: showNext('package') },
-          { target: 'time' },
+          onward('time'),
         ],
       },
     },

@@ -9,8 +9,10 @@ import {
   choosePackage,
   copyChoice,
   selectCandidate,
+  shareFields,
   touch,
 } from './draft-edits.ts';
+import { pasteRows } from './paste-rows.ts';
 import { withoutRefusal } from './refusals.ts';
 import { wizardSetup } from './setup.ts';
 import { idempotencyKey } from './stored-draft.ts';
@@ -69,6 +71,20 @@ export const submissionStates = wizardSetup.createStateConfig({
           guard: 'canAdd',
           actions: [
             assign({ draft: ({ context, event }) => addCandidate(context.draft, context.now, event.key) }),
+            'seatCandidates',
+            'noteChange',
+          ],
+        },
+        'candidate.shared': {
+          actions: [
+            assign({ draft: ({ context, event }) => shareFields(context.draft, event.key) }),
+            'tellPackages',
+            'noteChange',
+          ],
+        },
+        'candidate.pasted': {
+          actions: [
+            assign({ draft: ({ context, event }) => pasteRows(context.draft, event.rows, context.now) }),
             'seatCandidates',
             'noteChange',
           ],

@@ -25,6 +25,7 @@ import {
   breaksNoRule,
   currentFails,
   errorsOf,
+  firstFailing,
   isOfCandidate,
   nextFailing,
   reachableStep,
@@ -71,6 +72,11 @@ export const wizardBase = setup({
     showNextFailing: assign({
       draft: ({ context }, { step }: { step: WizardStep }) =>
         selectCandidate(context.draft, nextFailing(context, step)?.key ?? context.draft.current),
+    }),
+    /** A step that one goes on to begins at the first candidate who needs it. */
+    showFirstFailing: assign({
+      draft: ({ context }, { step }: { step: WizardStep }) =>
+        selectCandidate(context.draft, firstFailing(context, step)?.key ?? context.draft.current),
     }),
     noteSending: assign({
       sending: ({ context }) => context.draft,

@@ -60,6 +60,10 @@ export function reachableStep(judged: Judged, asked: WizardStep): WizardStep {
 export const firstFailingStep = (judged: Judged): WizardStep =>
   wizardSteps.find((step) => !hasNone(stepErrors(judged, step))) ?? 'review';
 
+/** The first candidate with an error at this step. */
+export const firstFailing = (judged: Judged, step: WizardStep): CandidateDraft | undefined =>
+  judged.draft.candidates.find(({ key }) => !hasNone(stepErrors(judged, step, key)));
+
 /** The candidate that 'Next' leads to before the next step: the first after the current one with errors here, around the end. */
 export function nextFailing(judged: Judged, step: WizardStep): CandidateDraft | undefined {
   const { candidates, current } = judged.draft;

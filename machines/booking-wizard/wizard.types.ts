@@ -14,6 +14,7 @@ import type {
 } from '../booking.types.ts';
 import type { PortalError } from '../portal-error.ts';
 import type { ClockTicked, DraftId, EpochMs } from '../ports.ts';
+import type { PastedRow } from '../rules/pasted-rows.ts';
 import type { ReservationChanged } from '../slot-reservation/reservation.ts';
 import type { slotReservationMachine } from '../slot-reservation.machine.ts';
 import type { VisitId } from './visit.ts';
@@ -73,6 +74,10 @@ type PersonEvent =
   | { type: 'service.changed'; serviceType: ServiceType; sid: string | null }
   | { type: 'candidate.added' }
   | { type: 'candidate.copied'; key: string }
+  /** Position, package and note of one candidate for the next one. */
+  | { type: 'candidate.shared'; key: string }
+  /** Rows of a spreadsheet; those beyond the fifth candidate stay with whoever pasted them. */
+  | { type: 'candidate.pasted'; rows: readonly PastedRow[] }
   | { type: 'candidate.deleted'; key: string }
   | { type: 'candidate.selected'; key: string }
   | { type: 'package.chosen'; key: string; package: ChosenPackage | null }

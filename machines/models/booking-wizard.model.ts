@@ -30,6 +30,8 @@ const two = exampleDraft(2);
 const wrongIn = (draft: BookingDraft, at: number) =>
   editCandidate(draft, known(draft.candidates[at]).key, { email: 'nobody', package: null });
 
+const pastedRow = { name: 'Mia', dob: '01/02/1990', gender: 'F', phone: '', email: '', position: '' };
+
 const inputOf = (at: DraftId | null) => ({ serviceType: 'pem', sid: null, draftId: at, visitId, now }) as const;
 
 /** One region at a time, so that the paths stay few; together they take every transition of the machine. */
@@ -129,6 +131,8 @@ export const bookingWizardModel = machineModel(
         { type: 'field.left', path: 'header.contactName' },
         { type: 'candidate.added' },
         { type: 'candidate.copied', key: 'c1' },
+        { type: 'candidate.shared', key: 'c1' },
+        { type: 'candidate.pasted', rows: [pastedRow] },
         { type: 'candidate.selected', key: 'c1' },
         { type: 'package.chosen', key: 'c1', package: medical },
         { type: 'choice.changed', key: 'c1', change: { all: true } },

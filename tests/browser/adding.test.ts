@@ -90,3 +90,30 @@ wizard(
     await page.getByRole('heading', { name: /^Booked: PF-\d+$/ }).waitFor();
   },
 );
+
+wizard(
+  '[wizard.paste] pasted rows become candidates with errors per cell; the ones left out are named and stay',
+  async ({ openPage, demo: { booker, place, storageState } }) => {
+    const page = await openPage({ storageState });
+    page.setDefaultTimeout(longestMs);
+    const draftId = await storeDraft(booker, { ...draftAt(place, 2), step: 'candidates' });
+    await page.goto(`/make-booking?draft=${draftId}`);
+    await page.getByRole('button', { name: 'Paste rows' }).click();
+    const dialog = page.getByRole('dialog');
+    const rows = ['Ana', 'Ben', 'Cai', 'Dee'].map(
+      (name) => `${name}\t31/02/1990\tF\t0487 987 987\t${name}@home.com.au\tRigger`,
+    );
+    await dialog.getByLabel('Rows').fill(rows.join('\n'));
+    await dialog.getByText('Write it as DD/MM/YYYY.').first().waitFor();
+    await dialog.getByText('Dee stays here, for the next booking.').waitFor();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Add 3 candidates' }).click();
+    expect(await dialog.getByLabel('Rows').inputValue()).toBe(rows.at(-1));
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await page.getByRole('tab').count()).toBe(5);
+    await page.getByRole('tab', { name: /Ana/, selected: true }).waitFor();
+    expect(await page.getByLabel('Note').inputValue()).toBe('Date of birth as pasted: 31/02/1990');
+    await page.getByText('This field is required.').first().waitFor();
+    await discardDraft(booker, draftId);
+  },
+);

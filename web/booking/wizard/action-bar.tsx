@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
-import type { DraftErrors } from '../../../machines/booking.types.ts';
 import { afterNext, progressOf, shownErrorsOf, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { firstName, howMany } from '../../ui/when.ts';
@@ -82,8 +81,6 @@ export function CopyChoice() {
   );
 }
 
-const hasErrors = (errors: DraftErrors) => Object.keys(errors).length > 0;
-
 /** What a press on 'Next' leads the focus to: the first thing that is wrong, or the heading of another candidate. */
 function focusAfter(wasCurrent: string, isCurrent: string) {
   const frame = document.querySelector('.wizard-frame');
@@ -101,13 +98,8 @@ function Onward() {
   const goOn = () => {
     send({ type: 'next.pressed' });
     const after = actor.getSnapshot().context;
-    if (after.draft.step === draft.step) {
-      requestAnimationFrame(() => focusAfter(draft.current, after.draft.current));
-      return;
-    }
-    // The new step leads the focus to its own heading, and begins at the first candidate who needs it.
-    const first = after.draft.candidates.find(({ key }) => hasErrors(stepErrors(after, after.draft.step, key)));
-    if (first && first.key !== after.draft.current) send({ type: 'candidate.selected', key: first.key });
+    // A new step leads the focus to its own heading.
+    if (after.draft.step === draft.step) requestAnimationFrame(() => focusAfter(draft.current, after.draft.current));
   };
   const sendIt = () => {
     send({ type: 'send.pressed' });

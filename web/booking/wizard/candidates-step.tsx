@@ -1,5 +1,11 @@
-import { Trash2 } from 'lucide-react';
-import type { CandidateField, CandidatePath, FieldChange } from '../../../machines/booking.types.ts';
+import { ClipboardPaste, Copy, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import {
+  type CandidateField,
+  type CandidatePath,
+  type FieldChange,
+  maxCandidates,
+} from '../../../machines/booking.types.ts';
 import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
 import { PHONE_HINT } from '../../../machines/rules/phone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,9 +13,12 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
+import { patiently } from '../../ui/patiently.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useAddNew } from './use-add-new.ts';
 import { calledName, useCandidate, useFields, useWizard } from './wizard-context.ts';
+
+const PasteRows = lazy(() => patiently(() => import('./paste-rows.tsx')));
 
 const NOTE_LENGTH = 200;
 const NAME_LENGTH = 200;
@@ -37,8 +46,50 @@ export function CandidatesStep({ isMove }: { isMove: boolean }) {
             </Button>
           ) : null}
         </div>
+        <Sharing />
         <PersonFields key={candidate.key} />
       </div>
+    </div>
+  );
+}
+
+/** Work that is the same for a crew is typed once, and rows of a spreadsheet not at all. */
+function Sharing() {
+  const { draft, send } = useWizard();
+  const { candidate, number } = useCandidate();
+  const [isPasting, setPasting] = useState(false);
+  const next = draft.candidates[number];
+  const copy = <Copy className="i i-s" />;
+  return (
+    <div className="row row-wrap mt-2">
+      <Button size="sm" icon={<ClipboardPaste className="i i-s" />} onClick={() => setPasting(true)}>
+        Paste rows
+      </Button>
+      {next ? (
+        <Button
+          size="sm"
+          look="quiet"
+          icon={copy}
+          onClick={() => send({ type: 'candidate.shared', key: candidate.key })}
+        >
+          Copy position, package and note to {calledName(next, number + 1)}
+        </Button>
+      ) : null}
+      {draft.candidates.length < maxCandidates ? (
+        <Button
+          size="sm"
+          look="quiet"
+          icon={copy}
+          onClick={() => send({ type: 'candidate.copied', key: candidate.key })}
+        >
+          Copy to a new candidate
+        </Button>
+      ) : null}
+      {isPasting ? (
+        <Suspense>
+          <PasteRows onClose={() => setPasting(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

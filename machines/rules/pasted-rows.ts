@@ -1,0 +1,47 @@
+import { isoDay } from './dates.ts';
+
+/** One row of a spreadsheet, as it was pasted. */
+export interface PastedRow {
+  readonly name: string;
+  readonly dob: string;
+  readonly gender: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly position: string;
+}
+
+export const pastedColumns = ['name', 'dob', 'gender', 'phone', 'email', 'position'] as const;
+
+const isHeading = (cells: readonly string[]) => /^(full )?name$/i.test(cells[0] ?? '');
+
+/**
+ * The rows of a paste: cells by tab, as spreadsheets give them, in the order of `pastedColumns`. Blank lines and a first line
+ * of headings are no rows. A quoted cell loses its quotes.
+ */
+export function pastedRows(text: string): readonly PastedRow[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const rows = lines.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
+  return rows.filter((cells, at) => at > 0 || !isHeading(cells)).map(rowOf);
+}
+
+const rowOf = ([name = '', dob = '', gender = '', phone = '', email = '', position = '']: readonly string[]) => ({
+  ...{ name, dob, gender, phone, email, position },
+});
+
+/** A row as a line that can be pasted again. */
+export const lineOf = (row: PastedRow) => pastedColumns.map((column) => row[column]).join('\t');
+
+/** DD/MM/YYYY as a day, or nothing where there is no such day. */
+export function pastedDay(text: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+  return isoDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** The form's own words for what people write in a column of sexes; other words stay as they are not known. */
+export function pastedSex(text: string): string | null {
+  const word = text.trim().toLowerCase();
+  if (word === '') return '';
+  if (['f', 'female', 'woman'].includes(word)) return 'Female';
+  if (['m', 'male', 'man'].includes(word)) return 'Male';
+  return ['x', 'other', 'another term'].includes(word) ? 'Another term' : null;
+}

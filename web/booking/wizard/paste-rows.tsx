@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { roomFor, rowErrors } from '../../../machines/booking-wizard/paste-rows.ts';
+import { lineOf, type PastedRow, pastedColumns, pastedRows } from '../../../machines/rules/pasted-rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { howMany } from '../../ui/when.ts';
+import { useWizard } from './wizard-context.ts';
+
+const headings = ['Name', 'Date of birth', 'Sex', 'Phone', 'Email', 'Position'];
+
+/** Rows of a spreadsheet, looked at before they become candidates; what finds no place stays here. */
+export default function PasteRows({ onClose }: { onClose: () => void }) {
+  const { context, draft, send } = useWizard();
+  const [text, setText] = useState('');
+  const rows = pastedRows(text);
+  const room = roomFor(draft);
+  const taken = rows.slice(0, room);
+  const left = rows.slice(room);
+  const add = () => {
+    send({ type: 'candidate.pasted', rows: taken });
+    if (left.length === 0) onClose();
+    else setText(left.map(lineOf).join('\n'));
+  };
+  return (
+    <Dialog
+      open
+      isWide
+      onClose={onClose}
+      title="Paste rows"
+      text="Copy rows from a spreadsheet: name, date of birth (DD/MM/YYYY), sex, phone, email, position."
+      actions={
+        <>
+          <Button look="quiet" className="push" onClick={onClose}>
+            Close
+          </Button>
+          <Button look="primary" onClick={add} aria-disabled={taken.length === 0 || undefined}>
+            {taken.length === 0 ? 'Add candidates' : `Add ${howMany(taken.length, 'candidate')}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack mt-4 gap-4">
+        <Field label="Rows">
+          <TextArea rows={4} value={text} onValue={setText} />
+        </Field>
+        {rows.length > 0 ? <Preview rows={rows} room={room} now={context.now} /> : null}
+        {left.length > 0 ? (
+          <Banner tone="warn" title={`${howMany(left.length, 'row')} left out`}>
+            A booking has five candidates. {left.map(({ name }, at) => name || `Row ${room + at + 1}`).join(', ')} stay
+            {left.length === 1 ? 's' : ''} here, for the next booking.
+          </Banner>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+type PreviewProps = { rows: readonly PastedRow[]; room: number; now: Parameters<typeof rowErrors>[1] };
+
+/** Each cell, with what is wrong with it beneath. */
+const Preview = ({ rows, room, now }: PreviewProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section className="pasted" aria-label="Rows as read" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => {
+          const errors = at < room ? rowErrors(row, now) : {};
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            <tr key={at} className={at < room ? '' : 'quiet'}>
+              {pastedColumns.map((column) => (
+                <td key={column}>
+                  {row[column]}
+                  {errors[column] ? <span className="err">{errors[column]}</span> : null}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </section>
+);

@@ -6,6 +6,7 @@ import {
   type BookingStatus,
   bookingStatusMachine,
   canBecome,
+  commonMoves,
   moveRefusal,
   nextStatuses,
   shownStatus,
@@ -101,4 +102,12 @@ test('[list.partial] PartialConfirmed shows as Confirmed, every other status as 
   expect(shownStatus('PartialConfirmed')).toBe('Confirmed');
   for (const status of BOOKING_STATUSES) expect(shownStatus(status)).toBe(status);
   expect(shownStatus('confirmed')).toBeNull();
+});
+
+test('what several may become by a word alone: what each of them may, and nothing that needs a time or a reason', () => {
+  expect(commonMoves(['Confirmed'])).toEqual(['Did Not Attend', 'Arrived']);
+  expect(commonMoves(['Confirmed', 'Worker to Return'])).toEqual(['Arrived']);
+  expect(commonMoves(['Confirmed', 'Completed'])).toEqual([]);
+  expect(commonMoves(['Pending'])).toEqual([]);
+  expect(commonMoves([])).toEqual([]);
 });

@@ -69,6 +69,16 @@ export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => ne
 export const whoMayMove = (to: BookingStatus): Permission =>
   to === 'Cancelled' || to === 'Rescheduled' ? 'make_bookings' : 'calendar';
 
+/** Statuses that come with more than a word, a time or a reason: operations of their own give them. */
+const WITH_MORE: readonly BookingStatus[] = ['Pending', 'Confirmed', 'Rescheduled', 'Cancelled'];
+export const isSetElsewhere = (status: BookingStatus) => WITH_MORE.includes(status);
+
+/** What all of these may become by a word alone, in the table's order. */
+export const commonMoves = (from: readonly BookingStatus[]): readonly BookingStatus[] =>
+  BOOKING_STATUSES.filter(
+    (to) => from.length > 0 && !isSetElsewhere(to) && from.every((status) => canBecome(status, to)),
+  );
+
 /** 'pending' in the edit rule and on the detail page: that status alone, not the results that are pending. */
 export const isPending = (status: BookingStatus) => status === 'Pending';
 

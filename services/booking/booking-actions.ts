@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type BookingStatus, moveRefusal, shownStatus } from '../../machines/booking-status.machine.ts';
+import { type BookingStatus, isSetElsewhere, moveRefusal, shownStatus } from '../../machines/booking-status.machine.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { refuse, refuseUnknown } from '../errors.ts';
@@ -66,9 +66,6 @@ interface StatusRow extends Record<string, unknown> {
   status: string;
 }
 
-/** Statuses that come with more than a word: a time, or a reason. Their own operations give them. */
-export const SET_ELSEWHERE: readonly BookingStatus[] = ['Pending', 'Confirmed', 'Rescheduled', 'Cancelled'];
-
 /** Moves bookings along the table of statuses, all of them or none. */
 export async function changeStatuses(
   db: Database,
@@ -108,5 +105,5 @@ export async function changeStatuses(
 
 function refusalOf(from: string, to: BookingStatus, held: Change['caller']['permissions']) {
   const status = shownStatus(from);
-  return status === null || SET_ELSEWHERE.includes(to) ? 'canBecome' : moveRefusal(status, to, [...held]);
+  return status === null || isSetElsewhere(to) ? 'canBecome' : moveRefusal(status, to, [...held]);
 }

@@ -10,6 +10,7 @@ import { BookingTable } from './booking-table.tsx';
 import { showing } from './booking-words.ts';
 import { chipsOf } from './filter-words.ts';
 import { type BookingsQuery, NO_FILTER } from './list-query.ts';
+import { SelectionBar, useSelection } from './selection-bar.tsx';
 
 type Ask = (changes: Partial<BookingsQuery>) => void;
 type BodyProps = { list: BookingList; isLinked: boolean; onAsk: Ask };
@@ -21,6 +22,7 @@ export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
   const isFirst = snapshot.matches({ loading: 'first' });
   const isStale = snapshot.hasTag('refetching');
   const showingId = useId();
+  const selected = useSelection(rows);
   return (
     <>
       {snapshot.matches('failed') || snapshot.matches('badRequest') ? <Failure list={list} onAsk={onAsk} /> : null}
@@ -35,7 +37,9 @@ export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
             onView={onAsk}
             describedBy={showingId}
             isStale={isStale}
+            selection={selected.selection}
           />
+          <SelectionBar rows={selected.rows} onClear={selected.clear} onChanged={() => onAsk({})} />
           <div className="more-row">
             {(nextCursor !== null && snapshot.can({ type: 'loadMore.pressed' })) || snapshot.matches('loadingMore') ? (
               <Button

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { shownDay } from '../../machines/rules/dates.ts';
 import type { BookingSort } from '../generated/graphql.ts';
 import { StatusPill } from '../ui/chips.tsx';
+import { Checkbox } from '../ui/inputs.tsx';
 import type { BookingRow } from './booking-list.ts';
 import { appointmentWords, statusWords, twoLines } from './booking-words.ts';
 import { type ListSort, nextSort } from './list-query.ts';
@@ -38,10 +39,14 @@ type TableProps = {
   describedBy: string;
   /** New rows are asked for: these are dimmed, and do nothing, as they are about to move. */
   isStale: boolean;
+  /** Candidates that are selected, for who may do something with them; absent for everybody else. */
+  selection?: Selection | null;
 };
 
+export type Selection = { has: (candidateId: string) => boolean; toggle: (candidateId: string) => void };
+
 /** Two-line rows; under 600 pixels each is a card. The roles stay when the style sheet turns rows into grids. */
-export function BookingTable({ rows, isLinked, view, onView, describedBy, isStale }: TableProps) {
+export function BookingTable({ rows, isLinked, view, onView, describedBy, isStale, selection }: TableProps) {
   const order = view.order === 'asc' ? 'up' : 'down';
   return (
     <div className="table-wrap">
@@ -60,7 +65,7 @@ export function BookingTable({ rows, isLinked, view, onView, describedBy, isStal
         </thead>
         <tbody role="rowgroup" data-stale={isStale} inert={isStale}>
           {rows.map((row) => (
-            <Row key={row.candidateId} row={row} isLinked={isLinked} />
+            <Row key={row.candidateId} row={row} isLinked={isLinked} selection={selection ?? null} />
           ))}
         </tbody>
       </table>
@@ -106,13 +111,18 @@ const Lines = ({ first, second }: { first: string | null; second?: string | null
   </>
 );
 
-function Row({ row, isLinked }: { row: BookingRow; isLinked: boolean }) {
+function Row({ row, isLinked, selection }: { row: BookingRow; isLinked: boolean; selection: Selection | null }) {
   const [site, street] = twoLines(row.siteName ?? row.preferredSiteName);
   const [kind, variant] = twoLines(row.packageName);
   const dob = shownDay(row.candidateDob);
   return (
     <tr role="row">
-      <td role="cell" className="c-name">
+      <td role="cell" className={selection ? 'c-name is-selectable' : 'c-name'}>
+        {selection ? (
+          <Checkbox checked={selection.has(row.candidateId)} onValue={() => selection.toggle(row.candidateId)}>
+            <span className="sr">Select {row.candidateName}</span>
+          </Checkbox>
+        ) : null}
         {isLinked ? (
           <Link className="name" href={`/booking/${row.candidateId}/detail`} state={{ from: 'bookings' }}>
             {row.candidateName}

@@ -27,6 +27,7 @@ import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
 import { ExportButton } from './export-button.tsx';
 import { History } from './history.tsx';
 import { useKeptListEnds } from './kept-list.ts';
+import { StatusChange } from './status-change.tsx';
 
 export type Detail = BookingDetailQuery['bookingDetail'];
 
@@ -147,6 +148,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
         {action.isChoosing ? null : (
           <DetailActions allowed={allowed} hasTime={detail.appointmentTime !== null} onAction={action.open} />
         )}
+        <StatusChange bookings={[detail]} onChanged={onChanged} />
       </div>
       {action.isChoosing ? (
         <Suspense fallback={<Loader label="Opening the times" />}>

@@ -643,6 +643,14 @@ export type FilterSitesQueryVariables = Exact<{
 
 export type FilterSitesQuery = { bookableClinics: Array<{ id: string, name: string }> };
 
+export type ChangeStatusesMutationVariables = Exact<{
+  candidateIds: Array<string> | string;
+  status: string;
+}>;
+
+
+export type ChangeStatusesMutation = { changeStatuses: number };
+
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
@@ -1775,6 +1783,11 @@ export const FilterSitesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:015559dfa02818f176492652612f6e853555249ea270791f4aa0a1bff4c734cd"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
+export const ChangeStatusesDocument = new TypedDocumentString(`
+    mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
+  changeStatuses(candidateIds: $candidateIds, status: $status)
+}
+    `, {"hash":"sha256:d377421d3c4ccd6a385c19507a0e3bd6a7b7adc1397cf9dac8c51d122c184751"}) as unknown as TypedDocumentString<ChangeStatusesMutation, ChangeStatusesMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { createGatewayClient } from '../gateway-client.ts';
+import { boardOf } from './board.ports.ts';
+
+type Asked = { query: string; variables: { page?: number } };
+
+test('[call.scheduler] doctors and the first page together, then all further pages at once', async () => {
+  const waiting = new Map<string, (data: object) => void>();
+  const gateway = createGatewayClient({
+    url: 'http://portal.example/graphql',
+    send: 'text',
+    session: {
+      token: () => 'token',
+      requested: () => {},
+      settled: async () => {},
+      generation: () => 0,
+      refused: async () => {},
+    },
+    fetch: async (_url, init) => {
+      const { query, variables }: Asked = JSON.parse(String(init?.body));
+      const name = query.includes('SchedulerDoctors') ? 'doctors' : `page ${variables.page}`;
+      const data = await new Promise<object>((answer) => waiting.set(name, answer));
+      return Response.json({ data });
+    },
+  });
+  const query = { siteId: 's', fromDay: '2026-11-23', toDay: '2026-11-29' };
+  const board = createActor(boardOf(gateway, query)).start();
+  const asked = () => expect.poll(() => [...waiting.keys()]);
+  const page = (number: number) => ({ schedulerBookings: { pages: 3, blocks: [{ id: `block ${number}` }] } });
+  await asked().toEqual(['doctors', 'page 1']);
+  waiting.get('doctors')?.({ schedulerDoctors: { doctors: [] } });
+  waiting.get('page 1')?.(page(1));
+  await asked().toEqual(['doctors', 'page 1', 'page 2', 'page 3']);
+  waiting.get('page 3')?.(page(3));
+  waiting.get('page 2')?.(page(2));
+  const blocks = () => board.getSnapshot().context.thing?.blocks.map(({ id }) => id);
+  await expect.poll(blocks).toEqual(['block 1', 'block 2', 'block 3']);
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
+  atOnce,
   type Bench,
   type Booked,
   book,
@@ -90,7 +91,11 @@ test('[detail.cancel] one that cannot be cancelled leaves all as they are, and i
 
 test('[detail.cancel] of two who cancel at once one is told that it is done already', async () => {
   const one = [first(booked.candidates)];
-  const answers = await Promise.all([cancel(one), cancel(one), cancel(one)]);
+  const answers = await atOnce(
+    world,
+    first(one),
+    [1, 2, 3].map(() => () => cancel(one)),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const { history } = await detailOf(manager, first(one));
   expect(history.filter(({ action }: { action: string }) => action === 'candidate.cancelled')).toHaveLength(1);

@@ -90,6 +90,31 @@ export async function claimedQuarters({ db }: BookingWorld, { roster }: Bench) {
 export const standAt = ({ db }: BookingWorld, candidateId: string, status: string) =>
   db.execute(sql`update booking.candidates set status = ${status} where id = ${candidateId}::uuid`);
 
+/**
+ * Makes calls about one candidate that are all under way before the first of them can go on: PostgreSQL keeps them
+ * waiting at the candidate's row until each has come as far as it can. The embedded database does one thing at a time.
+ */
+export async function atOnce<Answer>(
+  { database: { db, kind } }: BookingWorld,
+  candidateId: string,
+  calls: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  if (kind !== 'postgres') return Promise.all(calls.map((call) => call()));
+  const { answers } = await db.transaction(async (tx) => {
+    await tx.execute(sql`select from booking.candidates where id = ${candidateId}::uuid for update`);
+    const answers = calls.map((call) => call());
+    let waiting = 0;
+    while (waiting < calls.length) {
+      const { rows } = await db.execute<{ count: number }>(sql`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      waiting = first(rows).count;
+    }
+    return { answers };
+  });
+  return Promise.all(answers);
+}
+
 interface Mail extends Record<string, unknown> {
   readonly kind: string;
   readonly recipient: string;

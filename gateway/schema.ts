@@ -3,6 +3,7 @@ import { accountResolvers } from './account/account.resolvers.ts';
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
+import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
 import { packagesResolvers } from './catalogue/packages.resolvers.ts';
 import { sitesResolvers } from './catalogue/sites.resolvers.ts';
@@ -35,6 +36,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     slotsResolvers,
     draftsResolvers,
     bookingsResolvers,
+    listViewsResolvers,
     schedulerResolvers,
     consultResolvers,
     bookingChangesResolvers,

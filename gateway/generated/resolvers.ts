@@ -697,6 +697,41 @@ export type Inspection =
   /** In the demo and in development. */
   | 'EVERYBODY'
   | 'NOBODY';
+/** A view of the booking list: what it filters and how it is sorted. */
+export type ListView = {
+  candidateName: Maybe<Scalars['String']['output']>;
+  contactPerson: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
+  fromDate: Maybe<Scalars['LocalDate']['output']>;
+  id: Scalars['ID']['output'];
+  /** Null where it only keeps words for an address. */
+  name: Maybe<Scalars['String']['output']>;
+  order: Maybe<SortOrder>;
+  org: Maybe<Scalars['ID']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  search: Maybe<Scalars['String']['output']>;
+  site: Maybe<Scalars['ID']['output']>;
+  sort: Maybe<BookingSort>;
+  statuses: Maybe<Array<Scalars['String']['output']>>;
+  subsidiary: Maybe<Scalars['ID']['output']>;
+  toDate: Maybe<Scalars['LocalDate']['output']>;
+};
+
+export type ListViewInput = {
+  candidateName?: InputMaybe<Scalars['String']['input']>;
+  contactPerson?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  order?: InputMaybe<SortOrder>;
+  org?: InputMaybe<Scalars['ID']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  site?: InputMaybe<Scalars['ID']['input']>;
+  sort?: InputMaybe<BookingSort>;
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  subsidiary?: InputMaybe<Scalars['ID']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
 
 /** One page of a lookup; `total` counts all that match. */
 export type Lookup = {
@@ -833,6 +868,8 @@ export type Mutation = {
   deleteAccount: Scalars['Boolean']['output'];
   /** Gives back its holds too. */
   deleteDraft: Scalars['Boolean']['output'];
+  /** Codes: NOT_FOUND. */
+  deleteListView: Scalars['Boolean']['output'];
   /** Codes: REJECTED with status 409 for one that bookings have, with how many in its reason. */
   deletePackage: Scalars['Boolean']['output'];
   deletePosition: Scalars['Boolean']['output'];
@@ -850,6 +887,8 @@ export type Mutation = {
   forgotPassword: Scalars['Boolean']['output'];
   /** A new invitation, good for a week; the earlier ones are void. */
   inviteAccount: Scalars['Boolean']['output'];
+  /** With a name a saved view, without one words for an address. Codes: BAD_REQUEST with `fields`, REJECTED (409: the name is taken, or 30 are saved). */
+  keepListView: ListView;
   /** Public. Codes: REJECTED with status 401 for a wrong name or password, 429 after too many tries. */
   logIn: SessionKeys;
   /** Ends the session on the server. */
@@ -862,6 +901,8 @@ export type Mutation = {
   releaseSlot: Scalars['Boolean']['output'];
   /** Own days only. Codes: REJECTED (409 for one of the calendar), NOT_FOUND. */
   removeHoliday: Scalars['Boolean']['output'];
+  /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
+  renameListView: ListView;
   /** Bookings that have it keep their words. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
   renamePosition: CompanyPosition;
   /** Mails another one-time password. Codes: BAD_REQUEST with the field `email`, REJECTED with status 429. */
@@ -1107,6 +1148,11 @@ export type MutationDeleteDraftArgs = {
 };
 
 
+export type MutationDeleteListViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeletePackageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1148,6 +1194,9 @@ export type MutationForgotPasswordArgs = {
 export type MutationInviteAccountArgs = {
   accountId: Scalars['ID']['input'];
   org: Scalars['ID']['input'];
+export type MutationKeepListViewArgs = {
+  filter: ListViewInput;
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1178,6 +1227,12 @@ export type MutationReleaseSlotArgs = {
 export type MutationRemoveHolidayArgs = {
   day: Scalars['LocalDate']['input'];
   state: Scalars['String']['input'];
+};
+
+
+export type MutationRenameListViewArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -1492,6 +1547,10 @@ export type Query = {
   /** The caller's own unfinished bookings, newest first. */
   drafts: Array<DraftSummary>;
   holidays: Array<Holiday>;
+  /** What stands behind an id in an address, for any account of the organisation that keeps it. Codes: NOT_FOUND. */
+  listView: ListView;
+  /** The account's own saved views, by name. */
+  listViews: Array<ListView>;
   /** The signed-in account and what it may do. Codes: UNAUTHENTICATED, SESSION_EXPIRED. */
   me: Me;
   /** The organisation that the caller is signed in to. */
@@ -1854,6 +1913,18 @@ export type QueryHolidaysArgs = {
   state: Scalars['String']['input'];
   timeZone: Scalars['TimeZone']['input'];
   toDate: Scalars['LocalDate']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryListViewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2392,6 +2463,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Inspection: Inspection;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ListView: ResolverTypeWrapper<ListView>;
+  ListViewInput: ListViewInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
@@ -2515,6 +2588,8 @@ export type ResolversParentTypes = {
   Holiday: Holiday;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  ListView: ListView;
+  ListViewInput: ListViewInput;
   LocalDate: Scalars['LocalDate']['output'];
   Lookup: Lookup;
   LookupItem: LookupItem;
@@ -3039,6 +3114,24 @@ export type HolidayResolvers<ContextType = GatewayContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
+  candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['SortOrder']>, ParentType, ContextType>;
+  org?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sort?: Resolver<Maybe<ResolversTypes['BookingSort']>, ParentType, ContextType>;
+  statuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  subsidiary?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -3116,6 +3209,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
   deleteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'accountId' | 'kind' | 'org'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
+  deleteListView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePackageArgs, 'id'>>;
   deletePosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'id'>>;
   deleteProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
@@ -3124,12 +3218,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   extendHolds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType, RequireFields<MutationExtendHoldsArgs, 'draftId'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   inviteAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationInviteAccountArgs, 'accountId' | 'org'>>;
+  keepListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationKeepListViewArgs, 'filter'>>;
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
+  renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
   resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
@@ -3247,6 +3343,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
+  listView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<QueryListViewArgs, 'id'>>;
+  listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
@@ -3447,6 +3545,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EmailAddress?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
+  ListView?: ListViewResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupItem?: LookupItemResolvers<ContextType>;

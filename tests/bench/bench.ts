@@ -10,6 +10,7 @@ import { startPortal } from '../support/portal.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { postgresPrograms } from '../support/postgres-programs.ts';
 import { availability } from './availability.ts';
+import { exports } from './exports.ts';
 import { gateway } from './gateway.ts';
 import { list } from './list.ts';
 import { moves } from './moves.ts';
@@ -39,13 +40,18 @@ async function section(name: string, on: Row['on'], measure: () => Promise<reado
 }
 
 /** Everything that is measured inside this process, the list last because it makes the data big. */
-async function onDatabase(on: 'PostgreSQL' | 'PGlite', database: OpenDatabase, bigRows: number): Promise<void> {
+async function onDatabase(
+  on: 'PostgreSQL' | 'PGlite',
+  database: OpenDatabase,
+  { bigRows, databaseUrl }: { bigRows: number; databaseUrl: string | null },
+): Promise<void> {
   const stage = await setStage(on, database);
   try {
     await section('availability', on, () => availability(stage));
     await section('reserves', on, () => reserves(stage));
     await section('gateway', on, () => gateway(stage));
     await section('moves', on, () => moves(stage));
+    await section('exports', on, () => exports(stage, databaseUrl));
     await section('list', on, () => list(stage, bigRows));
   } finally {
     await database.close();
@@ -57,7 +63,7 @@ async function onPostgres(server: PostgresServer): Promise<void> {
   const database = await openDatabase({ databaseUrl });
   await seedFixed(database.db);
   await seedDated({ db: database.db, now: () => new Date() });
-  await onDatabase('PostgreSQL', database, options.rows);
+  await onDatabase('PostgreSQL', database, { bigRows: options.rows, databaseUrl });
   let made = 0;
   await section('start-up', 'PostgreSQL', () =>
     startUp('PostgreSQL', async () => {
@@ -79,7 +85,7 @@ async function onEmbedded(): Promise<void> {
   const place = await emptyFolder();
   const database = await openDatabase({ ...place.options, template: 'demo' });
   await seedDated({ db: database.db, now: () => new Date() });
-  await onDatabase('PGlite', database, options.embeddedRows);
+  await onDatabase('PGlite', database, { bigRows: options.embeddedRows, databaseUrl: null });
   await place.remove();
   await section('start-up', 'PGlite', () => startUp('PGlite', emptyFolder));
 }

@@ -69,7 +69,7 @@ test('[list.export][msg.booking-sources] an export says how far it is, can be ca
   await page.getByRole('button', { name: 'Text (CSV)' }).click();
   await asked.promise;
   await page.getByText('Exporting CSV…').waitFor();
-  await page.getByText('0.0 MB').waitFor();
+  await page.getByText('0 bytes').waitFor();
   await expectNoViolations(page);
   const letGo = page.waitForEvent('requestfailed', { timeout: longestMs });
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,22 +1,64 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { UserInfo } from '../../machines/session.types.ts';
 import { useAccess, useGateway, usePortal } from '../session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { patiently } from '../ui/patiently.ts';
+import { useAfterAMoment } from '../ui/states.tsx';
 import { openBookingList } from './booking-list.ts';
 import { BookingListBody } from './booking-list-body.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { useKeptList } from './kept-list.ts';
-import { addressOf, type BookingsQuery, NO_FILTER, viewFrom, viewOf, withView } from './list-query.ts';
+import { type KeptWords, keptWords } from './kept-words.ts';
+import {
+  addressOf,
+  type BookingsQuery,
+  isWordless,
+  NO_FILTER,
+  NO_WORDS,
+  viewFrom,
+  viewOf,
+  withView,
+  wordsOf,
+} from './list-query.ts';
 import { QuickViews } from './quick-views.tsx';
 import { Tally } from './tally.tsx';
+import { useWordsKeeper } from './words-keeper.ts';
+
+const OpeningView = lazy(() => patiently(() => import('./opening-view.tsx')));
+const SavedViews = lazy(() => patiently(() => import('./saved-views.tsx')));
 
 /** /pem-bookings and /my-bookings: one list, the latter the account's own only. */
 export default function BookingsPage() {
+  const [params, setParams] = useSearchParams();
+  const { info } = useAccess();
+  const words = keptWords(String(info.username));
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const view = viewFrom(params);
+  if (words.of(view.view)) return <Bookings words={words} />;
+  return (
+    <>
+      <PageHead title="Bookings" />
+      <Suspense>
+        <OpeningView
+          key={view.view}
+          id={view.view}
+          onOpened={(opened) => {
+            words.learn(view.view, opened);
+            lookAgain();
+          }}
+          onLetGo={() => setParams(addressOf({ ...view, view: '' }))}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+function Bookings({ words }: { words: KeptWords }) {
   const [path] = useLocation();
   const [params, setParams] = useSearchParams();
   const { permissions, info } = useAccess();
@@ -25,28 +67,48 @@ export default function BookingsPage() {
   const isMine = path.startsWith('/my-bookings');
   const isCompanyFixed = info.accountType !== 'admin';
   const address = String(addressOf(viewFrom(params, isCompanyFixed)));
+  const questionAt = (query: BookingsQuery, search: URLSearchParams) => {
+    const view = viewFrom(search, isCompanyFixed);
+    return withView(query, view, words.of(view.view) ?? NO_WORDS);
+  };
   const list = useKeptList(`${info.username} ${path}`, () => {
     const blank: BookingsQuery = { search: '', mine: isMine, sort: 'created_at', order: 'desc', filter: NO_FILTER };
-    return openBookingList(gateway, timeZone, withView(blank, viewFrom(params, isCompanyFixed)));
+    return openBookingList(gateway, timeZone, questionAt(blank, params));
   });
   const query = useSelector(list, ({ context }) => context.query);
   const counts = useSelector(list, ({ context }) => context.counts);
+  const addressFor = (asked: BookingsQuery) => addressOf(viewOf(asked, words.idOf(wordsOf(asked))));
 
   // The address leads: what is asked writes there, and Back comes from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address alone
   useEffect(() => {
     const { query: asked } = list.getSnapshot().context;
-    if (String(addressOf(viewOf(asked))) !== address) {
-      const view = viewFrom(new URLSearchParams(address), isCompanyFixed);
-      list.send({ type: 'query.changed', query: withView(asked, view) });
+    if (String(addressFor(asked)) !== address) {
+      list.send({ type: 'query.changed', query: questionAt(asked, new URLSearchParams(address)) });
     }
-  }, [list, address, isCompanyFixed]);
+  }, [list, address]);
   const ask = (changes: Partial<BookingsQuery>) => {
     const asked = { ...list.getSnapshot().context.query, ...changes };
     list.send({ type: 'query.changed', query: asked });
-    const there = addressOf(viewOf(asked));
+    const there = addressFor(asked);
     if (String(there) !== address) setParams(there);
   };
 
+  // What was searched is in the address once the server keeps it; until then the address has no words.
+  const keeper = useWordsKeeper(gateway, words);
+  const keptId = useSelector(keeper, ({ context }) => context.id);
+  const asksFor = JSON.stringify(wordsOf(query));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words, or of where they are kept
+  useEffect(() => {
+    const { query: asked } = list.getSnapshot().context;
+    const there = addressFor(asked);
+    if (!isWordless(wordsOf(asked)) && !there.has('view'))
+      keeper.send({ type: 'words.changed', words: wordsOf(asked) });
+    if (String(there) !== address) setParams(there, { replace: true });
+  }, [asksFor, keptId]);
+
+  // Loaded once the rows are there: nobody waits for it.
+  const isSettled = useAfterAMoment(counts !== null);
   const seesAll = permissions.includes('view_bookings');
   return (
     <>
@@ -65,7 +127,15 @@ export default function BookingsPage() {
         }
       />
       <div className="viewbar">
-        <QuickViews query={query} timeZone={timeZone} onAsk={ask} />
+        <QuickViews query={query} timeZone={timeZone} onAsk={ask}>
+          {(onShown) =>
+            isSettled ? (
+              <Suspense>
+                <SavedViews query={query} words={words} onAsk={ask} onShown={onShown} />
+              </Suspense>
+            ) : null
+          }
+        </QuickViews>
         <Tally counts={counts} />
       </div>
       <FilterBar list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />

@@ -130,3 +130,65 @@ export const FilterSitesDocument = graphql(`
     bookableClinics(search: $search) { id name }
   }
 `);
+
+export const ListViewsDocument = graphql(`
+  query ListViews {
+    listViews {
+      id
+      name
+      search
+      candidateName
+      phone
+      email
+      contactPerson
+      org
+      subsidiary
+      site
+      fromDate
+      toDate
+      statuses
+      sort
+      order
+    }
+  }
+`);
+
+export const ListViewDocument = graphql(`
+  query ListView($id: ID!) {
+    listView(id: $id) {
+      id
+      name
+      search
+      candidateName
+      phone
+      email
+      contactPerson
+      org
+      subsidiary
+      site
+      fromDate
+      toDate
+      statuses
+      sort
+      order
+    }
+  }
+`);
+
+export const KeepListViewDocument = graphql(`
+  mutation KeepListView($name: String, $filter: ListViewInput!) {
+    keepListView(name: $name, filter: $filter) { id }
+  }
+`);
+
+export const RenameListViewDocument = graphql(`
+  mutation RenameListView($id: ID!, $name: String!) {
+    renameListView(id: $id, name: $name) { id }
+  }
+`);
+
+export const DeleteListViewDocument = graphql(`
+  mutation DeleteListView($id: ID!) {
+    deleteListView(id: $id)
+  }
+`);

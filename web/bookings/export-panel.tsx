@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useGateway, usePortal } from '../session/session-context.tsx';
 import { useMachine } from '../tap/use-machine.ts';
 import { Button } from '../ui/button.tsx';
+import { fileSize } from '../ui/file-size.ts';
 import { bookingExportOf, type Exported } from './booking-export.ts';
 import './export.css';
-import { megabytes } from './file-size.ts';
 
 type ExportPanelProps = { id: string; exported: () => Exported; onClose: () => void };
 
@@ -45,7 +45,7 @@ export default function ExportPanel({ id, exported, onClose }: ExportPanelProps)
           <p role="status">Exporting {format === 'csv' ? 'CSV' : 'XLSX'}…</p>
           <p className="export-progress">
             <progress aria-label="Export" />
-            <span>{megabytes(bytes)}</span>
+            <span>{fileSize(bytes)}</span>
           </p>
           <Button size="sm" onClick={() => send({ type: 'cancel.pressed' })}>
             Cancel

@@ -4,11 +4,13 @@ import {
   type BookingsQuery,
   type ListView,
   NO_FILTER,
+  NO_WORDS,
   nextSort,
   SORTS,
   viewFrom,
   viewOf,
   withView,
+  wordsOf,
 } from './list-query.ts';
 
 const params = (search: string) => new URLSearchParams(search);
@@ -16,7 +18,7 @@ const id = (digit: number) => `0198a1c0-0000-7000-8000-00000000000${digit}`;
 const { company, subsidiary, site, from, to, statuses } = NO_FILTER;
 const everything: ListView = {
   ...{ sort: 'created_at', order: 'desc' },
-  ...{ company, subsidiary, site, from, to, statuses },
+  ...{ company, subsidiary, site, from, to, statuses, view: '' },
 };
 const throughTheAddress = (view: ListView) => viewFrom(params(String(addressOf(view))));
 
@@ -62,17 +64,22 @@ test('an account of a company keeps its company, whatever an address names', () 
   expect(viewFrom(foreign, true)).toEqual({ ...everything, subsidiary: id(2) });
 });
 
-test('people stay out of the address, and stay in the question when the address changes', () => {
+test('[list.filter-url] people stay out of the address, where the id of their words stands', () => {
   const people = { candidateName: 'Liam', phone: '0491 570', email: 'liam@', contactPerson: 'Priya' };
   const query: BookingsQuery = {
     ...{ search: 'oconnor', mine: false, sort: 'name', order: 'asc' },
     filter: { ...NO_FILTER, ...people, site: id(3) },
   };
-  expect(String(addressOf(viewOf(query)))).toBe(`sort=name&order=asc&site=${id(3)}`);
-  expect(withView(query, { ...everything, company: id(1) })).toEqual({
-    ...query,
+  const view = viewOf(query, id(7));
+  expect(String(addressOf(view))).toBe(`sort=name&order=asc&site=${id(3)}&view=${id(7)}`);
+  expect(throughTheAddress(view).view).toBe(id(7));
+  expect(wordsOf(query)).toEqual({ ...people, search: 'oconnor' });
+  const blank = { ...query, search: '', filter: NO_FILTER };
+  expect(withView(blank, view, wordsOf(query))).toEqual(query);
+  expect(withView(query, { ...everything, company: id(1) }, NO_WORDS)).toEqual({
+    ...blank,
     ...{ sort: 'created_at', order: 'desc' },
-    filter: { ...NO_FILTER, ...people, company: id(1) },
+    filter: { ...NO_FILTER, company: id(1) },
   });
 });
 

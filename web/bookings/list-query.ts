@@ -1,4 +1,5 @@
 import { isoDay } from '../../machines/rules/dates.ts';
+import type { Words } from '../../machines/words-keeper.machine.ts';
 import type { BookingSort, SortOrder } from '../generated/graphql.ts';
 
 /** Filters that name nobody. Ids are '' and days '' where they do not filter; days are 'YYYY-MM-DD'. */
@@ -10,7 +11,7 @@ export type SharedFilter = {
   to: string;
   statuses: readonly string[];
 };
-/** Filters that name people: they stay out of the address, and in this page alone. */
+/** Filters that name people: they stay out of the address, where the id of a kept view stands for them. */
 export type PersonalFilter = { candidateName: string; phone: string; email: string; contactPerson: string };
 export type ListFilter = SharedFilter & PersonalFilter;
 
@@ -18,7 +19,11 @@ export type ListSort = { sort: BookingSort; order: SortOrder };
 /** What the list asks for. The search text names people, so it stays out of the address. */
 export type BookingsQuery = ListSort & { search: string; mine: boolean; filter: ListFilter };
 /** What an address says. */
-export type ListView = ListSort & SharedFilter;
+export type ListView = ListSort &
+  SharedFilter & {
+    /** Under which the words are kept; '' without any. */
+    view: string;
+  };
 
 export const SORTS: readonly BookingSort[] = ['name', 'email', 'contact_person', 'appointment_time', 'created_at'];
 
@@ -27,6 +32,8 @@ export const NO_FILTER: ListFilter = {
   ...{ company: '', subsidiary: '', site: '', from: '', to: '', statuses: [] },
   ...NO_PERSON,
 };
+
+export const NO_WORDS: Words = { ...NO_PERSON, search: '' };
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const MOST_STATUSES = 30;
@@ -52,25 +59,40 @@ export function viewFrom(params: URLSearchParams, isCompanyFixed = false): ListV
     statuses: [...new Set(params.getAll('status'))]
       .filter((status) => status !== '' && status.length <= MOST_LETTERS)
       .slice(0, MOST_STATUSES),
+    view: idOf('view'),
   };
 }
 
 /** The same address for the same view; the default view needs no words. */
-export function addressOf({ sort, order, company, subsidiary, site, from, to, statuses }: ListView): URLSearchParams {
+export function addressOf({ sort, order, statuses, ...ids }: ListView): URLSearchParams {
+  const { company, subsidiary, site, from, to, view } = ids;
   const isDefault = sort === 'created_at' && order === 'desc';
-  const named = { ...(isDefault ? {} : { sort, order }), company, subsidiary, site, from, to };
+  const named = { ...(isDefault ? {} : { sort, order }), company, subsidiary, site, from, to, view };
   return new URLSearchParams([
     ...Object.entries(named).filter(([, value]) => value !== ''),
     ...statuses.map((status) => ['status', status]),
   ]);
 }
 
-/** What a question and an address have in common. */
-export const viewOf = ({ sort, order, filter }: BookingsQuery): ListView => ({ ...filter, sort, order });
+/** What a question and an address have in common; `view` is where its words are kept. */
+export const viewOf = ({ sort, order, filter }: BookingsQuery, view = ''): ListView => ({
+  ...filter,
+  sort,
+  order,
+  view,
+});
 
-/** A question with what an address says, and with the people it already asked for. */
-export function withView(query: BookingsQuery, { sort, order, ...shared }: ListView): BookingsQuery {
-  return { ...query, sort, order, filter: { ...query.filter, ...shared } };
+export function wordsOf({ search, filter }: Pick<BookingsQuery, 'search' | 'filter'>): Words {
+  const { candidateName, phone, email, contactPerson } = filter;
+  return { candidateName, phone, email, contactPerson, search: search.trim() };
+}
+
+export const isWordless = (words: Words) => Object.values(words).every((word) => word === '');
+
+/** A question with what an address says, and with the words that are kept under its id. */
+export function withView(query: BookingsQuery, { sort, order, view: _, ...shared }: ListView, words: Words) {
+  const { search, ...personal } = words;
+  return { ...query, sort, order, search, filter: { ...personal, ...shared } };
 }
 
 /** Pressing a column again turns it round; a third time goes back to the default. */

@@ -1,0 +1,51 @@
+import { assign, setup } from 'xstate';
+import { known } from './known.ts';
+import { port } from './ports.ts';
+
+/** Everything typed into a list's filter that may name people; '' where it does not filter. */
+export type Words = {
+  search: string;
+  candidateName: string;
+  phone: string;
+  email: string;
+  contactPerson: string;
+};
+
+/**
+ * Words of a list's filter on their way to the server, which keeps them under an id for the address. The newest words
+ * count; what cannot be kept is simply not in the address, and is asked for all the same.
+ *
+ * Ports: `keepWords` words → id.
+ */
+export const wordsKeeperMachine = setup({
+  types: {
+    context: {} as { words: Words | null; id: string | null },
+    events: {} as { type: 'words.changed'; words: Words },
+  },
+  actors: { keepWords: port<string, Words>() },
+}).createMachine({
+  id: 'wordsKeeper',
+  context: { words: null, id: null },
+  initial: 'idle',
+  on: {
+    'words.changed': {
+      target: '.keeping',
+      reenter: true,
+      actions: assign({ words: ({ event }) => event.words, id: null }),
+    },
+  },
+  states: {
+    idle: {},
+    keeping: {
+      invoke: {
+        id: 'keepWords',
+        src: 'keepWords',
+        input: ({ context }) => known(context.words),
+        onDone: { target: 'kept', actions: assign({ id: ({ event }) => event.output }) },
+        onError: 'unkept',
+      },
+    },
+    kept: {},
+    unkept: {},
+  },
+});

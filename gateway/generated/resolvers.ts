@@ -697,6 +697,7 @@ export type Inspection =
   /** In the demo and in development. */
   | 'EVERYBODY'
   | 'NOBODY';
+
 /** A view of the booking list: what it filters and how it is sorted. */
 export type ListView = {
   candidateName: Maybe<Scalars['String']['output']>;
@@ -1194,6 +1195,9 @@ export type MutationForgotPasswordArgs = {
 export type MutationInviteAccountArgs = {
   accountId: Scalars['ID']['input'];
   org: Scalars['ID']['input'];
+};
+
+
 export type MutationKeepListViewArgs = {
   filter: ListViewInput;
   name?: InputMaybe<Scalars['String']['input']>;

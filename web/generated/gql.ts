@@ -58,6 +58,11 @@ type Documents = {
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": typeof types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": typeof types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
+    "\n  query ListViews {\n    listViews {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": typeof types.ListViewsDocument,
+    "\n  query ListView($id: ID!) {\n    listView(id: $id) {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": typeof types.ListViewDocument,
+    "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
+    "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": typeof types.RenameListViewDocument,
+    "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status)\n  }\n": typeof types.ChangeStatusesDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": typeof types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": typeof types.AddPositionDocument,
@@ -73,11 +78,6 @@ type Documents = {
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": typeof types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": typeof types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": typeof types.DeletePackageDocument,
-    "\n  query ListViews {\n    listViews {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": typeof types.ListViewsDocument,
-    "\n  query ListView($id: ID!) {\n    listView(id: $id) {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": typeof types.ListViewDocument,
-    "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
-    "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": typeof types.RenameListViewDocument,
-    "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
@@ -176,6 +176,11 @@ const documents: Documents = {
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
+    "\n  query ListViews {\n    listViews {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": types.ListViewsDocument,
+    "\n  query ListView($id: ID!) {\n    listView(id: $id) {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": types.ListViewDocument,
+    "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
+    "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": types.RenameListViewDocument,
+    "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status)\n  }\n": types.ChangeStatusesDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": types.AddPositionDocument,
@@ -191,11 +196,6 @@ const documents: Documents = {
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": types.DeletePackageDocument,
-    "\n  query ListViews {\n    listViews {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": types.ListViewsDocument,
-    "\n  query ListView($id: ID!) {\n    listView(id: $id) {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": types.ListViewDocument,
-    "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
-    "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": types.RenameListViewDocument,
-    "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
@@ -426,6 +426,26 @@ export function graphql(source: "\n  query FilterSites($search: String) {\n    b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ListViews {\n    listViews {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n"): typeof import('./graphql.ts').ListViewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListView($id: ID!) {\n    listView(id: $id) {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n"): typeof import('./graphql.ts').ListViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n"): typeof import('./graphql.ts').KeepListViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n"): typeof import('./graphql.ts').RenameListViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteListViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status)\n  }\n"): typeof import('./graphql.ts').ChangeStatusesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -483,23 +503,6 @@ export function graphql(source: "\n  mutation ChangePackage($id: ID!, $input: Pa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n"): typeof import('./graphql.ts').DeletePackageDocument;
-export function graphql(source: "\n  query ListViews {\n    listViews {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n"): typeof import('./graphql.ts').ListViewsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListView($id: ID!) {\n    listView(id: $id) {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n"): typeof import('./graphql.ts').ListViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n"): typeof import('./graphql.ts').KeepListViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n"): typeof import('./graphql.ts').RenameListViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteListViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -169,6 +169,7 @@ export type Inspection =
   /** In the demo and in development. */
   | 'EVERYBODY'
   | 'NOBODY';
+
 export type ListViewInput = {
   candidateName?: string | null | undefined;
   contactPerson?: string | null | undefined;
@@ -658,6 +659,41 @@ export type FilterSitesQueryVariables = Exact<{
 
 export type FilterSitesQuery = { bookableClinics: Array<{ id: string, name: string }> };
 
+export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, candidateName: string | null, phone: string | null, email: string | null, contactPerson: string | null, org: string | null, subsidiary: string | null, site: string | null, fromDate: string | null, toDate: string | null, statuses: Array<string> | null, sort: BookingSort | null, order: SortOrder | null }> };
+
+export type ListViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, candidateName: string | null, phone: string | null, email: string | null, contactPerson: string | null, org: string | null, subsidiary: string | null, site: string | null, fromDate: string | null, toDate: string | null, statuses: Array<string> | null, sort: BookingSort | null, order: SortOrder | null } };
+
+export type KeepListViewMutationVariables = Exact<{
+  name?: string | null | undefined;
+  filter: ListViewInput;
+}>;
+
+
+export type KeepListViewMutation = { keepListView: { id: string } };
+
+export type RenameListViewMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameListViewMutation = { renameListView: { id: string } };
+
+export type DeleteListViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteListViewMutation = { deleteListView: boolean };
+
 export type ChangeStatusesMutationVariables = Exact<{
   candidateIds: Array<string> | string;
   status: string;
@@ -693,35 +729,6 @@ export type RenamePositionMutationVariables = Exact<{
 export type RenamePositionMutation = { renamePosition: { id: string } };
 
 export type DeletePositionMutationVariables = Exact<{
-export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, candidateName: string | null, phone: string | null, email: string | null, contactPerson: string | null, org: string | null, subsidiary: string | null, site: string | null, fromDate: string | null, toDate: string | null, statuses: Array<string> | null, sort: BookingSort | null, order: SortOrder | null }> };
-
-export type ListViewQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, candidateName: string | null, phone: string | null, email: string | null, contactPerson: string | null, org: string | null, subsidiary: string | null, site: string | null, fromDate: string | null, toDate: string | null, statuses: Array<string> | null, sort: BookingSort | null, order: SortOrder | null } };
-
-export type KeepListViewMutationVariables = Exact<{
-  name?: string | null | undefined;
-  filter: ListViewInput;
-}>;
-
-
-export type KeepListViewMutation = { keepListView: { id: string } };
-
-export type RenameListViewMutationVariables = Exact<{
-  id: string;
-  name: string;
-}>;
-
-
-export type RenameListViewMutation = { renameListView: { id: string } };
-
-export type DeleteListViewMutationVariables = Exact<{
   id: string;
 }>;
 
@@ -805,7 +812,6 @@ export type DeletePackageMutationVariables = Exact<{
 
 
 export type DeletePackageMutation = { deletePackage: boolean };
-export type DeleteListViewMutation = { deleteListView: boolean };
 
 export type CompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1828,6 +1834,67 @@ export const FilterSitesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:015559dfa02818f176492652612f6e853555249ea270791f4aa0a1bff4c734cd"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
+export const ListViewsDocument = new TypedDocumentString(`
+    query ListViews {
+  listViews {
+    id
+    name
+    search
+    candidateName
+    phone
+    email
+    contactPerson
+    org
+    subsidiary
+    site
+    fromDate
+    toDate
+    statuses
+    sort
+    order
+  }
+}
+    `, {"hash":"sha256:10e2572ae19ef49052a260736ca629e395e6698011f8a91803152540e6096046"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+export const ListViewDocument = new TypedDocumentString(`
+    query ListView($id: ID!) {
+  listView(id: $id) {
+    id
+    name
+    search
+    candidateName
+    phone
+    email
+    contactPerson
+    org
+    subsidiary
+    site
+    fromDate
+    toDate
+    statuses
+    sort
+    order
+  }
+}
+    `, {"hash":"sha256:73bb370b54e8229712f86a7ed910eb6a86091e1a87372e2fbdc161f40cefe173"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+export const KeepListViewDocument = new TypedDocumentString(`
+    mutation KeepListView($name: String, $filter: ListViewInput!) {
+  keepListView(name: $name, filter: $filter) {
+    id
+  }
+}
+    `, {"hash":"sha256:5ecc95d10579aa57fc7f646278c991f468a0062f3f43b292c7159964cf1cd24b"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
+export const RenameListViewDocument = new TypedDocumentString(`
+    mutation RenameListView($id: ID!, $name: String!) {
+  renameListView(id: $id, name: $name) {
+    id
+  }
+}
+    `, {"hash":"sha256:be63dd921f9e6fa28208f4459cffbab33c5b83aea1bf26640399431b8bb0f8ad"}) as unknown as TypedDocumentString<RenameListViewMutation, RenameListViewMutationVariables>;
+export const DeleteListViewDocument = new TypedDocumentString(`
+    mutation DeleteListView($id: ID!) {
+  deleteListView(id: $id)
+}
+    `, {"hash":"sha256:69b6e0a3c078b9c8d6fee620f4c1be654dceab2aba3d1b044239dfb7bbdc54e1"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
 export const ChangeStatusesDocument = new TypedDocumentString(`
     mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
   changeStatuses(candidateIds: $candidateIds, status: $status)
@@ -1971,67 +2038,6 @@ export const DeletePackageDocument = new TypedDocumentString(`
   deletePackage(id: $id)
 }
     `, {"hash":"sha256:0fd5278ba021990e032cda1ce760942788cdd8cd97b418311955b1c70721d741"}) as unknown as TypedDocumentString<DeletePackageMutation, DeletePackageMutationVariables>;
-export const ListViewsDocument = new TypedDocumentString(`
-    query ListViews {
-  listViews {
-    id
-    name
-    search
-    candidateName
-    phone
-    email
-    contactPerson
-    org
-    subsidiary
-    site
-    fromDate
-    toDate
-    statuses
-    sort
-    order
-  }
-}
-    `, {"hash":"sha256:10e2572ae19ef49052a260736ca629e395e6698011f8a91803152540e6096046"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
-export const ListViewDocument = new TypedDocumentString(`
-    query ListView($id: ID!) {
-  listView(id: $id) {
-    id
-    name
-    search
-    candidateName
-    phone
-    email
-    contactPerson
-    org
-    subsidiary
-    site
-    fromDate
-    toDate
-    statuses
-    sort
-    order
-  }
-}
-    `, {"hash":"sha256:73bb370b54e8229712f86a7ed910eb6a86091e1a87372e2fbdc161f40cefe173"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
-export const KeepListViewDocument = new TypedDocumentString(`
-    mutation KeepListView($name: String, $filter: ListViewInput!) {
-  keepListView(name: $name, filter: $filter) {
-    id
-  }
-}
-    `, {"hash":"sha256:5ecc95d10579aa57fc7f646278c991f468a0062f3f43b292c7159964cf1cd24b"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
-export const RenameListViewDocument = new TypedDocumentString(`
-    mutation RenameListView($id: ID!, $name: String!) {
-  renameListView(id: $id, name: $name) {
-    id
-  }
-}
-    `, {"hash":"sha256:be63dd921f9e6fa28208f4459cffbab33c5b83aea1bf26640399431b8bb0f8ad"}) as unknown as TypedDocumentString<RenameListViewMutation, RenameListViewMutationVariables>;
-export const DeleteListViewDocument = new TypedDocumentString(`
-    mutation DeleteListView($id: ID!) {
-  deleteListView(id: $id)
-}
-    `, {"hash":"sha256:69b6e0a3c078b9c8d6fee620f4c1be654dceab2aba3d1b044239dfb7bbdc54e1"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($search: String, $status: EntityStatus, $page: Int) {
   companies(search: $search, status: $status, page: $page) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { known } from '../../machines/known.ts';
 import { seedClinics } from '../../services/seed/clinics.ts';
@@ -26,6 +27,8 @@ const lists = [
 let world: World;
 let services: Readonly<Record<'companies' | 'booking' | 'countries', Service>>;
 let token: string;
+let org: string | undefined;
+let coralBay: string;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -37,7 +40,8 @@ beforeAll(async () => {
     makeService('countries', world.deps),
   ]);
   services = { companies, booking, countries };
-  ({ access_token: token } = await world.signIn('manager'));
+  ({ access_token: token, org } = await world.signIn('manager'));
+  coralBay = (await world.signIn('coralbay')).org;
 });
 afterAll(() => world.close());
 
@@ -62,6 +66,42 @@ describe.each(lists)('of the %s service, %s', (service, path, list, name) => {
     const ten = await ask(services[service], path, {});
     expect(ten.body[list].length, 'ten unless asked otherwise').toBe(Math.min(10, names.length));
   });
+});
+
+/** Clinic sites are the same for everybody: there, org filters nothing and hides nothing. */
+const isEverybodys = (path: string) =>
+  path.startsWith('/booking/clinic-sites') || path.startsWith('/booking/bookable-clinic');
+
+test.each(lists)(
+  '[lookup.page][call.lookups] of the %s service, %s takes is_count, status, a thousand at once, and org within what the caller may see',
+  async (service, path, list) => {
+    const plain = await ask(services[service], path, { status: 'active', is_count: 'true' });
+    const { count, pages, page, page_size } = plain.body;
+    expect({ page, page_size, pages }).toEqual({ page: 1, page_size: 10, pages: Math.ceil(count / 10) });
+    expect(count).toBeGreaterThan(0);
+    const uncounted = await ask(services[service], path, {});
+    expect(uncounted.body).toEqual({ ...plain.body, count: null, pages: null });
+    expect((await ask(services[service], path, { org: known(org) })).body[list]).toEqual(plain.body[list]);
+    expect((await ask(services[service], path, { status: 'inactive' })).status).toBe(200);
+    expect((await ask(services[service], path, { unlimited: 'true' })).body.page_size).toBe(1_000);
+    expect((await ask(services[service], path, { page_size: '1001' })).status).toBe(400);
+    const foreign = await ask(services[service], path, { org: coralBay });
+    expect(foreign.status).toBe(isEverybodys(path) ? 200 : 404);
+  },
+);
+
+test('[lookup.page] a thousand entries come in one page, by name', async () => {
+  await world.database.db.execute(sql`
+    insert into companies.positions (id, org_id, name, created_at, updated_at)
+    select gen_random_uuid(), ${known(org)}::uuid, 'Position ' || lpad(n::text, 4, '0'), now(), now()
+    from generate_series(1, 1200) n`);
+  const { body } = await ask(services.companies, '/companies/positions', {
+    unlimited: 'true',
+    is_count: 'true',
+    search: 'position',
+  });
+  expect([body.data.length, body.count, body.pages]).toEqual([1_000, 1_200, 2]);
+  expect([body.data[0].name, body.data[999].name]).toEqual(['Position 0001', 'Position 1000']);
 });
 
 test('[lookup.lists][call.lookups] countries are found by a part of a name, or come all at once', async () => {

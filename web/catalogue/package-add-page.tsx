@@ -6,8 +6,9 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { Select, TextInput } from '../ui/inputs.tsx';
+import { Banner } from '../ui/states.tsx';
 import { type Assessment, AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
-import { PackageFrame, usePackagesAddress } from './package-frame.tsx';
+import { PackageFrame, useMayChange, usePackagesAddress } from './package-frame.tsx';
 import { AddPackageDocument, AssessmentsDocument } from './packages.documents.ts';
 
 /** /packages/add, and the same under a company. */
@@ -16,9 +17,15 @@ export default function PackageAddPage() {
   const { thing, failure, retry } = useRecord(
     async (signal) => (await gateway.request(AssessmentsDocument, {}, { signal })).assessments,
   );
+  const { orgId } = usePackagesAddress();
+  const mayChange = useMayChange(orgId ?? '');
   return (
     <PackageFrame title="Add package" failure={failure} onRetry={retry}>
-      {thing ? <NewPackageForm assessments={thing} /> : null}
+      {!mayChange ? (
+        <Banner tone="info" title="Your account may look at the packages of this company, not add to them." />
+      ) : thing ? (
+        <NewPackageForm assessments={thing} />
+      ) : null}
     </PackageFrame>
   );
 }

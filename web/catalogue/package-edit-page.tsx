@@ -12,7 +12,7 @@ import { FixedValue, TextInput } from '../ui/inputs.tsx';
 import { Banner } from '../ui/states.tsx';
 import { AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
 import { namedBy } from './package-add-page.tsx';
-import { PackageFrame, usePackagesAddress } from './package-frame.tsx';
+import { PackageFrame, useMayChange, usePackagesAddress } from './package-frame.tsx';
 import { ChangePackageDocument, PackageDocument } from './packages.documents.ts';
 
 /** /packages/edit/{packageId}, and the same under a company. */
@@ -35,7 +35,8 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const { list } = usePackagesAddress();
-  const { id, name, serviceType, inUse, updatedAt, assessments } = record;
+  const { id, name, serviceType, orgId, inUse, updatedAt, assessments } = record;
+  const mayChange = useMayChange(orgId);
   const values = { name, assessments: keysOf(assessments), updatedAt };
   const form = useForm(packageForm, values, {
     save: async ({ assessments: keys, ...rest }, signal) => {
@@ -44,6 +45,15 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
     },
     goOn: () => navigate(list),
   });
+  if (!mayChange) {
+    return (
+      <Banner tone="info" title="This package is not changed here.">
+        {orgId === null
+          ? 'It is offered to every company, and the provider changes it.'
+          : 'Your account may look at the packages of this company, not change them.'}
+      </Banner>
+    );
+  }
   return (
     <FormBox form={form} label="Package" className="stack gap-5">
       {inUse ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import type { PortalError } from '../../machines/portal-error.ts';
 import { messageFor } from '../messages.ts';
+import { useAccess } from '../session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Banner, SkeletonRows } from '../ui/states.tsx';
 
@@ -9,6 +10,14 @@ import { Banner, SkeletonRows } from '../ui/states.tsx';
 export function usePackagesAddress() {
   const { orgId = null, packageId = '' } = useParams<{ orgId?: string; packageId?: string }>();
   return { orgId, packageId, list: orgId === null ? '/packages' : `/companies/${orgId}/packages` };
+}
+
+/** Whether this account changes packages here; one for every company is the provider's, at /packages. */
+export function useMayChange(owner: string | null) {
+  const { orgId } = usePackagesAddress();
+  const { permissions, info } = useAccess();
+  if (orgId !== null) return owner === orgId && permissions.includes('company_packages');
+  return owner !== null || info.accountType === 'admin';
 }
 
 type PackageFrameProps = { title: string; failure: PortalError | null; onRetry: () => void; children: ReactNode };

@@ -1629,34 +1629,6 @@ export type QueryAccountsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
-export type QueryAccountPermissionsArgs = {
-  accountId: Scalars['ID']['input'];
-  org: Scalars['ID']['input'];
-};
-
-
-/**
- * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
- * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
- * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
- * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
- * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
- */
-export type QueryAccountsArgs = {
-  org: Scalars['ID']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<EntityStatus>;
-};
-
-
-/**
- * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
- * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
- * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
- * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
- * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
- */
 export type QueryBookableClinicsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;

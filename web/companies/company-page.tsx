@@ -56,7 +56,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         }
         actions={company ? <ActivePill active={company.active} /> : null}
       />
-      <nav className="tabs" aria-label="Company">
+      <nav className="tabs shrink-0" aria-label="Company">
         {COMPANY_TABS.map((one) => (
           <Link key={one} href={`/companies/${orgId}/${one}`} aria-current={one === tab ? 'page' : undefined}>
             {tabs[one].label}

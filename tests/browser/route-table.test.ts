@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { COMPANY_TABS } from '../../machines/rules/access-routes.ts';
+import { menuRules } from '../../machines/rules/menu.ts';
+import { holdsAny, type Permission } from '../../machines/rules/permissions.ts';
+import { presets } from '../../services/auth/presets.ts';
+import { expect, signIn, test } from '../support/browser.ts';
+import type { DemoLogin } from '../support/page.ts';
+import { answerOf, restAs } from '../support/rest.ts';
+
+type Route = { path: string; anyOf: readonly Permission[] };
+
+/** The menu has an entry as soon as its page stands; the table is whole with the last of them. */
+const hasPaperwork = menuRules.some(({ name }) => name === 'Paperwork');
+const whole = hasPaperwork ? '[route.table]' : '';
+
+/** The specification's table of routes, with ids that exist. */
+async function routesOf(url: string): Promise<readonly Route[]> {
+  const rest = await restAs('admin', { url: `${url}/api` });
+  const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query: { page_size: 1 } } }));
+  const { companies } = await answerOf(
+    rest.companies.GET('/companies/companies', { params: { query: { name: 'redgum' } } }),
+  );
+  const { sites } = await answerOf(rest.booking.GET('/booking/clinic-sites'));
+  const orgId = String(companies[0]?.id);
+  const packages = await answerOf(rest.booking.GET('/booking/packages-lookup', { params: { query: { org: orgId } } }));
+  const packageId = String(packages.data[0]?.package_id);
+  const company = `/companies/${orgId}`;
+  const route = (path: string, ...anyOf: readonly Permission[]): Route => ({ path, anyOf });
+  return [
+    route('/pem-bookings', 'view_bookings', 'my_bookings'),
+    route('/my-bookings', 'my_bookings'),
+    route('/make-booking', 'make_bookings'),
+    route('/make-fit-test-booking', 'make_bookings'),
+    route(`/booking/${bookings[0]?.candidate_id}/detail`, 'view_bookings'),
+    route('/booking/download-consult-file'),
+    route('/packages', 'packages'),
+    route('/packages/add', 'packages'),
+    route(`/packages/edit/${packageId}`, 'packages'),
+    route('/projects', 'projects'),
+    route('/positions', 'positions'),
+    route('/booking-account', 'accounts', 'admin_accounts'),
+    route('/companies', 'companies'),
+    route('/companies/add', 'companies'),
+    ...COMPANY_TABS.map((tab) => route(`${company}/${tab}`, 'companies')),
+    route(`${company}/packages/add`, 'companies'),
+    route(`${company}/packages/edit/${packageId}`, 'companies'),
+    route('/my/company', 'my_company'),
+    route('/subsidiaries', 'subsidiaries'),
+    route('/my/subsidiaries', 'my_subsidiary'),
+    route('/sites', 'sites'),
+    route('/sites/add', 'sites'),
+    route(`/sites/edit/${sites[0]?.uuid}`, 'sites'),
+    ...(hasPaperwork ? [route('/paperworks')] : []),
+    route('/my/account'),
+    route('/404'),
+  ];
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** Opens what the address promises, or says that it may not be opened. */
+async function shows(page: Page, { path, anyOf }: Route, held: readonly Permission[]) {
+  await heading(page).waitFor();
+  if (!holdsAny(held, anyOf)) {
+    await page.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor();
+    await page.getByText("You don't have permission to access this page.").waitFor();
+    return;
+  }
+  await expect.poll(() => heading(page).textContent(), { message: path }).not.toMatch(/^(Access Denied|Loading)?$/);
+  expect(new URL(page.url()).pathname, path).toBe(path);
+  if (path !== '/404') expect(await heading(page).textContent(), path).not.toBe('Page not found');
+}
+
+/** As a link of the portal does: without loading the page anew. */
+const follow = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+
+test(`${whole}[route.guard] every page of the table opens by its typed address`, async ({ page, portal }) => {
+  await signIn(page, 'admin');
+  for (const route of await routesOf(portal.url)) {
+    await page.goto(route.path);
+    await shows(page, route, presets.admin);
+  }
+});
+
+test.for(['admin', 'manager', 'booker', 'restricted'] as const satisfies readonly DemoLogin[])(
+  `${whole}[route.guard][route.denied] by link every page of the table opens to %s, or is denied, as the permissions say`,
+  async (login, { page, portal }) => {
+    await signIn(page, login);
+    await heading(page).waitFor();
+    for (const route of await routesOf(portal.url)) {
+      await follow(page, route.path);
+      await shows(page, route, presets[login]);
+    }
+  },
+);

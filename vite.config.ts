@@ -129,7 +129,7 @@ const compressedBeside: Plugin = {
 
 /** What every page needs, in one file: a dozen small ones cost more to send and to wait for. */
 const core =
-  /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|wouter|regexparam|mitt|graphql-request)[\\/]|web[\\/](session|tap[\\/](tap|use-machine|door)|gateway-client|messages|main|routes|ui[\\/](button|classes|brand|page-head|loader|states|snacks|snackbars|chips)\.tsx?)|machines[\\/](known|ports|portal-error|session|storage-keys|rules[\\/](access-routes|landing|permissions))/;
+  /node_modules[\\/](react|react-dom|scheduler|xstate(?![\\/]dist[\\/]xstate-graph)|@xstate|use-sync-external-store|wouter|regexparam|mitt|graphql-request)[\\/]|web[\\/](session|tap[\\/](tap|use-machine|door)|gateway-client|messages|main|routes|ui[\\/](button|classes|brand|page-head|loader|states|snacks|snackbars|chips)\.tsx?)|machines[\\/](known|ports|portal-error|session|storage-keys|rules[\\/](access-routes|landing|permissions))/;
 
 /** The frame of nearly every signed-in page, in one file too. */
 const frame = /web[\\/]frame[\\/](menu|menu-layout|menu-icons|menu-groups|continue-link)\.tsx?|icons[\\/](calendar)\./;

@@ -1,6 +1,13 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../ui/button.tsx';
-import { TornPassArt } from '../ui/illustrations.tsx';
+
+/** Where not even this can be loaded, the words are enough. */
+const TornPassArt = lazy<() => ReactNode>(() =>
+  import('../ui/illustrations.tsx').then(
+    ({ TornPassArt }) => ({ default: TornPassArt }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = { children: ReactNode /** A change of it is a fresh start: the address. */; resetKey: string };
 
@@ -28,7 +35,9 @@ export class CrashBoundary extends Component<Props, { crashed: boolean }> {
 const Crashed = () => (
   <div className="blank" role="alert">
     <title>This page stopped – Preflight</title>
-    <TornPassArt />
+    <Suspense>
+      <TornPassArt />
+    </Suspense>
     <h1>This page stopped</h1>
     <p className="muted">It met a fault of ours. What you saved is kept.</p>
     <div className="row">

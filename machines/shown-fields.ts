@@ -45,7 +45,14 @@ const shown: Readonly<Record<string, Shown>> = {
       ...['access.permissions.*', 'access.info.accountType', 'access.info.company.id', ...below('failure', failure)],
       ...['generation', 'loadingSince', 'lastRequestAt', 'remainingMs'],
     ],
-    events: ['generation', 'tokens.org', 'tokens.accountId', 'output.permissions.*', 'output.info.accountType'],
+    events: [
+      'generation',
+      'tokens.org',
+      'tokens.accountId',
+      'output.permissions.*',
+      'output.info.accountType',
+      'output.info.company.id',
+    ],
   },
   signIn: { context: [], events: ['field'] },
   slotReservation: {

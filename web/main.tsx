@@ -33,6 +33,15 @@ session.subscribe(followAccount);
 const portal = loadPortal(gateway);
 const mayInspect = () =>
   portal.current()?.inspection === 'EVERYBODY' || session.getSnapshot().context.access?.mayInspect === true;
+let isReporting = false;
+const report = () => {
+  const url = portal.current()?.inspectorUrl;
+  if (!url || isReporting || !mayInspect()) return;
+  isReporting = true;
+  void import('./inspector/receiver-link.ts').then(({ reportTo }) => reportTo(url));
+};
+portal.subscribe(report);
+session.subscribe(report);
 waitForInspector(mayInspect, () => import('./inspector/page-link.ts').then((link) => link.linkToInspectors));
 
 createRoot(known(document.getElementById('root'))).render(

@@ -25,7 +25,7 @@ const compressed = new Set(['.png', '.woff2']);
 const besides = { br: '.br', gzip: '.gz' } as const;
 
 /** What the build makes of web/inspector; where nobody may inspect it is not there. */
-const isOfInspector = /[\\/]assets[\\/](inspector-page|page-link|[\w-]+\.chart)-/;
+const isOfInspector = /[\\/]assets[\\/](inspector-page|page-link|receiver-link|[\w-]+\.chart)-/;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { BOOKING_STATUSES } from '../../machines/booking-status.machine.ts';
@@ -43,4 +43,21 @@ test('[inspect.rules] the document has every status, every operation and every c
   const codes = [...read('machines/portal-error.ts').matchAll(/code: '([A-Z_]+)'/g)].map(([, code]) => code);
   expect(codes.length).toBeGreaterThan(5);
   for (const code of codes) expect(rules).toContain(`\n| \`${code}\` |`);
+});
+
+const filesOf = (folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: new URL('../../', import.meta.url) }).filter(
+    (path) => !path.includes('.test.'),
+  );
+
+test('[machine.inspect] every machine is in the catalogue, and every actor of a page is started where it can be watched', () => {
+  const machines = filesOf('machines').filter((path) => path.endsWith('.machine.ts'));
+  expect(
+    machines.filter((path) => !catalogue.some(({ file }) => file === path)),
+    'machines/models/catalogue.ts',
+  ).toEqual([]);
+  const unwatched = filesOf('web')
+    .filter((path) => !path.startsWith('web/tap/') && !path.startsWith('web/inspector/'))
+    .filter((path) => /(useMachine|useActorRef)\b.*'@xstate\/react'|\bcreateActor\b.*'xstate'/.test(read(path)));
+  expect(unwatched, 'take them from web/tap/use-machine.ts').toEqual([]);
 });

@@ -157,7 +157,8 @@ function Followed({ actor, look, store }: FollowedProps) {
             onSend={(event) => store.send(actor, event)}
           />
         ) : null}
-        <section aria-label="Context">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
+        <section className="insp-values" aria-label="Context" tabIndex={0}>
           <h2>Context</h2>
           <dl className="insp-context">
             {leaves(step.context).map(([path, text]) => (

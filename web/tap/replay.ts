@@ -142,6 +142,7 @@ export function replay(actor: ProblemActor, machines: ReadonlyMap<string, AnySta
 /** Without what is hidden, and without what then holds nothing. */
 function pruned(value: unknown): unknown {
   if (!isObject(value)) return value;
+  if ('xstate$$type' in value) return undefined; // an actor elsewhere is no part of this one
   const kept = Object.entries(value)
     .map(([key, one]) => [key, pruned(one)] as const)
     .filter(([, one]) => one !== undefined && one !== null);

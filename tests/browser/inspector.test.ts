@@ -1,0 +1,326 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { BookingDraft } from '../../machines/booking.types.ts';
+import { known } from '../../machines/known.ts';
+import { demoPassword } from '../../services/seed/demo-logins.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import { faultsOf, openPageOn } from '../support/page.ts';
+import { startPortal } from '../support/portal.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { answerOf, type Rest } from '../support/rest.ts';
+import { discardDraft, draftAt, holdsOf, type Place, signedIn, storeDraft } from './wizard-driver.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const inspected = test.extend('demo', { scope: 'file' }, ({ portal, browser }) => signedIn(portal.url, browser));
+
+/** Of people that the demo does not know, so that each of them can only have been typed. */
+const planted = (at: number) => ({
+  name: `Aroha Planted${at}`,
+  email: `aroha.planted${at}@secret.example`,
+  phone: `041122233${at}`,
+  note: `Planted note ${at}`,
+});
+const secrets = [0, 1, 2, 3, 4].flatMap((at) => Object.values(planted(at)));
+
+const plantedDraft = (place: Place, people: number): BookingDraft => {
+  const draft = draftAt(place, people);
+  return {
+    ...draft,
+    step: 'review',
+    policyAccepted: true,
+    candidates: draft.candidates.map((candidate, at) => ({
+      ...candidate,
+      ...planted(at),
+      pick: {
+        ...{ siteId: place.site.id, siteName: place.site.name, timeZone: place.site.timeZone, bookingFree: false },
+        ...known(place.times[at]),
+      },
+    })),
+  };
+};
+
+async function holdAll(booker: Rest, draft_id: string, place: Place, people: number) {
+  for (let candidate_index = 0; candidate_index < people; candidate_index += 1) {
+    const { startsAt, calendarIds } = known(place.times[candidate_index]);
+    const body = {
+      ...{ site_id: place.site.id, package_id: place.medical.id, calendar_ids: [...calendarIds] },
+      ...{ calendar_from_time: startsAt, draft_id, candidate_index },
+    };
+    await answerOf(booker.booking.POST('/booking/reservations', { body }));
+  }
+}
+
+/** Everything that pages say to inspectors, kept in the window that listens. */
+const keepMessages = () => {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  new BroadcastChannel('preflight.inspect').addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+};
+
+/** Addresses elsewhere are refused, and noted. */
+async function alone(context: BrowserContext, url: string): Promise<string[]> {
+  const elsewhere: string[] = [];
+  await context.route(
+    (asked) => asked.origin !== url,
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return elsewhere;
+}
+
+async function openInspector(page: Page): Promise<Page> {
+  const inspector = await page.context().newPage();
+  await inspector.addInitScript(keepMessages);
+  await inspector.goto('/dev/machines');
+  await inspector.getByRole('heading', { level: 1, name: 'Machines' }).waitFor();
+  return inspector;
+}
+
+const actor = (inspector: Page, name: string | RegExp) =>
+  inspector.getByRole('navigation', { name: 'Machines' }).getByRole('button', { name });
+const log = (inspector: Page) => inspector.getByRole('region', { name: 'Log' });
+
+inspected(
+  '[machine.inspect][inspect.redaction] offline, the inspector draws and follows a booking of five, and learns nothing about them',
+  async ({ openPage, demo, portal }) => {
+    const { place, booker, storageState } = demo;
+    const page = await openPage({ storageState });
+    const elsewhere = await alone(page.context(), portal.url);
+    const draftId = await storeDraft(booker, plantedDraft(place, 5));
+    await holdAll(booker, draftId, place, 5);
+    await page.goto(`/make-booking?draft=${draftId}`);
+    await page.getByRole('button', { name: 'Send booking' }).waitFor();
+    const inspector = await openInspector(page);
+    await actor(inspector, /^bookingWizard/).click();
+    for (const at of [1, 2, 3, 4, 5])
+      await actor(inspector, 'held')
+        .nth(at - 1)
+        .waitFor();
+    const chart = inspector.getByRole('img', { name: /^Chart of Booking wizard, now in .*step\.review/ });
+    await chart.waitFor();
+    expect(await chart.locator('[data-state="bookingWizard.step.review"]').getAttribute('class')).toContain('live');
+    await expectNoViolations(inspector);
+
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Send booking' }).click();
+    await page
+      .getByText(/PF-\d+/)
+      .first()
+      .waitFor();
+    await log(inspector)
+      .getByRole('button', { name: /xstate\.done\.actor\.createBooking/ })
+      .waitFor();
+    expect(await chart.locator('[data-state="bookingWizard.submission.sent"]').getAttribute('class')).toContain('live');
+    expect(await chart.locator('.insp-edge.taken').count()).toBeGreaterThan(0);
+
+    // Looking back changes nothing: the page has sent its booking.
+    await log(inspector)
+      .getByRole('button', { name: /send\.pressed/ })
+      .first()
+      .click();
+    await inspector.getByRole('img', { name: /submission\.(settling|sending)/ }).waitFor();
+    await inspector.getByRole('button', { name: 'Back to now' }).click();
+    await chart.waitFor();
+    await inspector.getByLabel('Filter by event').fill('createBooking');
+    expect(await log(inspector).getByRole('listitem').count()).toBe(1);
+
+    const heard: string = await inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')));
+    expect(heard).toContain('createBooking');
+    const seen = heard + (await inspector.content());
+    for (const secret of secrets) expect(seen).not.toContain(secret);
+    const token: string = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    expect(token).not.toBe('');
+    expect(seen).not.toContain(token);
+
+    await inspector.getByRole('radio', { name: 'Outline' }).click();
+    await inspector.getByRole('region', { name: 'Outline of Booking wizard' }).waitFor();
+    await expectNoViolations(inspector);
+    await inspector.setViewportSize({ width: 390, height: 844 });
+    await expectNoViolations(inspector);
+    expect(elsewhere).toEqual([]);
+    expect(faultsOf(page)).toEqual([]);
+  },
+);
+
+inspected(
+  '[machine.inspect] over any page: events that are possible are sent, those that are not are off, pause holds the news back',
+  async ({ openPage, demo }) => {
+    const page = await openPage({ storageState: demo.storageState });
+    await page.goto('/my/account');
+    await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
+    await page.getByRole('button', { name: 'Machines', exact: true }).click();
+    const panel = page.getByRole('complementary', { name: 'Machines' });
+    await panel
+      .getByRole('navigation', { name: 'Machines' })
+      .getByRole('button', { name: /^session/ })
+      .click();
+    await panel.getByRole('img', { name: /^Chart of Session, now in .*lease\.watching/ }).waitFor();
+    await expectNoViolations(page);
+    const off = panel.getByRole('button', { name: 'extend.pressed …' });
+    expect(await off.getAttribute('aria-disabled')).toBe('true');
+    await panel.getByRole('button', { name: 'account.changed …' }).click();
+    await panel
+      .getByLabel('What account.changed carries')
+      .fill('{"contactPerson":"Sent By Hand","email":"a@b.example"}');
+    await panel.getByRole('button', { name: 'Send account.changed' }).click();
+    await page.getByTitle('Sent By Hand').first().waitFor();
+    await panel.getByRole('button', { name: 'Pause' }).click();
+    await panel.getByRole('button', { name: 'lookup.expired' }).waitFor();
+    await panel.getByRole('button', { name: 'logOut.pressed' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+    await panel.getByRole('img', { name: /lease\.watching/ }).waitFor();
+    await panel.getByRole('button', { name: 'Go on' }).click();
+    await panel.getByRole('img', { name: /^Chart of Session, now in signedOut/ }).waitFor();
+    await page.keyboard.press('Alt+Shift+KeyM');
+    await panel.waitFor({ state: 'detached' });
+  },
+);
+
+/** What `npm run replay FILE` prints. @throws with it where a machine ends elsewhere */
+const replayTool = (file: string) =>
+  promisify(execFile)(process.execPath, [join(root, 'tools/replay.ts'), file]).catch(({ stdout, stderr }) => {
+    throw new Error(`${stdout}${stderr}`);
+  });
+
+inspected(
+  '[inspect.replay][inspect.redaction] a booking that failed is reported as one file, which ends in the same state three times in the page and three times without',
+  async ({ openPage, demo }) => {
+    const { place, booker, storageState } = demo;
+    const page = await openPage({ storageState });
+    const later = { ...place, times: place.times.slice(6) };
+    const draftId = await storeDraft(booker, plantedDraft(later, 2));
+    await holdAll(booker, draftId, later, 2);
+    try {
+      await page.goto(`/make-booking?draft=${draftId}`);
+      await page.getByRole('button', { name: 'Send booking' }).waitFor();
+      const [held] = await holdsOf(booker, draftId);
+      const reserve_id = known(held).reserve_id;
+      await booker.booking.DELETE('/booking/reservations/{reserve_id}', { params: { path: { reserve_id } } });
+      await page.getByRole('button', { name: 'Send booking' }).click();
+      await page
+        .getByText(/^Error when create booking/)
+        .first()
+        .waitFor();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Report a problem' }).click();
+      const path = known(await (await downloading).path());
+      const text = await readFile(path, 'utf8');
+      for (const secret of secrets) expect(text).not.toContain(secret);
+      const wizard = JSON.parse(text).actors.find((one: { machineId: string }) => one.machineId === 'bookingWizard');
+      expect(wizard.end.value.submission).toEqual({ open: 'refused' });
+
+      for (const time of [1, 2, 3]) {
+        const { stdout } = await replayTool(path);
+        expect(stdout, `time ${time}`).toContain('bookingWizard');
+        expect(stdout.match(/ends as it did then/g)?.length).toBe(JSON.parse(text).actors.length);
+      }
+      const inspector = await page.context().newPage();
+      await inspector.goto('/dev/machines');
+      for (const _time of [1, 2, 3]) {
+        await inspector.getByLabel('Open a problem file').setInputFiles(path);
+        await inspector.getByRole('button', { name: /^bookingWizard same end/ }).click();
+        await inspector
+          .getByRole('status')
+          .filter({ hasText: /^All \d+ steps end as they did then/ })
+          .waitFor();
+        expect(await inspector.getByRole('button', { name: /another end/ }).count()).toBe(0);
+        await inspector.getByRole('button', { name: 'Step on' }).click();
+        await inspector.getByText(/^2 of \d+/).waitFor();
+        await expectNoViolations(inspector);
+        await inspector.getByRole('button', { name: 'Running machines' }).click();
+      }
+      const other = JSON.stringify({
+        ...JSON.parse(text.replaceAll('submission.unanswered', 'submission.unsure')),
+        version: '0.0.9',
+      });
+      await inspector
+        .getByLabel('Open a problem file')
+        .setInputFiles({ name: 'old.json', mimeType: 'application/json', buffer: Buffer.from(other) });
+      await inspector.getByText('bookingWizard: state bookingWizard.submission.unsure is gone').waitFor();
+      await inspector.getByText('bookingWizard: state bookingWizard.submission.unanswered is new').waitFor();
+      forgive(page, /40[49]/);
+    } finally {
+      await discardDraft(booker, draftId);
+    }
+  },
+);
+
+inspected(
+  '[inspect.gallery] each machine has a page with its chart, its ports and its paths, which walk through the chart',
+  async ({ openPage, demo }) => {
+    const page = await openPage({ storageState: demo.storageState });
+    await page.goto('/dev/machines/session');
+    await page.getByRole('heading', { level: 1, name: 'Session' }).waitFor();
+    await page.getByText('Ports:').first().waitFor();
+    const links = page.getByRole('navigation', { name: 'All machines' }).getByRole('link');
+    for (const link of await links.all()) {
+      const name = (await link.textContent()) ?? '';
+      if (name === 'Running machines') continue;
+      await link.click();
+      await page.waitForURL(`**/dev/machines/${name}`);
+      await page
+        .getByRole('img', { name: /^Chart of / })
+        .first()
+        .waitFor();
+      await page.getByRole('region', { name: 'Paths' }).waitFor();
+    }
+    await page.goto('/dev/machines/load');
+    const paths = page.getByRole('region', { name: 'Paths' });
+    await paths.getByRole('button', { name: 'Step on' }).click();
+    await paths.getByText(/^2 of /).waitFor();
+    expect(await paths.locator('.insp-state.live').count()).toBeGreaterThan(1);
+    await expectNoViolations(page);
+  },
+);
+
+test('[machine.inspect] where the server has no inspector it neither offers it nor hands out its code', async ({
+  browser,
+}) => {
+  const portal = await startPortal({ env: { INSPECTOR: '0' } });
+  try {
+    const page = await openPageOn(browser, portal.url);
+    await page.goto('/dev/machines');
+    await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+    const parts = (await readdir(join(root, 'web/dist/assets'))).filter((name) =>
+      /^(inspector-page|page-link|session\.chart)-[\w-]+\.js$/.test(name),
+    );
+    expect(parts.length).toBe(3);
+    for (const name of parts) expect((await fetch(`${portal.url}/assets/${name}`)).status, name).toBe(404);
+    await page.context().close();
+  } finally {
+    await portal.stop();
+  }
+});
+
+test('[machine.inspect] one setting connects the pages to a receiver of the developer’s choice, and it learns nothing about anybody', async ({
+  browser,
+}) => {
+  const receiver = await startReceiver();
+  const portal = await startPortal({ env: { INSPECTOR_URL: receiver.url } });
+  try {
+    const page = await openPageOn(browser, portal.url);
+    await signIn(page, 'booker');
+    const told = () => receiver.heard.map((text) => JSON.parse(text));
+    const session = () => told().filter(({ type, name }) => type === '@xstate.actor' && name === 'session');
+    await expect.poll(() => session().length).toBe(1);
+    expect(JSON.parse(session()[0].definition).states).toHaveProperty('signedIn');
+    const isSignedIn = ({ type, snapshot }: { type: string; snapshot?: { value: object } }) =>
+      type === '@xstate.snapshot' && JSON.stringify(snapshot?.value).includes('"access":"loaded"');
+    await expect.poll(() => told().some(isSignedIn)).toBe(true);
+    const all = receiver.heard.join();
+    expect(all).toContain('"signIn.succeeded"');
+    const token: string = await page.evaluate(() => localStorage.getItem('token') ?? 'none');
+    for (const secret of [demoPassword, token, 'Daniel Kerr']) expect(all).not.toContain(secret);
+    expect(faultsOf(page)).toEqual([]);
+    await page.context().close();
+  } finally {
+    await portal.stop();
+    receiver.close();
+  }
+});

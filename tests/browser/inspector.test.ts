@@ -150,8 +150,8 @@ inspected(
 
 inspected(
   '[machine.inspect] over any page: events that are possible are sent, those that are not are off, pause holds the news back',
-  async ({ openPage, demo }) => {
-    const page = await openPage({ storageState: demo.storageState });
+  async ({ page }) => {
+    await signIn(page, 'booker'); // a session of its own, as it is ended here
     await page.goto('/my/account');
     await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
     await page.getByRole('button', { name: 'Machines', exact: true }).click();

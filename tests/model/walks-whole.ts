@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stateNames, transitionNames } from '../../machines/anatomy.ts';
 import type { MachineModel } from '../../machines/models/machine-model.ts';
 import type { Chart } from '../../web/inspector/chart.types.ts';
-import { titled } from '../support/model-of.ts';
+import { type ModelPath, titled } from '../support/model-of.ts';
 
 /** Longer paths begin as one of the short ones does, and are walked together. */
 const TITLED_STEPS = 4;
@@ -14,7 +14,14 @@ const chartOf = (name: string): Chart =>
 /** Walks every generated path of a machine in a live actor, and proves that they take what its chart shows, no less and no more. */
 export function walksWhole({ name, machine, parts }: MachineModel, ids: string): void {
   describe.each(parts.map((part) => ({ part, title: part.name })))('$title', ({ part }) => {
-    const short = part.paths().filter(({ steps }) => steps.length <= TITLED_STEPS);
+    let short: readonly ModelPath[] = [];
+    try {
+      short = part.paths().filter(({ steps }) => steps.length <= TITLED_STEPS);
+    } catch (error) {
+      test(`${ids} its paths can be generated`, () => {
+        throw error;
+      });
+    }
     test.each(titled(short))(`${ids} %s`, (_title, path) => {
       expect(part.seen([path]).states.size).toBeGreaterThan(0);
     });

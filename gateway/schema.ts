@@ -14,6 +14,7 @@ import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
 import { addNewResolvers } from './lookups/add-new.resolvers.ts';
 import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
+import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
 import { portalResolvers } from './portal/portal.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { schedulerResolvers } from './scheduler/scheduler.resolvers.ts';
@@ -39,6 +40,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     listViewsResolvers,
     schedulerResolvers,
     consultResolvers,
+    paperworksResolvers,
     bookingChangesResolvers,
     companiesResolvers,
   ],

@@ -3,6 +3,7 @@ import { PackagesPanel } from './catalogue/packages-panel.tsx';
 import { PositionsPanel } from './catalogue/positions-panel.tsx';
 import { ProjectsPanel } from './catalogue/projects-panel.tsx';
 import { CompanyPage, type CompanyPanels } from './companies/company-page.tsx';
+import { PaperworksPanel } from './paperworks/paperworks-panel.tsx';
 
 /** What stands in a company's tabs, each from the area that it belongs to. */
 const panels: Partial<CompanyPanels> = {
@@ -10,6 +11,7 @@ const panels: Partial<CompanyPanels> = {
   packages: (props) => <PackagesPanel {...props} />,
   projects: (props) => <ProjectsPanel {...props} />,
   accounts: (props) => <AccountsPanel {...props} />,
+  paperworks: (props) => <PaperworksPanel {...props} />,
 };
 
 /** /companies/{orgId}/{tab} */

@@ -60,6 +60,7 @@ const parts = {
   siteAdd: () => import('./sites/site-add-page.tsx'),
   siteEdit: () => import('./sites/site-edit-page.tsx'),
   scheduler: () => import('./scheduler/scheduler-page.tsx'),
+  paperworks: () => import('./paperworks/paperworks-page.tsx'),
   notFound: () => import('./errors/not-found.tsx'),
 };
 
@@ -117,6 +118,7 @@ const pages: Partial<Record<RoutePattern, Page>> = {
   '/sites/add': page('siteAdd'),
   '/sites/edit/:clinicId': page('siteEdit'),
   '/scheduler': page('scheduler'),
+  '/paperworks': page('paperworks'),
   '/my/account': page('account'),
   '/404': page('notFound'),
 };

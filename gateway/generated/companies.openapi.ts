@@ -2231,6 +2231,8 @@ export interface operations {
                 company_id?: string;
                 /** @description The company's own forms; there are no others yet. */
                 company_paperworks?: boolean;
+                /** @description Those, temporary ones of the caller among them. */
+                ids?: unknown[];
                 /** @description Answers count and pages too. */
                 is_count?: boolean;
                 /** @description Part of the name. */

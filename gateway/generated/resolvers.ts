@@ -873,6 +873,8 @@ export type Mutation = {
   deleteListView: Scalars['Boolean']['output'];
   /** Codes: REJECTED with status 409 for one that bookings have, with how many in its reason. */
   deletePackage: Scalars['Boolean']['output'];
+  /** Codes: REJECTED with status 409 where an open booking uses it, NOT_FOUND. */
+  deletePaperwork: Scalars['Boolean']['output'];
   deletePosition: Scalars['Boolean']['output'];
   deleteProject: Scalars['Boolean']['output'];
   /** Blocks slots, all or none; answers how many. Codes: REJECTED (409 naming the times that are booked or held), NOT_FOUND, BAD_REQUEST. */
@@ -896,6 +898,8 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   moveAppointment: MovedAppointment;
+  /** An address that opens the file for five minutes. Codes: NOT_FOUND. */
+  paperworkFile: PaperworkFile;
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
   refreshSession: SessionKeys;
   /** Gives a held time back. Codes: NOT_FOUND. */
@@ -904,6 +908,8 @@ export type Mutation = {
   removeHoliday: Scalars['Boolean']['output'];
   /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
   renameListView: ListView;
+  /** Codes: BAD_REQUEST with the field `name`, EDIT_CONFLICT where it was changed since `updatedAt`, NOT_FOUND. */
+  renamePaperwork: PaperworkItem;
   /** Bookings that have it keep their words. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
   renamePosition: CompanyPosition;
   /** Mails another one-time password. Codes: BAD_REQUEST with the field `email`, REJECTED with status 429. */
@@ -1159,6 +1165,12 @@ export type MutationDeletePackageArgs = {
 };
 
 
+export type MutationDeletePaperworkArgs = {
+  id: Scalars['ID']['input'];
+  org: Scalars['ID']['input'];
+};
+
+
 export type MutationDeletePositionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1218,6 +1230,11 @@ export type MutationMoveAppointmentArgs = {
 };
 
 
+export type MutationPaperworkFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRefreshSessionArgs = {
   refreshToken: Scalars['String']['input'];
 };
@@ -1237,6 +1254,11 @@ export type MutationRemoveHolidayArgs = {
 export type MutationRenameListViewArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+export type MutationRenamePaperworkArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  org: Scalars['ID']['input'];
+  updatedAt: Scalars['String']['input'];
 };
 
 
@@ -1478,6 +1500,31 @@ export type Paperwork = {
   name: Scalars['String']['output'];
 };
 
+export type PaperworkFile = {
+  fileName: Scalars['String']['output'];
+  signedUrl: Scalars['String']['output'];
+};
+
+export type PaperworkItem = {
+  fileName: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Where its file is asked for; null for one without a file. */
+  link: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** In bytes. */
+  size: Maybe<Scalars['Int']['output']>;
+  temporary: Scalars['Boolean']['output'];
+  /** Stands for the state it was read in. */
+  updatedAt: Scalars['String']['output'];
+};
+
+export type PaperworkList = {
+  items: Array<PaperworkItem>;
+  page: Scalars['Int']['output'];
+  pages: Maybe<Scalars['Int']['output']>;
+  total: Maybe<Scalars['Int']['output']>;
+};
+
 export type Portal = {
   /** True in the demo: the sign-in page then offers the demo logins. */
   demo: Scalars['Boolean']['output'];
@@ -1566,6 +1613,11 @@ export type Query = {
    * Fifty to a page, `page` from 1; active ones, others, or both without `active`. Codes: NOT_FOUND for another organisation's.
    */
   packages: PackagePage;
+  /**
+   * Paperwork that an organisation keeps, by name, ten a page. With `ids` those, of which temporary ones are the caller's own.
+   * Codes: NOT_FOUND for an organisation out of reach.
+   */
+  paperworkList: PaperworkList;
   paperworks: Maybe<Lookup>;
   /** What a page needs to know before anybody has signed in. Public. */
   portal: Portal;
@@ -1954,6 +2006,21 @@ export type QueryPackageArgs = {
 export type QueryPackagesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   org?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryPaperworkListArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  org: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2494,6 +2561,9 @@ export type ResolversTypes = {
   PackagePage: ResolverTypeWrapper<PackagePage>;
   PackageRecord: ResolverTypeWrapper<PackageRecord>;
   Paperwork: ResolverTypeWrapper<Paperwork>;
+  PaperworkFile: ResolverTypeWrapper<PaperworkFile>;
+  PaperworkItem: ResolverTypeWrapper<PaperworkItem>;
+  PaperworkList: ResolverTypeWrapper<PaperworkList>;
   Portal: ResolverTypeWrapper<Portal>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
@@ -2618,6 +2688,9 @@ export type ResolversParentTypes = {
   PackagePage: PackagePage;
   PackageRecord: PackageRecord;
   Paperwork: Paperwork;
+  PaperworkFile: PaperworkFile;
+  PaperworkItem: PaperworkItem;
+  PaperworkList: PaperworkList;
   Portal: Portal;
   Query: Record<PropertyKey, never>;
   RegisteredDevice: RegisteredDevice;
@@ -3215,6 +3288,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'draftId'>>;
   deleteListView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteListViewArgs, 'id'>>;
   deletePackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePackageArgs, 'id'>>;
+  deletePaperwork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePaperworkArgs, 'id' | 'org'>>;
   deletePosition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePositionArgs, 'id'>>;
   deleteProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   disableSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDisableSlotsArgs, 'reason' | 'siteId' | 'slotIds'>>;
@@ -3226,10 +3300,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logIn?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'password' | 'username'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moveAppointment?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'candidateId' | 'rosterId' | 'seen' | 'startsAt'>>;
+  paperworkFile?: Resolver<ResolversTypes['PaperworkFile'], ParentType, ContextType, RequireFields<MutationPaperworkFileArgs, 'id'>>;
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
   renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
+  renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
   resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
@@ -3308,6 +3384,28 @@ export type PaperworkResolvers<ContextType = GatewayContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaperworkFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaperworkFile'] = ResolversParentTypes['PaperworkFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaperworkItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaperworkItem'] = ResolversParentTypes['PaperworkItem']> = {
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  temporary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaperworkListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaperworkList'] = ResolversParentTypes['PaperworkList']> = {
+  items?: Resolver<Array<ResolversTypes['PaperworkItem']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>;
@@ -3353,6 +3451,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
   packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'page'>>;
+  paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org' | 'page'>>;
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   positions?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'limit' | 'org'>>;
@@ -3566,6 +3665,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PackagePage?: PackagePageResolvers<ContextType>;
   PackageRecord?: PackageRecordResolvers<ContextType>;
   Paperwork?: PaperworkResolvers<ContextType>;
+  PaperworkFile?: PaperworkFileResolvers<ContextType>;
+  PaperworkItem?: PaperworkItemResolvers<ContextType>;
+  PaperworkList?: PaperworkListResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;

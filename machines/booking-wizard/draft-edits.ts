@@ -29,7 +29,7 @@ export function changeField(draft: BookingDraft, { path, value }: FieldChange): 
   const [area, name = '', field = ''] = path.split('.');
   if (area === 'candidates') return editCandidate(draft, name, { [field]: value });
   const header: BookingHeader = { ...draft.header, [name]: value };
-  return { ...draft, header: path === 'header.company' ? { ...header, subsidiary: null } : header };
+  return { ...draft, header: path === 'header.company' ? { ...header, subsidiary: null, paperworkIds: [] } : header };
 }
 
 export const changeChoice = (draft: BookingDraft, key: string, change: Partial<TimeChoice>): Edited => ({

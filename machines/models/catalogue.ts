@@ -14,6 +14,7 @@ import { sessionModel } from './session.model.ts';
 import { signInModel } from './sign-in.model.ts';
 import { slotReservationModel } from './slot-reservation.model.ts';
 import { slotSearchModel } from './slot-search.model.ts';
+import { uploadModel } from './upload.model.ts';
 import { wordsKeeperModel } from './words-keeper.model.ts';
 
 /** Every machine of the portal, by name. */
@@ -33,5 +34,6 @@ export const catalogue: readonly MachineModel[] = [
   signInModel,
   slotReservationModel,
   slotSearchModel,
+  uploadModel,
   wordsKeeperModel,
 ];

@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },
   { name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts'], isReady: true },
   { name: 'Sites', href: '/sites', anyOf: ['sites'], isReady: true },
-  { name: 'Paperwork', href: '/paperworks', anyOf: ['paperworks'], isReady: false },
+  { name: 'Paperwork', href: '/paperworks', anyOf: ['paperworks'], isReady: true },
   { name: 'Projects', href: '/projects', anyOf: ['projects'], isReady: true },
   { name: 'Subsidiaries', href: '/subsidiaries', anyOf: ['subsidiaries'], isReady: true },
   { name: 'My Bookings', href: '/my-bookings', anyOf: ['my_bookings'], isReady: true },

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { lookupPage, lookupQuery } from '../lookup.ts';
-import { flag } from '../query.ts';
+import { flag, repeated } from '../query.ts';
 
 const id = z.uuid();
 const serviceType = z.enum(['pem', 'fit_test']).optional().openapi({
@@ -179,6 +179,7 @@ export const listPaperworks = lookupRoute({
   query: {
     paper_work: z.string().trim().max(200).optional().openapi({ description: 'Part of the name, as search.' }),
     company_id: z.uuid().optional().openapi({ description: 'The same as org.' }),
+    ids: repeated(z.uuid(), 50).optional().openapi({ description: 'Those, temporary ones of the caller among them.' }),
     company_paperworks: flag("The company's own forms; there are no others yet.").optional(),
   },
 });

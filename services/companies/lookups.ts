@@ -87,11 +87,22 @@ export const paperworkColumns = sql`
   w.id, w.paper_work as name, w.paper_work, w.org_id as company_id, w.temporary, w.link, w.file_name, w.size,
   ${stampSql(sql`w.updated_at`)} as updated_at`;
 
-export function paperworksSource(caller: Caller, asked: Asked & { company_id?: string | undefined }): LookupSource {
+export function paperworksSource(
+  caller: Caller,
+  asked: Asked & { company_id?: string | undefined; ids?: readonly string[] | undefined },
+): LookupSource {
+  // Temporary ones are in no list; by its id whoever uploaded one finds it again.
+  const wanted =
+    asked.ids === undefined
+      ? [sql`not w.temporary`]
+      : [
+          sql`w.id = any (${sql.param(asked.ids)}::uuid[])`,
+          sql`(not w.temporary or w.created_by = ${caller.accountId}::uuid)`,
+        ];
   return {
     columns: paperworkColumns,
     from: sql`companies.paperworks w`,
-    where: [sql`w.org_id = ${orgScope(caller, asked.company_id ?? asked.org)}::uuid`, sql`not w.temporary`],
+    where: [sql`w.org_id = ${orgScope(caller, asked.company_id ?? asked.org)}::uuid`, ...wanted],
     name: sql`w.paper_work`,
     id: sql`w.id`,
   };

@@ -11,6 +11,7 @@ import { SegmentedControl } from '../ui/segmented.tsx';
 import { Banner, SkeletonRows } from '../ui/states.tsx';
 import { MyAccountDocument } from './account.documents.ts';
 import { DetailsCard, detailsOf } from './details-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 type Account = MyAccountQuery['me'];
@@ -31,6 +32,7 @@ export default function AccountPage() {
             <FactsCard account={account} />
             <DetailsCard details={detailsOf(account)} />
             <PasswordCard username={account.username} />
+            {account.company.otp ? <DevicesCard /> : null}
           </>
         ) : failure ? null : (
           <SkeletonRows label="Loading your account" />

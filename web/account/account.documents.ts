@@ -20,12 +20,24 @@ export const ChangePasswordDocument = graphql(`
 
 export const MyAccountDocument = graphql(`
   query MyAccount {
-    me { username accountType contactPerson phone email company { name } }
+    me { username accountType contactPerson phone email company { name otp } }
   }
 `);
 
 export const UpdateMyAccountDocument = graphql(`
   mutation UpdateMyAccount($input: MyAccountInput!) {
     updateMyAccount(input: $input) { contactPerson phone email }
+  }
+`);
+
+export const DevicesDocument = graphql(`
+  query Devices {
+    devices { id userAgent usedAt isCurrent }
+  }
+`);
+
+export const RevokeDeviceDocument = graphql(`
+  mutation RevokeDevice($id: ID!) {
+    revokeDevice(id: $id)
   }
 `);

@@ -102,6 +102,7 @@ export const BookingDetailDocument = graphql(`
       createdBy
       candidates { candidateId name status statusColor appointmentTime siteTimeZone }
       deliveries { id kind recipient state createdAt sentAt lastError }
+      consultFiles { fileId fileType fileName size }
       history { id at action by organisation about before after }
     }
   }

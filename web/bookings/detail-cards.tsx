@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayIn, shownAppointment, shownDay } from '../../machines/rules/dates.ts';
+import { PaperworkLink } from '../ui/paperwork/paperwork-link.tsx';
 import { dayRange, dayWords, zoneName } from '../ui/when.ts';
 import { BookingCommentPart } from './booking-comment.tsx';
 import { CandidateNotePart } from './candidate-note.tsx';
@@ -97,7 +98,7 @@ export function BookingCard(part: DetailPart) {
             {detail.paperworks.length === 0 ? null : (
               <ul>
                 {detail.paperworks.map((file) => (
-                  <li key={file.id}>{file.link ? <a href={file.link}>{file.name}</a> : file.name}</li>
+                  <li key={file.id}>{file.link ? <PaperworkLink id={file.id} name={file.name} /> : file.name}</li>
                 ))}
               </ul>
             )}

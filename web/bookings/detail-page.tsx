@@ -21,6 +21,7 @@ import { type AllowedActions, allowedActions } from './allowed-actions.ts';
 import { AppointmentPass } from './appointment-pass.tsx';
 import { statusWords } from './booking-words.ts';
 import { BookingDetailDocument } from './bookings.documents.ts';
+import { ConsultFilesCard } from './consult-files-card.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
@@ -163,6 +164,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
             <BookingCard {...part} />
           </div>
           <div className="detail-col">
+            <ConsultFilesCard detail={detail} />
             <Deliveries {...part} onSend={() => action.open('confirmation')} />
             <History
               entries={detail.history}

@@ -4,8 +4,8 @@ import { localKeys } from '../../machines/storage-keys.ts';
 import type { Gateway } from '../gateway-client.ts';
 import { messageFor } from '../messages.ts';
 import { notify } from '../ui/snacks.ts';
+import { startDownload } from '../ui/start-download.ts';
 import { ConsultFilesDocument, ResendOtpDocument, VerifyOtpDocument } from './consult.documents.ts';
-import { startDownload } from './start-download.ts';
 import type { WantedFiles } from './wanted-files.ts';
 
 interface Host {

@@ -34,6 +34,7 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
           >
             <TextInput
               ref={otp}
+              autoFocus
               name="otp"
               className="otp"
               value={typed}

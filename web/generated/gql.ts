@@ -18,8 +18,10 @@ type Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n": typeof types.MyAccountDocument,
+    "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name otp } }\n  }\n": typeof types.MyAccountDocument,
     "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": typeof types.UpdateMyAccountDocument,
+    "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": typeof types.DevicesDocument,
+    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": typeof types.RevokeDeviceDocument,
     "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": typeof types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": typeof types.AddAccountDocument,
@@ -53,7 +55,7 @@ type Documents = {
     "\n  mutation EndReschedule($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.EndRescheduleDocument,
     "\n  mutation UpdateTimeslots($bookingId: ID!, $change: TimeChange!) {\n    updateTimeslots(bookingId: $bookingId, change: $change) { status appointmentTime }\n  }\n": typeof types.UpdateTimeslotsDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
-    "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      history { id at action by organisation about before after }\n    }\n  }\n": typeof types.BookingDetailDocument,
+    "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      consultFiles { fileId fileType fileName size }\n      history { id at action by organisation about before after }\n    }\n  }\n": typeof types.BookingDetailDocument,
     "\n  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)\n  }\n": typeof types.ChangeBookingCommentDocument,
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": typeof types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": typeof types.FilterSubsidiariesDocument,
@@ -131,13 +133,19 @@ type Documents = {
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": typeof types.ReleaseSlotDocument,
     "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": typeof types.ExtendHoldsDocument,
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
+    "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PaperworkListDocument,
+    "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": typeof types.PaperworkFileDocument,
+    "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": typeof types.RenamePaperworkDocument,
+    "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": typeof types.DeletePaperworkDocument,
 };
 const documents: Documents = {
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
-    "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n": types.MyAccountDocument,
+    "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name otp } }\n  }\n": types.MyAccountDocument,
     "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": types.UpdateMyAccountDocument,
+    "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": types.DevicesDocument,
+    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": types.RevokeDeviceDocument,
     "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": types.AddAccountDocument,
@@ -171,7 +179,7 @@ const documents: Documents = {
     "\n  mutation EndReschedule($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.EndRescheduleDocument,
     "\n  mutation UpdateTimeslots($bookingId: ID!, $change: TimeChange!) {\n    updateTimeslots(bookingId: $bookingId, change: $change) { status appointmentTime }\n  }\n": types.UpdateTimeslotsDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
-    "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      history { id at action by organisation about before after }\n    }\n  }\n": types.BookingDetailDocument,
+    "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      consultFiles { fileId fileType fileName size }\n      history { id at action by organisation about before after }\n    }\n  }\n": types.BookingDetailDocument,
     "\n  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)\n  }\n": types.ChangeBookingCommentDocument,
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": types.FilterSubsidiariesDocument,
@@ -249,6 +257,10 @@ const documents: Documents = {
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": types.ReleaseSlotDocument,
     "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": types.ExtendHoldsDocument,
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": types.SlotsChangedDocument,
+    "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.PaperworkListDocument,
+    "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": types.PaperworkFileDocument,
+    "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": types.RenamePaperworkDocument,
+    "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": types.DeletePaperworkDocument,
 };
 
 /**
@@ -266,11 +278,19 @@ export function graphql(source: "\n  mutation ChangePassword($currentPassword: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name } }\n  }\n"): typeof import('./graphql.ts').MyAccountDocument;
+export function graphql(source: "\n  query MyAccount {\n    me { username accountType contactPerson phone email company { name otp } }\n  }\n"): typeof import('./graphql.ts').MyAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n"): typeof import('./graphql.ts').UpdateMyAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n"): typeof import('./graphql.ts').DevicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').RevokeDeviceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -406,7 +426,7 @@ export function graphql(source: "\n  query Bookings(\n    $mine: Boolean!\n    $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      history { id at action by organisation about before after }\n    }\n  }\n"): typeof import('./graphql.ts').BookingDetailDocument;
+export function graphql(source: "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      consultFiles { fileId fileType fileName size }\n      history { id at action by organisation about before after }\n    }\n  }\n"): typeof import('./graphql.ts').BookingDetailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -715,6 +735,22 @@ export function graphql(source: "\n  mutation ExtendHolds($draftId: ID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n"): typeof import('./graphql.ts').SlotsChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').PaperworkListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n"): typeof import('./graphql.ts').PaperworkFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n"): typeof import('./graphql.ts').RenamePaperworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n"): typeof import('./graphql.ts').DeletePaperworkDocument;
 
 
 export function graphql(source: string) {

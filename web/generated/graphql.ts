@@ -324,7 +324,7 @@ export type ChangePasswordMutation = { changePassword: boolean };
 export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyAccountQuery = { me: { username: string, accountType: string, contactPerson: string | null, phone: string | null, email: string | null, company: { name: string } } };
+export type MyAccountQuery = { me: { username: string, accountType: string, contactPerson: string | null, phone: string | null, email: string | null, company: { name: string, otp: boolean } } };
 
 export type UpdateMyAccountMutationVariables = Exact<{
   input: MyAccountInput;
@@ -332,6 +332,18 @@ export type UpdateMyAccountMutationVariables = Exact<{
 
 
 export type UpdateMyAccountMutation = { updateMyAccount: { contactPerson: string | null, phone: string | null, email: string } };
+
+export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevicesQuery = { devices: Array<{ id: string, userAgent: string | null, usedAt: string, isCurrent: boolean }> };
+
+export type RevokeDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeDeviceMutation = { revokeDevice: boolean };
 
 export type AccountsQueryVariables = Exact<{
   org: string;
@@ -626,7 +638,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, lastError: string | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -1232,6 +1244,41 @@ export type SlotsChangedSubscriptionVariables = Exact<{
 
 export type SlotsChangedSubscription = { slotsChanged: { siteId: string | null, day: string | null } };
 
+export type PaperworkListQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type PaperworkListQuery = { paperworkList: { page: number, pages: number | null, total: number | null, items: Array<{ id: string, name: string, temporary: boolean, link: string | null, fileName: string | null, size: number | null, updatedAt: string }> } };
+
+export type PaperworkFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaperworkFileMutation = { paperworkFile: { signedUrl: string } };
+
+export type RenamePaperworkMutationVariables = Exact<{
+  org: string;
+  id: string;
+  name: string;
+  updatedAt: string;
+}>;
+
+
+export type RenamePaperworkMutation = { renamePaperwork: { id: string, name: string, updatedAt: string } };
+
+export type DeletePaperworkMutationVariables = Exact<{
+  org: string;
+  id: string;
+}>;
+
+
+export type DeletePaperworkMutation = { deletePaperwork: boolean };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1276,10 +1323,11 @@ export const MyAccountDocument = new TypedDocumentString(`
     email
     company {
       name
+      otp
     }
   }
 }
-    `, {"hash":"sha256:f28110ce4d3569dd8c6e8d2f0821d618e6248049c7981a4adb1f66fa9f824c28"}) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
+    `, {"hash":"sha256:c7eed19322ffa505ec933eeb0867bc735504a6724f817295641cfc585e77f5a9"}) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
 export const UpdateMyAccountDocument = new TypedDocumentString(`
     mutation UpdateMyAccount($input: MyAccountInput!) {
   updateMyAccount(input: $input) {
@@ -1289,6 +1337,21 @@ export const UpdateMyAccountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd250a22c404fee18e5c2da3116929a8ec4913d5929f31133a25a42368daa48c"}) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
+export const DevicesDocument = new TypedDocumentString(`
+    query Devices {
+  devices {
+    id
+    userAgent
+    usedAt
+    isCurrent
+  }
+}
+    `, {"hash":"sha256:b28dbc2e0576cf9a74f70dcddf3756db74f4586789e6ff4a569354e670a341df"}) as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
+export const RevokeDeviceDocument = new TypedDocumentString(`
+    mutation RevokeDevice($id: ID!) {
+  revokeDevice(id: $id)
+}
+    `, {"hash":"sha256:d60253fe850aa4835ea9d5932a3b20cdf8822367ae04561720c9cc8e89cb47f0"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
 export const AccountsDocument = new TypedDocumentString(`
     query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
   accounts(org: $org, search: $search, status: $status, page: $page) {
@@ -1784,6 +1847,12 @@ export const BookingDetailDocument = new TypedDocumentString(`
       sentAt
       lastError
     }
+    consultFiles {
+      fileId
+      fileType
+      fileName
+      size
+    }
     history {
       id
       at
@@ -1796,7 +1865,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:0b517172989d623ed74d2bc96d98a871faa667c2f1c9dc51b682f230364c9c9a"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"sha256:a0d41ccac4d8a9cf6d8166649daa7c8db8a3488fcd150e13893d7553466cbfa1"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -2664,3 +2733,42 @@ export const SlotsChangedDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:16da1ddf65a5ddeb7c6bf5dc86ab8d1f701db13a156a740d61964e1fa89f0295"}) as unknown as TypedDocumentString<SlotsChangedSubscription, SlotsChangedSubscriptionVariables>;
+export const PaperworkListDocument = new TypedDocumentString(`
+    query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {
+  paperworkList(org: $org, search: $search, page: $page, ids: $ids) {
+    items {
+      id
+      name
+      temporary
+      link
+      fileName
+      size
+      updatedAt
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:fa66a0cb945ae941921f6bf81db36e95f36c0d9488aa4c58ed65ba1043627966"}) as unknown as TypedDocumentString<PaperworkListQuery, PaperworkListQueryVariables>;
+export const PaperworkFileDocument = new TypedDocumentString(`
+    mutation PaperworkFile($id: ID!) {
+  paperworkFile(id: $id) {
+    signedUrl
+  }
+}
+    `, {"hash":"sha256:61291019e8543071ac0038328121d9b9032d1064a9f3d88166982aefab930f70"}) as unknown as TypedDocumentString<PaperworkFileMutation, PaperworkFileMutationVariables>;
+export const RenamePaperworkDocument = new TypedDocumentString(`
+    mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {
+  renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) {
+    id
+    name
+    updatedAt
+  }
+}
+    `, {"hash":"sha256:4010407642d6feadd492f60068d0ae7ffbfc4107ff1aae07aa55fdbd0bf2bac6"}) as unknown as TypedDocumentString<RenamePaperworkMutation, RenamePaperworkMutationVariables>;
+export const DeletePaperworkDocument = new TypedDocumentString(`
+    mutation DeletePaperwork($org: ID!, $id: ID!) {
+  deletePaperwork(org: $org, id: $id)
+}
+    `, {"hash":"sha256:3fe5938d6226b5a6e320634a308eec98a1f4686d76f3fa3113f3e47f2685ee06"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;

@@ -7,6 +7,7 @@ import { EmailChips } from '../../ui/email-chips.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FixedValue, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
+import { PaperworkField } from './paperwork-field.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { SuggestField } from './suggest-field.tsx';
 import { useAddNew } from './use-add-new.ts';
@@ -26,6 +27,7 @@ export function CompanyStep({ isMove }: { isMove: boolean }) {
         <PersonFields />
         <MailFields />
         <ReferenceFields />
+        <PaperworkFields />
       </div>
     </div>
   );
@@ -145,6 +147,20 @@ function MailFields() {
         maxLength={254}
       />
     </fieldset>
+  );
+}
+
+/** Uploads belong to a company, so there are none before one is chosen. */
+function PaperworkFields() {
+  const { header, change } = useHeader();
+  if (!header.company) return null;
+  return (
+    <PaperworkField
+      key={header.company.id}
+      org={header.company.id}
+      value={header.paperworkIds}
+      onValue={(value) => change({ path: 'header.paperworkIds', value })}
+    />
   );
 }
 

@@ -1,0 +1,42 @@
+import type { components } from '../generated/companies.openapi.ts';
+import type { PaperworkItem, Resolvers } from '../generated/resolvers.ts';
+import { given } from '../given.ts';
+import { answered, done } from '../rest-error.ts';
+
+const toItem = (item: components['schemas']['Paperwork']): PaperworkItem => ({
+  id: item.id,
+  name: item.paper_work,
+  temporary: item.temporary,
+  link: item.link,
+  fileName: item.file_name,
+  size: item.size,
+  updatedAt: item.updated_at,
+});
+
+export const paperworksResolvers: Resolvers = {
+  Query: {
+    async paperworkList(_root, { org, search, page, ids }, { companies }) {
+      const query = given({ org, company_id: org, search, page, ids, is_count: true, company_paperworks: true });
+      const list = answered(await companies.GET('/companies/paperworks', { params: { query } }));
+      return { items: list.paper_works.map(toItem), page: list.page, pages: list.pages, total: list.count };
+    },
+  },
+  Mutation: {
+    async paperworkFile(_root, { id }, { companies }) {
+      const path = { paperwork_id: id };
+      const file = answered(await companies.GET('/companies/paperworks/{paperwork_id}/file', { params: { path } }));
+      return { fileName: file.file_name, signedUrl: file.signed_url };
+    },
+    async renamePaperwork(_root, { org, id, name, updatedAt }, { companies }) {
+      const answer = await companies.PUT('/companies/paperworks/{paperwork_id}', {
+        params: { path: { paperwork_id: id }, query: { org } },
+        body: { paper_work: name, update_mask: ['paper_work'], updated_at: updatedAt },
+      });
+      return toItem(answered(answer, { names: { paper_work: 'name' } }));
+    },
+    async deletePaperwork(_root, { org, id }, { companies }) {
+      const params = { path: { paperwork_id: id }, query: { org } };
+      return done(await companies.DELETE('/companies/paperworks/{paperwork_id}', { params }));
+    },
+  },
+};

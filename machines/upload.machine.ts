@@ -1,0 +1,96 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { known } from './known.ts';
+import type { PortalError } from './portal-error.ts';
+import type { Notice } from './ports.ts';
+
+/** What the stream of an upload tells; sizes are in bytes. */
+export type UploadNews<Answer> =
+  | { type: 'upload.progressed'; sent: number }
+  | { type: 'upload.answered'; answer: Answer }
+  | { type: 'upload.failed'; error: PortalError };
+
+/** A file as far as an upload needs to know it. `size` is in bytes. */
+export type Uploadable = { readonly name: string; readonly size: number };
+
+/**
+ * One file on its way up, with its progress: it can be called off at any moment, and tried again where it failed.
+ *
+ * Ports: `sendFile` file → `UploadNews`; stopping it stops the upload.
+ * Actions: `takeAnswer` once it is stored · `showNotice`.
+ * Errors: land in `failure`, with the file kept for another try. A file that `mistakeOf` refuses is never sent.
+ */
+export const uploadMachine = <File extends Uploadable, Answer>(words: {
+  done: string;
+  failed: string;
+  mistakeOf: (file: File) => PortalError | null;
+}) =>
+  setup({
+    types: {
+      context: {} as { file: File | null; sent: number; failure: PortalError | null },
+      events: {} as
+        | UploadNews<Answer>
+        | { type: 'file.chosen'; file: File }
+        | { type: 'upload.cancelled' }
+        | { type: 'retry.pressed' }
+        | { type: 'failure.dismissed' },
+      tags: {} as 'busy',
+    },
+    actors: {
+      sendFile: fromCallback<{ type: 'stop' }, { file: File }>(() => {
+        throw new Error('This port has no body: the host provides one.');
+      }),
+    },
+    actions: {
+      takeAnswer: (_, _stored: { answer: Answer }) => {},
+      showNotice: (_, _notice: Notice) => {},
+    },
+    guards: { isMistaken: (_, { file }: { file: File }) => words.mistakeOf(file) !== null },
+  }).createMachine({
+    id: 'upload',
+    context: { file: null, sent: 0, failure: null },
+    initial: 'idle',
+    on: {
+      'file.chosen': [
+        {
+          guard: { type: 'isMistaken', params: ({ event }) => event },
+          target: '.failed',
+          actions: assign({ file: ({ event }) => event.file, failure: ({ event }) => words.mistakeOf(event.file) }),
+        },
+        { target: '.uploading', actions: assign({ file: ({ event }) => event.file }) },
+      ],
+    },
+    states: {
+      idle: { entry: assign({ file: null, sent: 0, failure: null }) },
+      uploading: {
+        tags: 'busy',
+        entry: assign({ sent: 0, failure: null }),
+        invoke: { id: 'sendFile', src: 'sendFile', input: ({ context }) => ({ file: known(context.file) }) },
+        on: {
+          'file.chosen': {}, // one after the other
+          'upload.progressed': { actions: assign({ sent: ({ event }) => event.sent }) },
+          'upload.answered': {
+            target: 'idle',
+            actions: [
+              { type: 'takeAnswer', params: ({ event }) => event },
+              { type: 'showNotice', params: { tone: 'good', text: words.done } },
+            ],
+          },
+          'upload.failed': { target: 'failed', actions: assign({ failure: ({ event }) => event.error }) },
+          'upload.cancelled': 'idle',
+        },
+      },
+      failed: {
+        entry: { type: 'showNotice', params: { tone: 'bad', text: words.failed } },
+        on: {
+          'retry.pressed': [
+            {
+              guard: { type: 'isMistaken', params: ({ context }) => ({ file: known(context.file) }) },
+              // The same file is as wrong as before.
+            },
+            { target: 'uploading' },
+          ],
+          'failure.dismissed': 'idle',
+        },
+      },
+    },
+  });

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { localKeys } from '../../machines/storage-keys.ts';
+import type { DevicesQuery } from '../generated/graphql.ts';
+import { messageFor } from '../messages.ts';
+import { useGateway, usePortal } from '../session/session-context.tsx';
+import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { useRecord } from '../ui/admin/use-record.ts';
+import { Button } from '../ui/button.tsx';
+import { Banner, Bone } from '../ui/states.tsx';
+import { dayAndTime } from '../ui/when.ts';
+import { DevicesDocument, RevokeDeviceDocument } from './account.documents.ts';
+import { deviceName } from './device-name.ts';
+
+type Device = DevicesQuery['devices'][number];
+
+/** Devices that proved a one-time password; each can be made to prove another one. */
+export function DevicesCard() {
+  const gateway = useGateway();
+  const { timeZone } = usePortal();
+  const [revoked, setRevoked] = useState<Device | null>(null);
+  const { thing, failure, retry, refresh } = useRecord(async (signal) => {
+    const deviceId = localStorage.getItem(localKeys.deviceId);
+    return (await gateway.request(DevicesDocument, {}, { signal, deviceId })).devices;
+  });
+  const close = ({ isDone }: { isDone: boolean }) => {
+    setRevoked(null);
+    if (isDone) refresh();
+  };
+  return (
+    <section className="card" aria-labelledby="devices">
+      <div className="card-head">
+        <h2 id="devices">Devices</h2>
+      </div>
+      <div className="card-body stack">
+        <p className="hint">On these, results download without a one-time password.</p>
+        {failure ? <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="devices" /> : null}
+        {thing === null && !failure ? <Bone width={60} /> : null}
+        {thing?.length === 0 ? (
+          <p className="muted">None yet. A device is added when it proves a one-time password.</p>
+        ) : null}
+        {thing && thing.length > 0 ? (
+          <ul className="stack" aria-label="Devices">
+            {thing.map((device) => (
+              <li key={device.id} className="row row-wrap">
+                <span>
+                  <span className="strong">{deviceName(device.userAgent)}</span>
+                  {device.isCurrent ? <span className="quiet"> · this device</span> : null}
+                  <span className="small quiet second-line">Last used {dayAndTime(timeZone, device.usedAt)}</span>
+                </span>
+                <Button size="sm" look="danger-quiet" className="push" onClick={() => setRevoked(device)}>
+                  Revoke<span className="sr"> {deviceName(device.userAgent)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {revoked ? (
+        <ConfirmedAction
+          question={`Revoke ${deviceName(revoked.userAgent)}?`}
+          consequence="Before its next download it has to prove a one-time password again."
+          findEffects={async () => []}
+          act={(signal) => gateway.request(RevokeDeviceDocument, { id: revoked.id }, { signal })}
+          verb="Revoke"
+          verbing="Revoking…"
+          words={{ done: 'Device revoked successfully', failed: 'Error when revoking device' }}
+          danger
+          onClose={close}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { OrgId } from '../../../machines/ports.ts';
+import type { PaperworkListQuery } from '../../generated/graphql.ts';
+import { messageFor } from '../../messages.ts';
+import { useAccess, useGateway } from '../../session/session-context.tsx';
+import { useRecord } from '../../ui/admin/use-record.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/inputs.tsx';
+import { Lookup } from '../../ui/lookup.tsx';
+import { PaperworkListDocument } from '../../ui/paperwork/paperwork.documents.ts';
+import { DeletePaperwork, RenamePaperwork } from '../../ui/paperwork/paperwork-dialogs.tsx';
+import { UploadBox } from '../../ui/paperwork/upload-box.tsx';
+import { Banner } from '../../ui/states.tsx';
+
+type Item = PaperworkListQuery['paperworkList']['items'][number];
+type Open = { what: 'rename' | 'delete'; item: Item } | null;
+type Props = { org: OrgId; value: readonly string[]; onValue: (ids: readonly string[]) => void };
+
+/** Paperwork of the booking: of what the company keeps, or uploaded here for this booking alone or for good. */
+export function PaperworkField({ org, value, onValue }: Props) {
+  const gateway = useGateway();
+  const { permissions, info } = useAccess();
+  const mayKeep = permissions.includes(org === info.company?.id ? 'paperworks' : 'company_paperworks');
+  const [isKept, setKept] = useState(false);
+  const ask = async (variables: { search?: string; ids?: string[] }, signal: AbortSignal) =>
+    (await gateway.request(PaperworkListDocument, { org, ...variables }, { signal, kind: 'lookup' })).paperworkList
+      .items;
+  return (
+    <fieldset>
+      <legend>Paperwork</legend>
+      <Field label="Paperwork" optional hint="Forms of the company that these candidates fill in.">
+        <Lookup
+          value={null}
+          onPick={(picked) => (picked && !value.includes(picked.id) ? onValue([...value, picked.id]) : undefined)}
+          load={async (search, signal) => (await ask({ search }, signal)).filter(({ id }) => !value.includes(id))}
+          placeholder="Search paperwork"
+        />
+      </Field>
+      {value.length > 0 ? (
+        <ChosenPaperwork
+          key={value.join()}
+          {...{ org, value, onValue, mayKeep }}
+          fetchItems={(signal) => ask({ ids: [...value] }, signal)}
+        />
+      ) : null}
+      <UploadBox
+        key={String(isKept)}
+        label="Upload paperwork"
+        org={org}
+        temporary={!isKept}
+        onStored={({ id }) => onValue([...value, id])}
+      />
+      {mayKeep ? (
+        <Checkbox checked={isKept} onValue={setKept}>
+          Keep what I upload for further bookings
+        </Checkbox>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type ChosenProps = Props & { mayKeep: boolean; fetchItems: (signal: AbortSignal) => Promise<readonly Item[]> };
+
+function ChosenPaperwork({ org, value, onValue, mayKeep, fetchItems }: ChosenProps) {
+  const { thing: items, failure, retry, refresh } = useRecord(fetchItems);
+  const [open, setOpen] = useState<Open>(null);
+  const without = (id: string) => onValue(value.filter((one) => one !== id));
+  if (failure) return <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="paperwork" />;
+  return (
+    <>
+      <ul className="paperwork-list" aria-label="Paperwork of this booking">
+        {items?.map((item) => (
+          <li key={item.id}>
+            <span className="name">
+              {item.name} <span className="small quiet">{item.temporary ? 'for this booking' : 'kept'}</span>
+            </span>
+            {item.temporary || mayKeep ? (
+              <Button size="sm" look="quiet" onClick={() => setOpen({ what: 'rename', item })}>
+                Rename<span className="sr"> {item.name}</span>
+              </Button>
+            ) : null}
+            {item.temporary ? (
+              <Button size="sm" look="danger-quiet" onClick={() => setOpen({ what: 'delete', item })}>
+                Delete<span className="sr"> {item.name}</span>
+              </Button>
+            ) : (
+              <Button size="sm" look="quiet" onClick={() => without(item.id)}>
+                Take out<span className="sr"> {item.name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open?.what === 'rename' ? (
+        <RenamePaperwork
+          org={org}
+          paperwork={open.item}
+          onClose={(isChanged) => {
+            setOpen(null);
+            if (isChanged) refresh();
+          }}
+        />
+      ) : null}
+      {open?.what === 'delete' ? (
+        <DeletePaperwork
+          org={org}
+          paperwork={open.item}
+          onClose={(isChanged) => {
+            setOpen(null);
+            if (isChanged) without(open.item.id);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { PaperworkListQuery } from '../generated/graphql.ts';
+import { useGateway } from '../session/session-context.tsx';
+import { useEntityList } from '../ui/admin/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
+import { Named } from '../ui/admin/entity-table.tsx';
+import { Button } from '../ui/button.tsx';
+import { fileSize } from '../ui/file-size.ts';
+import { PaperworkListDocument } from '../ui/paperwork/paperwork.documents.ts';
+import { DeletePaperwork, RenamePaperwork } from '../ui/paperwork/paperwork-dialogs.tsx';
+import { PaperworkLink } from '../ui/paperwork/paperwork-link.tsx';
+import { UploadBox } from '../ui/paperwork/upload-box.tsx';
+
+type Row = PaperworkListQuery['paperworkList']['items'][number];
+type Open = { what: 'rename' | 'delete'; row: Row } | null;
+
+const columns: readonly EntityColumn<Row>[] = [
+  {
+    name: 'Paperwork',
+    width: 55,
+    of: ({ id, name, link, fileName }) => (
+      <Named name={link ? <PaperworkLink id={id} name={name} /> : name} second={fileName === name ? null : fileName} />
+    ),
+  },
+  { name: 'Size', isForDesk: true, of: ({ size }) => (size === null ? 'No file' : fileSize(size)) },
+];
+
+/** What an organisation wants filled in: found, downloaded, and where it is allowed uploaded, renamed and deleted. */
+export function PaperworksPanel({ orgId, isAllowed }: { orgId: string; isAllowed: boolean }) {
+  const gateway = useGateway();
+  const [open, setOpen] = useState<Open>(null);
+  const list = useEntityList<Row>({
+    fetchPage: async ({ search }, page, signal) => {
+      const { paperworkList } = await gateway.request(PaperworkListDocument, { org: orgId, search, page }, { signal });
+      return { rows: paperworkList.items, ...paperworkList };
+    },
+  });
+  const close = (isChanged: boolean) => {
+    setOpen(null);
+    if (isChanged) list.refresh();
+  };
+  const actionsOf = (row: Row) => (
+    <>
+      <Button size="sm" onClick={() => setOpen({ what: 'rename', row })}>
+        Rename<span className="sr"> {row.name}</span>
+      </Button>
+      <Button size="sm" look="danger-quiet" onClick={() => setOpen({ what: 'delete', row })}>
+        Delete<span className="sr"> {row.name}</span>
+      </Button>
+    </>
+  );
+  return (
+    <>
+      {isAllowed ? (
+        <div className="px-4 pb-4 sm:px-6">
+          <UploadBox label="Upload paperwork" look="primary" org={orgId} temporary={false} onStored={list.refresh} />
+        </div>
+      ) : null}
+      <EntityPanel
+        list={list}
+        nouns={{ one: 'paperwork', many: 'paperwork' }}
+        columns={columns}
+        idOf={({ id }) => id}
+        actionsOf={isAllowed ? actionsOf : undefined}
+        emptyWords="Forms that candidates fill in are kept here, to be added to bookings."
+      />
+      {open?.what === 'rename' ? <RenamePaperwork org={orgId} paperwork={open.row} onClose={close} /> : null}
+      {open?.what === 'delete' ? <DeletePaperwork org={orgId} paperwork={open.row} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1254,6 +1254,9 @@ export type MutationRemoveHolidayArgs = {
 export type MutationRenameListViewArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
 export type MutationRenamePaperworkArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];

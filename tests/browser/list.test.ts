@@ -213,7 +213,9 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
   ]);
   const shown = await rows.evaluateAll((all) =>
     all.map((row) => ({
-      cells: [...row.querySelectorAll('td')].map((cell) => [...cell.children].map((line) => line.textContent ?? '')),
+      cells: [...row.querySelectorAll('td')].map((cell) =>
+        [...cell.querySelectorAll(':scope > :not(label)')].map((line) => line.textContent ?? ''),
+      ),
       colour: row.querySelector<HTMLElement>('.c-status [style]')?.style.getPropertyValue('--c'),
     })),
   );

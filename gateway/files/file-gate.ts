@@ -16,6 +16,7 @@ const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent
  * Files on their way to and from the services, passed on as they come: nothing of one is held here.
  *   GET /files/{booking|companies}/{id}?expires&signature · POST /files/paperworks?org (form data)
  *   POST /files/exports/bookings (JSON: what to export, which names people and so stays out of the address)
+ *   POST /files/consult-files/{candidateId} (form data)
  * Given up where nothing has moved for `ms` milliseconds.
  */
 export function fileGate({ booking, companies, reporting }: Endpoints, ms: number) {
@@ -31,6 +32,9 @@ export function fileGate({ booking, companies, reporting }: Endpoints, ms: numbe
       return path === null ? new Response(null, { status: 400 }) : passOn(bodiless(request), reporting, path, ms);
     }
     const isId = /^[\da-f-]{36}$/.test(id);
+    if (request.method === 'POST' && isId && home === 'consult-files') {
+      return passOn(request, booking, `/booking/candidates/${id}/consult-files`, ms);
+    }
     if (request.method !== 'GET' || !isId) return new Response(null, { status: 404 });
     if (home === 'booking') return passOn(request, booking, `/booking/files/${id}${search}`, ms);
     if (home === 'companies') return passOn(request, companies, `/companies/files/${id}${search}`, ms);

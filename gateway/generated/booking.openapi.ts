@@ -263,6 +263,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/candidates/{candidate_id}/consult-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload what the clinic gives back
+         * @description It can be downloaded at once by whoever may read the booking, on a proven device where one is asked for.
+         */
+        post: operations["uploadConsultFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/candidates/{candidate_id}/move-appointment": {
         parameters: {
             query?: never;
@@ -3913,6 +3933,26 @@ export interface components {
         TimeSlots: {
             clinics: components["schemas"]["ClinicTimes"][];
         };
+        UploadedConsultFile: {
+            /**
+             * Format: uuid
+             * @description The file.
+             * @example 01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10
+             */
+            file_id: string;
+            /** @example Medical report PF-204817.pdf */
+            file_name: string;
+            /**
+             * @description Its file_type.
+             * @example medical_report
+             */
+            file_type: string;
+            /**
+             * @description In bytes.
+             * @example 1204
+             */
+            size: number;
+        };
         WhyNot: {
             /** @enum {string} */
             code: "HOLIDAY" | "NO_ROSTER" | "FULL" | "TOO_SHORT" | "OUTSIDE_HOURS" | "PAST";
@@ -5208,6 +5248,131 @@ export interface operations {
             };
             /** @description A fault of ours; the request id finds it in the log. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadConsultFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate. */
+                candidate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PDF, PNG, JPG or Word (.docx), told by its content; at most 10 MB.
+                     */
+                    file: string;
+                    /** @description What it is, such as medical_report. */
+                    file_type: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedConsultFile"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The candidate is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_LARGE: more than 10 MB; refused before it is read where its length is known. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description WRONG_FORM: this is no form data. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description WRONG_KIND with the field `file`; INVALID with the field at fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAVAILABLE: nothing can be stored. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -173,6 +173,7 @@ export const operations = {
   removeStateHoliday: board,
   confirmBooking: board,
   changeStatuses: board,
+  uploadConsultFile: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },

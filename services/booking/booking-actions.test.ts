@@ -10,6 +10,7 @@ import {
   type Client,
   openBookingWorld,
 } from '../../tests/support/booking-world.ts';
+import { plainPdf } from '../files/plain-pdf.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 
@@ -122,5 +123,43 @@ describe('statuses', () => {
     expect((await change('Arrived', unknown)).status).toBe(404);
     expect((await change('Arrived', undefined, manager)).status).toBe(403);
     expect((await detail()).appointment_status).toBe('Confirmed');
+  });
+});
+
+describe('what the clinic gives back', () => {
+  const upload = async (fields: Record<string, string | File>, username = 'admin', candidate = pending.candidateId) => {
+    const { access_token: token } = await world.signIn(username);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const response = await world.booking.fetch(
+      new Request(`http://booking/booking/candidates/${candidate}/consult-files`, {
+        ...{ method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form },
+      }),
+    );
+    return { status: response.status, body: await response.json() };
+  };
+  const pdf = () => new File([new Uint8Array(plainPdf('Report', ['Fit.']))], 'Medical report.pdf');
+  const kept = async () =>
+    (
+      await world.db.execute<{ file_key: string }>(sql`
+      select file_key from booking.consult_files where candidate_id = ${pending.candidateId}::uuid`)
+    ).rows;
+
+  test('[admin.booking-actions] is uploaded to its candidate, stored, and told in the history', async () => {
+    const { status, body } = await upload({ file: pdf(), file_type: 'medical_report' });
+    expect([status, body]).toMatchObject([201, { file_type: 'medical_report', file_name: 'Medical report.pdf' }]);
+    const [row] = await kept();
+    expect(await world.deps.files.open(row?.file_key ?? '')).toMatchObject({ size: body.size });
+    const { history } = await detail();
+    expect(history.map(({ action }: { action: string }) => action)).toContain('consult-file.added');
+  });
+
+  test('what is no type, no file or of nobody is refused, and nothing is kept; clients upload none', async () => {
+    expect((await upload({ file: pdf(), file_type: 'Medical Report!' })).body.error.field).toBe('file_type');
+    expect((await upload({ file_type: 'medical_report' })).status).toBe(422);
+    const nobody = '01980c2f-0000-7000-8000-000000000000';
+    expect((await upload({ file: pdf(), file_type: 'medical_report' }, 'admin', nobody)).status).toBe(404);
+    expect((await upload({ file: pdf(), file_type: 'medical_report' }, 'manager')).status).toBe(403);
+    expect(await kept()).toEqual([]);
   });
 });

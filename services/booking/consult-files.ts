@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { refuseUnknown } from '../errors.ts';
 import type { NamedFile } from '../files/serve-file.ts';
+import { consultFiles } from './booking.schema.ts';
 import type { Scope } from './booking-filter.ts';
 
 export interface WantedFile {
@@ -60,4 +62,36 @@ export async function storedConsultFile(db: Database, id: string): Promise<Named
     select file_key as key, file_name as name, content_type from booking.consult_files where id = ${id}::uuid`);
   const { key, name, content_type: contentType } = rows[0] ?? refuseUnknown('File');
   return { key, name, contentType };
+}
+
+interface NewFile {
+  readonly candidateId: string;
+  readonly fileType: string;
+  readonly file: { readonly key: string; readonly name: string; readonly contentType: string; readonly size: number };
+  readonly now: Date;
+  readonly address: string | undefined;
+}
+
+/** Writes a stored file to its candidate, and that it was into the booking's history. */
+export async function addConsultFile(
+  db: Database,
+  caller: Caller,
+  { candidateId, fileType, file, now, address }: NewFile,
+) {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ org_id: string; booking_id: string }>(
+      sql`select org_id, booking_id from booking.candidates where id = ${candidateId}::uuid`,
+    );
+    const { org_id: orgId, booking_id: bookingId } = rows[0] ?? refuseUnknown('Candidate');
+    const id = uuidv7();
+    await tx.insert(consultFiles).values({
+      ...{ id, candidateId, orgId, fileType, fileName: file.name, fileKey: file.key, contentType: file.contentType },
+      ...{ size: file.size, createdBy: caller.accountId, createdAt: now },
+    });
+    await audit(tx, caller, {
+      ...{ action: 'consult-file.added', entity: 'consult_file', entityId: id, bookingId, address, at: now },
+      after: { file_name: file.name, file_type: fileType },
+    });
+    return { file_id: id, file_type: fileType, file_name: file.name, size: file.size };
+  });
 }

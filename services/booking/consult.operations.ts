@@ -3,10 +3,11 @@ import { requireProvenDevice } from '../access/proven-device.ts';
 import { refuse } from '../errors.ts';
 import { serveFile } from '../files/serve-file.ts';
 import { signedLinks } from '../files/signed-links.ts';
+import { takeForm } from '../files/take-form.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../service.ts';
 import { scopeOf } from './booking-filter.ts';
 import * as routes from './consult.routes.ts';
-import { readConsultFiles, storedConsultFile, type WantedFile } from './consult-files.ts';
+import { addConsultFile, readConsultFiles, storedConsultFile, type WantedFile } from './consult-files.ts';
 
 /** What the clinic gives back about a candidate, to be downloaded by a proven device. */
 export function addConsultFiles(service: Service, deps: ServiceDeps): void {
@@ -36,6 +37,20 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
   operation(service, routes.getConsultFiles, async (c) => {
     const { file_request_list: wanted } = c.req.valid('json');
     return c.json({ files: await read(c, wanted, { org: c.req.valid('query').org }) }, 200);
+  });
+
+  operation(service, routes.uploadConsultFile, async (c) => {
+    const { fields, file } = await takeForm(c.req.raw, deps.files, 'Results');
+    try {
+      const fileType = fields.get('file_type')?.trim() ?? '';
+      if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) refuse(422, 'INVALID', 'This is no type of file.', 'file_type');
+      const { candidate_id: candidateId } = c.req.valid('param');
+      const address = c.req.header('x-forwarded-for');
+      return c.json(await addConsultFile(db, callerOf(c), { candidateId, fileType, file, now: now(), address }), 201);
+    } catch (error) {
+      await deps.files.remove(file.key);
+      throw error;
+    }
   });
 
   operation(service, routes.downloadConsultFile, async (c) => {

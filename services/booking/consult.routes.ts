@@ -89,3 +89,50 @@ export const downloadConsultFile = createRoute({
     404: errorResponse('The file is gone.'),
   },
 });
+
+/** Described and not parsed by a schema: the file is read as it comes, never held. */
+const form = {
+  type: 'object' as const,
+  required: ['file', 'file_type'],
+  properties: {
+    file: {
+      ...{ type: 'string' as const, format: 'binary' },
+      description: 'PDF, PNG, JPG or Word (.docx), told by its content; at most 10 MB.',
+    },
+    file_type: { type: 'string' as const, maxLength: 60, description: 'What it is, such as medical_report.' },
+  },
+};
+
+export const uploadConsultFile = createRoute({
+  method: 'post',
+  path: '/booking/candidates/{candidate_id}/consult-files',
+  operationId: 'uploadConsultFile',
+  tags: ['consult files'],
+  summary: 'Upload what the clinic gives back',
+  description:
+    'It can be downloaded at once by whoever may read the booking, on a proven device where one is asked for.',
+  request: {
+    params: z.object({ candidate_id: id('The candidate.') }),
+    body: { content: { 'multipart/form-data': { schema: form } } },
+  },
+  responses: {
+    201: {
+      description: 'It is stored.',
+      ...json(
+        z
+          .object({
+            file_id: fileId,
+            file_type: type,
+            file_name: z.string().openapi({ example: 'Medical report PF-204817.pdf' }),
+            size: z.int().openapi({ description: 'In bytes.', example: 1_204 }),
+          })
+          .openapi('UploadedConsultFile'),
+      ),
+    },
+    404: errorResponse('The candidate is unknown.'),
+    413: errorResponse('TOO_LARGE: more than 10 MB; refused before it is read where its length is known.'),
+    415: errorResponse('WRONG_FORM: this is no form data.'),
+    422: errorResponse('WRONG_KIND with the field `file`; INVALID with the field at fault.'),
+    503: errorResponse('UNAVAILABLE: nothing can be stored.'),
+  },
+});

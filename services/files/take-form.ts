@@ -1,0 +1,51 @@
+import { refuse } from '../errors.ts';
+import { refuseTooLarge } from './disk-store.ts';
+import { FILE_KINDS } from './file-kind.ts';
+import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
+import { readForm } from './multipart.ts';
+
+/** What a form has beside its file: its other fields and the lines between them. */
+const FORM_BYTES = 64 * 1024;
+
+/**
+ * A form with one file. The file goes to the store while it comes; an announced length that is too large is refused before
+ * anything is read. `unnamed` is what a file without a name is called.
+ */
+export async function takeForm(request: Request, files: FileStore, unnamed: string) {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!contentType.startsWith('multipart/form-data') || !request.body) {
+    refuse(415, 'WRONG_FORM', 'Send the file as form data.');
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES + FORM_BYTES) refuseTooLarge();
+  let stored: { file: StoredFile; name: string } | undefined;
+  try {
+    const fields = await readForm(request.body, contentType, async ({ field, fileName, bytes }) => {
+      if (field !== 'file') refuse(400, 'BAD_REQUEST', `${field} is not a field of this request.`, field);
+      stored = { file: await files.take(bytes), name: fileName };
+    });
+    const { file, name } = stored ?? refuse(422, 'INVALID', 'This field is required.', 'file');
+    const { contentType: type, extension } = FILE_KINDS[file.kind];
+    return {
+      fields,
+      file: { key: file.key, size: file.size, name: plainName(name, extension, unnamed), contentType: type },
+    };
+  } catch (error) {
+    if (stored) await files.remove(stored.file.key);
+    throw error;
+  }
+}
+
+/** Only the last part of what a browser calls a file, with the ending that its content has. */
+function plainName(name: string, extension: string, unnamed: string): string {
+  const last =
+    name
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\p{Cc}/gu, '')
+      .trim() ?? '';
+  const stem = last
+    .replace(/\.[a-z\d]{1,5}$/i, '')
+    .replace(/^\.+/, '')
+    .slice(0, 180);
+  return `${stem || unnamed}${extension}`;
+}

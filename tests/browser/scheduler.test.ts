@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { known } from '../../machines/known.ts';
+import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { type BookableTime, bookableTimes, hold, newBooking } from '../support/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
@@ -155,6 +156,21 @@ test('[admin.booking-actions] statuses singly on the page, and for selected rows
   await page.getByRole('dialog').getByText('Candidate STATUS: Confirmed → Arrived').waitFor();
   await page.getByRole('button', { name: 'Change status' }).click();
   await page.getByText(/^Status changed by/).waitFor();
+  await page.getByRole('button', { name: 'Upload results' }).click();
+  const upload = page.getByRole('dialog');
+  await upload.getByLabel('What it is').selectOption('Medical report');
+  const report = { name: 'Report.pdf', mimeType: 'application/pdf' };
+  await upload.getByLabel('File', { exact: true }).setInputFiles({ ...report, buffer: Buffer.from('no pdf at all') });
+  await upload.getByRole('button', { name: 'Upload' }).click();
+  await upload
+    .getByText(/PDF, PNG/)
+    .first()
+    .waitFor();
+  await upload.getByLabel('File', { exact: true }).setInputFiles({ ...report, buffer: plainPdf('Report', ['Fit.']) });
+  await upload.getByRole('button', { name: 'Upload' }).click();
+  await page.getByText('Results uploaded').waitFor();
+  await page.getByText(/^Consult file added by/).waitFor();
+  forgive(page, /422/);
   await page.goto('/pem-bookings');
   await page.getByRole('checkbox', { name: 'Select Candidate STATUS' }).check();
   await page.getByText('1 booking selected').waitFor();

@@ -28,6 +28,7 @@ import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
 import { ExportButton } from './export-button.tsx';
 import { History } from './history.tsx';
 import { useKeptListEnds } from './kept-list.ts';
+import { ResultsUpload } from './results-upload.tsx';
 import { StatusChange } from './status-change.tsx';
 
 export type Detail = BookingDetailQuery['bookingDetail'];
@@ -150,6 +151,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
           <DetailActions allowed={allowed} hasTime={detail.appointmentTime !== null} onAction={action.open} />
         )}
         <StatusChange bookings={[detail]} onChanged={onChanged} />
+        <ResultsUpload detail={detail} onChanged={onChanged} />
       </div>
       {action.isChoosing ? (
         <Suspense fallback={<Loader label="Opening the times" />}>

@@ -71,7 +71,8 @@ async function takeIndexesDown(db: Database): Promise<string[]> {
 
 /** Copies come in whole multiples of the demo; the oldest go until the number is right. */
 async function trimTo(db: Database, rows: number): Promise<void> {
-  await db.execute(sql`
-    delete from booking.candidates where id in (
-      select id from booking.candidates order by created_at desc, id desc offset ${rows})`);
+  const surplus = sql`(select id from booking.candidates order by created_at desc, id desc offset ${rows})`;
+  for (const table of ['consult_files', 'moves'])
+    await db.execute(sql`delete from ${sql.raw(`booking.${table}`)} where candidate_id in ${surplus}`);
+  await db.execute(sql`delete from booking.candidates where id in ${surplus}`);
 }

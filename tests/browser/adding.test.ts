@@ -103,12 +103,12 @@ wizard(
     const rows = ['Ana', 'Ben', 'Cai', 'Dee'].map(
       (name) => `${name}\t31/02/1990\tF\t0487 987 987\t${name}@home.com.au\tRigger`,
     );
-    await dialog.getByLabel('Rows').fill(rows.join('\n'));
+    await dialog.getByRole('textbox', { name: 'Rows' }).fill(rows.join('\n'));
     await dialog.getByText('Write it as DD/MM/YYYY.').first().waitFor();
     await dialog.getByText('Dee stays here, for the next booking.').waitFor();
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Add 3 candidates' }).click();
-    expect(await dialog.getByLabel('Rows').inputValue()).toBe(rows.at(-1));
+    expect(await dialog.getByRole('textbox', { name: 'Rows' }).inputValue()).toBe(rows.at(-1));
     await dialog.getByRole('button', { name: 'Close' }).click();
     expect(await page.getByRole('tab').count()).toBe(5);
     await page.getByRole('tab', { name: /Ana/, selected: true }).waitFor();

@@ -270,6 +270,14 @@ inspected(
         .waitFor();
       await page.getByRole('region', { name: 'Paths' }).waitFor();
     }
+    await page.goto('/dev/machines/sign-in');
+    const screens = page.getByRole('region', { name: 'Screens' });
+    await screens
+      .getByText(/Wrong username or password|Expired session/)
+      .first()
+      .waitFor();
+    await screens.getByText('Logging in…').first().waitFor();
+    await expectNoViolations(page);
     await page.goto('/dev/machines/load');
     const paths = page.getByRole('region', { name: 'Paths' });
     await paths.getByRole('button', { name: 'Step on' }).click();

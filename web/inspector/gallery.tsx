@@ -10,6 +10,7 @@ import { type Look, MachineView, useChart } from './machine-view.tsx';
 import { pathFrames } from './path-frames.ts';
 import { Player } from './player.tsx';
 import { loadModels } from './samples.ts';
+import { StatesSideBySide } from './states-side-by-side.tsx';
 
 /** One machine on a page of its own: its chart, its ports, its generated paths. */
 export function Gallery({ name }: { name: string }) {
@@ -118,6 +119,7 @@ function Paths({ name, look }: { name: string; look: Look }) {
       {path ? (
         <Player key={`${chosen.part} ${chosen.path}`} name={name} look={look} frames={pathFrames(model, part, path)} />
       ) : null}
+      <StatesSideBySide model={model} />
     </section>
   );
 }

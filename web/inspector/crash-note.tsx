@@ -1,0 +1,12 @@
+import { Component, type ReactNode } from 'react';
+
+/** A screen that cannot stand alone says so in its own frame, and the others stay. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { reason: string | null }> {
+  override state = { reason: null };
+  static getDerivedStateFromError(error: unknown) {
+    return { reason: String(error) };
+  }
+  override render() {
+    return this.state.reason === null ? this.props.children : <p className="muted">{this.state.reason}</p>;
+  }
+}

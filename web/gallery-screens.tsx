@@ -7,6 +7,7 @@ import type { Access } from '../machines/session.types.ts';
 import type { Gateway } from './gateway-client.ts';
 import type { Portal, PortalStore } from './session/portal-store.ts';
 import { SessionProvider } from './session/session-context.tsx';
+import type { SessionActor } from './session/session-host.ts';
 
 /** `live`: the machine's snapshot, for a screen that is given one; others start the machine by themselves. */
 type ScreenProps = { live: AnyMachineSnapshot };
@@ -45,7 +46,7 @@ function signedIn() {
   const clock = new SimulatedClock();
   const session = createActor(silenced(sessionMachine), { input: { hasToken: true, now: start }, clock }).start();
   session.send({ type: 'xstate.done.actor.loadAccess', actorId: 'loadAccess', output: access } as never);
-  return session;
+  return session as unknown as SessionActor;
 }
 
 let session: ReturnType<typeof signedIn> | undefined;

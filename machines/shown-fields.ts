@@ -35,6 +35,9 @@ const draft = [
 const clinic = ['siteId', 'timeZone', 'days.*.day', 'days.*.whyNot.code', ...below('days.*.slots.*', slot)];
 const query = ['packageId', 'minutes', 'state', 'siteIds', 'siteIds.*', 'fromDate', 'toDate'];
 const own = ['key', 'number', ...below('hold', hold)];
+const place = ['rosterId', 'startsAt'];
+const movable = ['candidateId', 'minutes', ...below('from', place)];
+const done = ['moveId', 'undoUntil'];
 
 /** Of any event: when it was, whose answer it is, and which failure. */
 const anyEvent = ['type', 'at', 'now', 'actorId', ...below('error', failure), 'input.now', 'output.at'];
@@ -119,8 +122,21 @@ const shown: Readonly<Record<string, Shown>> = {
     events: [
       ...['key', 'output.draftId', ...below('change', choice), ...below('pick', slot), ...below('hold', hold)],
       ...[...below('output.hold', hold), ...below('output.*', hold), 'input.candidateId'],
+      ...[...below('input.package', chosen), ...below('input.choice', choice)],
     ],
   },
+  appointmentMove: {
+    context: [
+      ...['remainingMs', ...below('booking', movable), ...below('target', place)],
+      ...[...below('done', done), ...below('failure', failure)],
+    ],
+    events: [...below('booking', movable), ...below('target', place), ...below('output', done)],
+  },
+  consultDownload: {
+    context: [...below('failure', failure), ...below('refusal', failure)],
+    events: [],
+  },
+  upload: { context: ['file.size', 'sent', ...below('failure', failure)], events: ['file.size', 'sent'] },
   list: {
     context: ['pages', 'query.sort.**', ...below('failure', failure)],
     events: ['output.pages', 'query.sort.**'],

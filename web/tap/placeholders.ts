@@ -1,12 +1,14 @@
 import { isoDay } from '../../machines/rules/dates.ts';
 import { emailMessage } from '../../machines/rules/email.ts';
+import { otpDigits } from '../../machines/rules/otp.ts';
 import { passwordMessage } from '../../machines/rules/password.ts';
+import { pastedDay, pastedSex } from '../../machines/rules/pasted-rows.ts';
 import { phoneMessage } from '../../machines/rules/phone.ts';
 import type { Hide } from './redact.ts';
 
 /**
- * Stands in for what a person typed so that a machine decides the same: what passed as an email, a phone, a day of birth
- * or a password still does, what did not still does not, and equal texts stay equal. Nothing of the text itself is kept
+ * Stands in for what a person typed so that a machine decides the same: what passed as an email, a phone, a day of birth,
+ * a password, or a one-time password still does, what did not still does not, and equal texts stay equal. Nothing of the text itself is kept
  * but how long a long one is.
  */
 export function placeholders(): Hide {
@@ -21,6 +23,8 @@ export function placeholders(): Hide {
 }
 
 const LONG = 40;
+/** Words that a pasted sex is known by, none of them anybody's. */
+const SEXES = ['x', 'X', 'other', 'Other', 'OTHER', 'another term', 'Another term'];
 
 function textLike(text: string, number: number): string {
   const padded = String(number).padStart(2, '0');
@@ -28,6 +32,10 @@ function textLike(text: string, number: number): string {
   if (emailMessage(text) === null) return `person${padded}@example.com`;
   if (phoneMessage(text) === null) return `04000${String(number).padStart(5, '0')}`;
   if (isoDay(text) !== null) return dayLike(text, number);
+  const day = pastedDay(text);
+  if (day !== null) return dayLike(day, number).split('-').reverse().join('/');
+  if (pastedSex(text)) return SEXES[number % SEXES.length] ?? '';
+  if (/^\d[\d\s-]*$/.test(text)) return padded.padStart(otpDigits(text).length, '0').slice(-otpDigits(text).length);
   if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text))
     return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
   if (passwordMessage(text) === null) return `Hidden#${padded}`;

@@ -83,7 +83,7 @@ test.each(catalogue.map((model) => ({ model, id: model.machine.id })))(
 test('[inspect.redaction] no schema names what a person is called, reached by, types or opens doors with', () => {
   const personal =
     /(^|\.)(\w*[nN]ame|\w*[eE]mails?|\w*[pP]hone|\w*[tT]oken|password|username|contact\w*|otp|\w*[cC]ode[sd]?|deviceId|search|note|comment|dob|gender|text|reason|message|value|values|rows|thing|items|address|poNumber|project\w*)$/;
-  const failureCode = /(^|\.)(\w*[fF]ailure|error|whyNot)\.code$/;
+  const failureCode = /(^|\.)(\w*[fF]ailure|refusal|error|whyNot)\.code$/;
   for (const { machine } of catalogue) {
     const { context, events } = shownFields(machine.id);
     const named = [...context, ...events].filter((field) => personal.test(field) && !failureCode.test(field));

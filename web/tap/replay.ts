@@ -5,6 +5,7 @@ import { silenced } from '../../machines/models/walk.ts';
 import { PortalFailure } from '../../machines/portal-error.ts';
 import { isSameValue } from '../../machines/same-value.ts';
 import { shownFields } from '../../machines/shown-fields.ts';
+import { uploadMachine } from '../../machines/upload.machine.ts';
 import type { ProblemActor, ProblemFile, ProblemStep, StoredSnapshot } from './problem-file.ts';
 import { HIDDEN, redact } from './redact.ts';
 import { liveStates } from './xstate-inside.ts';
@@ -69,6 +70,15 @@ function formJudgedBy(next: () => ProblemStep | undefined): AnyStateMachine {
   });
 }
 
+/** Which files are taken up is their host's rule too. */
+const uploadJudgedBy = (next: () => ProblemStep | undefined): AnyStateMachine =>
+  uploadMachine({
+    ...{ done: HIDDEN, failed: HIDDEN },
+    mistakeOf: () => (next()?.value === 'failed' ? { code: 'BAD_REQUEST', reason: HIDDEN, fields: {} } : null),
+  });
+
+const judged: Readonly<Record<string, typeof formJudgedBy>> = { form: formJudgedBy, upload: uploadJudgedBy };
+
 /**
  * Plays what one machine went through again, step by step: the same machine, silent ports, a clock that stands still.
  * @param machines by their ids
@@ -76,7 +86,7 @@ function formJudgedBy(next: () => ProblemStep | undefined): AnyStateMachine {
  */
 export function* replayed(actor: ProblemActor, machines: ReadonlyMap<string, AnyStateMachine>): Generator<Frame> {
   let step: ProblemStep | undefined;
-  const machine = actor.machineId === 'form' ? formJudgedBy(() => step) : machines.get(actor.machineId);
+  const machine = judged[actor.machineId]?.(() => step) ?? machines.get(actor.machineId);
   if (!machine) throw new Error(`This version has no machine ${actor.machineId}.`);
   const [first] = actor.steps;
   const input = revived(first && 'input' in first.event ? first.event.input : undefined);

@@ -97,7 +97,7 @@ test.for(['admin', 'manager', 'booker', 'restricted'] as const)(
     const home = login === 'restricted' ? '/my/account' : '/pem-bookings';
     await page.waitForURL(`**${home}`);
     await page.getByRole('link', { name: 'Preflight home' }).first().click();
-    await page.waitForURL(`**${home}`);
+    await page.waitForURL(`**${login === 'restricted' ? '/my/subsidiaries' : home}`);
   },
 );
 

@@ -1,5 +1,6 @@
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import { gateOn } from './wizard-driver.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: plainPdf(name, ['One line.']) });
 
@@ -39,7 +40,12 @@ test('[admin.paperworks][msg.paperwork] paperwork is uploaded with progress, cal
 
   await table.getByRole('button', { name: 'Rename Site rules.pdf' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('House rules.pdf');
+  const gate = await gateOn(page, 'RenamePaperwork');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await gate.cut('RenamePaperwork');
+  await page.getByText('Error when edit paperwork').first().waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await gate.pass('RenamePaperwork');
   await named('House rules.pdf').waitFor();
 
   await table.getByRole('button', { name: 'Delete House rules.pdf' }).click();

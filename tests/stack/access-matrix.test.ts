@@ -78,3 +78,33 @@ describe('every operation, for every kind of account, at its service', () => {
     },
   );
 });
+
+/** What the provider's administrators keep, by the operations that change it. */
+const kept = {
+  companies: ['createCompany', 'updateCompany', 'deactivateCompany', 'activateCompany'],
+  subsidiaries: ['createSite', 'updateSite', 'deactivateSite', 'activateSite'],
+  'clinic sites': ['addClinicSite', 'updateClinicSite', 'disableClinicSite', 'activateClinicSite'],
+  packages: ['addPackage', 'updatePackage', 'deletePackage'],
+  positions: ['addPosition', 'updatePosition', 'deletePosition'],
+  projects: ['addProject', 'updateProject', 'deleteProject'],
+  accounts: ['createAccount', 'createAdminAccount', 'createClientAccount', 'updateAccount', 'deleteAccount'],
+  'the scheduler': ['getSchedulerDoctors', 'disableSlots', 'moveAppointment', 'addRosters', 'closeRoster'],
+};
+const paperwork = ['uploadPaperwork', 'renamePaperwork', 'deletePaperwork'];
+const called = (name: string) => known(all.find(({ operationId }) => operationId === name));
+const opensTo = async (account: (typeof accounts)[number], name: string) =>
+  ![401, 403, 498].includes(await statusFor(called(name), known(tokens.get(account)).token));
+
+test.each(Object.entries(kept))(
+  '[perm.admin] administrators keep %s, and staff who only book do not',
+  async (_, names) => {
+    for (const name of names) {
+      expect(await opensTo('admin', name), name).toBe(true);
+      expect(await opensTo('booker', name), name).toBe(false);
+    }
+  },
+);
+
+test('[perm.admin] administrators keep paperwork', async () => {
+  for (const name of paperwork) expect(await opensTo('admin', name), name).toBe(true);
+});

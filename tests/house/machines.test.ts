@@ -10,7 +10,7 @@ import { machinePage } from '../../tools/machines/mermaid.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('[inspect.gallery][inspect.rules] charts and rules in the docs are what the code says: `npm run docs` has nothing to do', {
+test('[inspect.gallery][inspect.rules] charts and rules in the docs are what the code says: `npm run generate` has nothing to do', {
   timeout: 60_000,
 }, async () => {
   const files = await machineFiles();

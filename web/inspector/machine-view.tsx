@@ -30,6 +30,6 @@ export const MachineView = (props: MachineViewProps) => (
 function Drawn({ name, look, ...lit }: MachineViewProps) {
   const chart = useChart(name);
   const isNarrow = useIsNarrow();
-  if (!chart) return <p className="muted p-6">This machine has no chart: npm run docs draws it.</p>;
+  if (!chart) return <p className="muted p-6">This machine has no chart: npm run generate draws it.</p>;
   return look === 'outline' || isNarrow ? <OutlineView chart={chart} {...lit} /> : <ChartView chart={chart} {...lit} />;
 }

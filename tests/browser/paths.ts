@@ -1,25 +1,21 @@
 import type { ModelPath } from '../support/model-of.ts';
 
-/** State, event and next state of each step: what a walk through the browser has to show once. */
+/** The long run walks every step of every state; the short one reaches every state and performs every event once. */
+const isWhole = process.env['WALK'] === 'all';
+
+/** What a walk through the browser has to show once. */
 const stepsOf = ({ steps }: ModelPath, parts: readonly string[]) =>
-  steps.slice(1).map(({ state, event: { type, actorId, error, output, ...rest } }, at) => {
-    const from = partsOf(steps[at]?.state.value, parts);
-    return [
-      from,
-      type,
-      actorId,
-      error?.error?.code,
-      output?.outcome,
-      Object.keys(rest),
-      partsOf(state.value, parts),
-    ].join(' ');
+  steps.slice(1).flatMap(({ state, event: { type, actorId, error, output, ...rest } }, at) => {
+    const happened = [type, actorId, error?.error?.code, output?.outcome, Object.keys(rest)].join(' ');
+    const [from, to] = [partsOf(steps[at]?.state.value, parts), partsOf(state.value, parts)];
+    return isWhole ? [[from, happened, to].join(' ')] : [happened, to];
   });
 
 /** Of a state with regions only those that matter. */
 const partsOf = (value: unknown, parts: readonly string[]) =>
   JSON.stringify(parts.length === 0 ? value : parts.map((part) => new Map(Object.entries(value ?? {})).get(part)));
 
-/** Few of the paths, long ones first, that still take every step that any of them takes. */
+/** Few of the paths, long ones first, that still show whatever any of them shows. */
 export function fewest(paths: readonly ModelPath[], parts: readonly string[] = []): ModelPath[] {
   const left = new Set(paths.flatMap((path) => stepsOf(path, parts)));
   const kept: ModelPath[] = [];

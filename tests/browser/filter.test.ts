@@ -97,7 +97,8 @@ test('[list.filter] the panel filters once it is applied, says so in chips, and 
   await panel.getByLabel('Candidate name').fill(name);
   await panel.getByRole('button', { name: 'Apply filter' }).click();
   await everyRow(page, '.name', (words) => words === name);
-  expect(paramsOf(page), 'a name stays out of the address').toEqual([]);
+  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['view']);
+  expect(decodeURIComponent(page.url()), 'a name stays out of the address').not.toContain(name.split(' ')[0]);
 
   await openPanel(page);
   await panel.getByLabel('Email').fill('somebody@nowhere');

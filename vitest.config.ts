@@ -85,6 +85,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A page beside a busy server takes its time; what never comes fails all the same.
           expect: { poll: { timeout: 15_000 } },
+          // A walk waits for pages more than it computes: three of them keep two cores busy.
+          maxWorkers: 3,
           // On a loaded machine a browser may stall; a second try is printed as such, and what fails twice fails.
           retry: process.env['CI'] === 'true' ? 1 : 0,
           sequence: { groupOrder: 3 },

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import { lineOf } from '../support/line.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -127,6 +128,7 @@ for (const [where, options] of [
     openPage,
   }) => {
     const page = await openPage(options);
+    const line = await lineOf(page);
     await signIn(page, 'manager');
     await page.goto('/my/account');
     await box(page, 'Contact person').waitFor();
@@ -149,15 +151,14 @@ for (const [where, options] of [
     await page.getByText('Priya Raman-Lee', { exact: true }).filter({ visible: true }).waitFor();
     if (where === 'on a phone') await page.keyboard.press('Escape');
 
-    await page.route('**/graphql', (route) => route.abort());
-    await box(page, 'Contact person').fill('Priya Raman');
-    await press(page, 'Save changes');
-    await says(page, 'Error when updating my account');
-    await expectNoViolations(page);
-    await page.unroute('**/graphql');
+    await line.cut(async () => {
+      await box(page, 'Contact person').fill('Priya Raman');
+      await press(page, 'Save changes');
+      await says(page, 'Error when updating my account');
+      await expectNoViolations(page);
+    });
     await press(page, 'Save changes');
     await says(page, 'Update account information successfully.');
-    forgive(page, /Failed to load resource/);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
+import { lineOf } from '../support/line.ts';
 
 const phoneInTheDark = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
@@ -10,14 +11,6 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const hasFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
-
-/** The line is cut while something is done. */
-async function cutOff(page: Page, act: () => Promise<void>) {
-  await page.route('**/graphql', (route) => route.abort());
-  await act();
-  await page.unroute('**/graphql');
-  forgive(page, /Failed to load resource/);
-}
 
 /** Asks the service over REST as somebody else's browser would, with the account of this one. */
 async function rest(page: Page, url: string, method: string, path: string, body?: unknown) {
@@ -34,6 +27,7 @@ async function rest(page: Page, url: string, method: string, path: string, body?
 test('[admin.positions][msg.position] positions are added, renamed and deleted with the keyboard; each refusal stands at its field', async ({
   page,
 }) => {
+  const line = await lineOf(page);
   await signIn(page, 'manager');
   await page.getByRole('link', { name: 'Positions' }).click();
   await row(page, 'Boilermaker').waitFor();
@@ -55,7 +49,7 @@ test('[admin.positions][msg.position] positions are added, renamed and deleted w
 
   await press(row(page, 'Dogger <b>'), 'Edit Dogger <b>and</b> rigger');
   await box(page, 'Name').fill('Dogger');
-  await cutOff(page, async () => {
+  await line.cut(async () => {
     await page.keyboard.press('Enter');
     await says(page, 'Update error! Please try again.');
   });
@@ -66,7 +60,7 @@ test('[admin.positions][msg.position] positions are added, renamed and deleted w
   await press(row(page, 'Dogger'), 'Delete Dogger');
   await dialog(page, 'Delete Dogger?').waitFor();
   await expectNoViolations(page);
-  await cutOff(page, async () => {
+  await line.cut(async () => {
     await press(dialog(page, 'Delete Dogger?'), 'Delete');
     await says(page, 'Error Delete Position');
   });
@@ -74,7 +68,7 @@ test('[admin.positions][msg.position] positions are added, renamed and deleted w
   await says(page, 'Position deleted successfully');
   await row(page, 'Dogger').waitFor({ state: 'detached' });
 
-  await cutOff(page, async () => {
+  await line.cut(async () => {
     await page.getByLabel('Search positions').fill('rig');
     await says(page, 'Error fetch');
     await expectNoViolations(page);
@@ -88,13 +82,14 @@ test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects
   openPage,
 }) => {
   const page = await openPage(phoneInTheDark);
+  const line = await lineOf(page);
   await signIn(page, 'manager');
   await page.goto('/projects');
   await row(page, 'Mill reline').waitFor();
   await expectNoViolations(page);
   await press(page, 'Add project');
   await box(page, 'Name').fill('Ridge haul road');
-  await cutOff(page, async () => {
+  await line.cut(async () => {
     await press(dialog(page, 'Add project'), 'Add');
     await says(page, 'Create project error! Please try again.');
   });
@@ -108,7 +103,7 @@ test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects
   await row(page, 'Ridge haul road').waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Inactive' }).click();
   await press(row(page, 'Ridge haul road'), 'Delete Ridge haul road');
-  await cutOff(page, async () => {
+  await line.cut(async () => {
     await press(dialog(page, 'Delete Ridge haul road?'), 'Delete');
     await says(page, 'Delete error');
   });
@@ -122,6 +117,7 @@ test('[admin.packages][msg.package][admin.edit-conflict] a package is made of th
   page,
   portal,
 }) => {
+  const line = await lineOf(page);
   await signIn(page, 'manager');
   await page.goto('/packages/add');
   await box(page, 'Name').fill('Standard medical');
@@ -159,7 +155,7 @@ test('[admin.packages][msg.package][admin.edit-conflict] a package is made of th
   await row(page, 'Roof and scaffold work').getByText('Resting ECG', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Edit Roof and scaffold work' }).click();
-  await cutOff(page, async () => {
+  await line.cut(async () => {
     await page.getByRole('checkbox', { name: 'Audiometry' }).check();
     await press(page, 'Save changes');
     await says(page, 'Error Update Package');
@@ -168,7 +164,7 @@ test('[admin.packages][msg.package][admin.edit-conflict] a package is made of th
   await page.waitForURL('**/packages');
   await press(row(page, 'Roof and scaffold work'), 'Delete Roof and scaffold work');
   const question = dialog(page, 'Delete Roof and scaffold work?');
-  await cutOff(page, async () => {
+  await line.cut(async () => {
     await press(question, 'Delete');
     await says(page, 'Error Delete Package');
   });
@@ -187,6 +183,7 @@ test('[admin.packages][msg.package][admin.edit-conflict] a package is made of th
 test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowing what that affects, and activated; and a company’s tab has its packages', async ({
   page,
 }) => {
+  const line = await lineOf(page);
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Sites' }).click();
   await row(page, 'Perth – Hay Street').waitFor();
@@ -222,7 +219,7 @@ test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowin
   await press(row(page, 'Perth – Belmont'), 'Activate Perth – Belmont');
   await press(dialog(page, 'Activate Perth – Belmont?'), 'Activate');
   await says(page, 'Activate site Successfully');
-  await cutOff(page, async () => {
+  await line.cut(async () => {
     await page.getByRole('radio', { name: 'Active', exact: true }).click();
     await says(page, 'Error when find site');
   });

@@ -68,11 +68,11 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
 }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { bookingId, liam } = await book(rest);
+  const gate = await gateOn(page, 'UpdateCandidate');
   await signIn(page, 'manager');
   await page.goto(`/booking/${liam}/detail`);
 
   // The note, while the server is away and again: what was typed stays.
-  const gate = await gateOn(page, 'UpdateCandidate');
   await press(page, 'Edit comment');
   await page.getByRole('textbox', { name: /^Comment/ }).fill('Any time.');
   await press(page, 'Save comment');
@@ -170,9 +170,9 @@ test('[detail.reschedule][msg.reschedule] another time is held, survives a reloa
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { liam } = await book(rest);
   const before = await detailOf(rest, liam);
+  const gate = await gateOn(page, 'BeginReschedule', 'ExtendHolds', 'UpdateTimeslots');
   await signIn(page, 'manager');
   await page.goto(`/booking/${liam}/detail`);
-  const gate = await gateOn(page, 'BeginReschedule', 'ExtendHolds', 'UpdateTimeslots');
 
   // beginning, unbegun
   await press(page, 'Reschedule');

@@ -50,8 +50,6 @@ test('[list.export][call.export] what the list shows is saved as a file, and one
 test('[list.export][msg.booking-sources] an export says how far it is, can be called off, and says when there is none', async ({
   page,
 }) => {
-  await signIn(page, 'manager');
-  await page.getByText(/^Showing/).waitFor();
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   await page.route('**/files/exports/bookings', async (route) => {
@@ -59,6 +57,8 @@ test('[list.export][msg.booking-sources] an export says how far it is, can be ca
     await held.promise;
     await route.abort().catch(() => {}); // the page may have let go of it
   });
+  await signIn(page, 'manager');
+  await page.getByText(/^Showing/).waitFor();
   await exportButton(page).click();
   await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor();
   await expectNoViolations(page);

@@ -1,5 +1,6 @@
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import { lineOf } from '../support/line.ts';
 import { gateOn } from './wizard-driver.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: plainPdf(name, ['One line.']) });
@@ -7,6 +8,7 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: plai
 test('[admin.paperworks][msg.paperwork] paperwork is uploaded with progress, called off, downloaded, renamed and deleted', async ({
   page,
 }) => {
+  const line = await lineOf(page, '**/files/paperworks?*');
   await signIn(page, 'manager');
   await page.getByRole('link', { name: 'Paperwork' }).click();
   const table = page.getByRole('table', { name: 'paperwork' });
@@ -15,20 +17,22 @@ test('[admin.paperworks][msg.paperwork] paperwork is uploaded with progress, cal
   await expectNoViolations(page);
 
   const chooser = page.locator('input[type=file]');
-  await page.route('**/files/paperworks?*', (route) => route.abort(), { times: 1 });
-  await chooser.setInputFiles(pdf('Site rules.pdf'));
-  await page.getByText('Error when upload paperwork').first().waitFor();
+  await line.cut(async () => {
+    await chooser.setInputFiles(pdf('Site rules.pdf'));
+    await page.getByText('Error when upload paperwork').first().waitFor();
+  });
   await page.getByRole('button', { name: /^Try again/ }).click();
   await page.getByText('Paperwork added successfully').first().waitFor();
   await named('Site rules.pdf').waitFor();
 
   // Held back on its way, the upload shows its progress and can be called off.
-  await page.route('**/files/paperworks?*', () => {}, { times: 1 });
-  await chooser.setInputFiles(pdf('Never mind.pdf'));
-  await page.getByRole('progressbar', { name: 'Uploading Never mind.pdf' }).waitFor();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await page.getByRole('button', { name: 'Upload paperwork' }).waitFor();
+  await line.hold(async () => {
+    await chooser.setInputFiles(pdf('Never mind.pdf'));
+    await page.getByRole('progressbar', { name: 'Uploading Never mind.pdf' }).waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await page.getByRole('button', { name: 'Upload paperwork' }).waitFor();
+  });
 
   await chooser.setInputFiles({ ...pdf('form.pdf'), buffer: Buffer.from('MZ a program') });
   await page.getByRole('alert').getByText('Only PDF, PNG, JPG and Word (.docx) files are taken.').first().waitFor();

@@ -28,9 +28,10 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('openPage', async ({ browser, portal }, { onCleanup }) => {
+  .extend('openPage', async ({ browser, portal, task }, { onCleanup }) => {
     const opened: Page[] = [];
     onCleanup(async () => {
+      if (task.result?.state === 'fail') for (const page of opened) console.error(await lookOf(page));
       await Promise.all(opened.map((page) => page.context().close()));
       expect(opened.flatMap(faultsOf), 'what the pages complained about').toEqual([]);
     });
@@ -41,6 +42,13 @@ export const test = base
     };
   })
   .extend('page', ({ openPage }) => openPage());
+
+/** What a failed test leaves on the screen, to tell a fault of the page from one of the test where nobody can look. */
+async function lookOf(page: Page): Promise<string> {
+  const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String);
+  const screen = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+  return `${page.url()}\nfocus: ${focus}\n${screen}`;
+}
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -80,7 +80,11 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           setupFiles,
-          globalSetup: ['tests/support/portal-setup.ts', 'tests/support/browser-setup.ts'],
+          globalSetup: [
+            'tests/support/portal-setup.ts',
+            'tests/support/demo-data-setup.ts',
+            'tests/support/browser-setup.ts',
+          ],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A page beside a busy server takes its time; what never comes fails all the same.

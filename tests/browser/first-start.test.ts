@@ -1,6 +1,8 @@
 import { demoLogins, demoPassword } from '../../services/seed/demo-logins.ts';
 import { expect, signIn, test } from '../support/browser.ts';
 
+test.override('portalOptions', async () => ({ filledFrom: undefined }));
+
 test('[run.two-commands] an empty folder becomes a portal that prints its logins, and each of them gets in', async ({
   portal,
   openPage,

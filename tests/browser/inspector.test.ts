@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import type { BookingDraft } from '../../machines/booking.types.ts';
 import { known } from '../../machines/known.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
@@ -290,7 +291,7 @@ inspected(
 test('[machine.inspect] where the server has no inspector it neither offers it nor hands out its code', async ({
   browser,
 }) => {
-  const portal = await startPortal({ env: { INSPECTOR: '0' } });
+  const portal = await startPortal({ filledFrom: inject('demoData'), env: { INSPECTOR: '0' } });
   try {
     const page = await openPageOn(browser, portal.url);
     await page.goto('/dev/machines');
@@ -310,7 +311,7 @@ test('[machine.inspect] one setting connects the pages to a receiver of the deve
   browser,
 }) => {
   const receiver = await startReceiver();
-  const portal = await startPortal({ env: { INSPECTOR_URL: receiver.url } });
+  const portal = await startPortal({ filledFrom: inject('demoData'), env: { INSPECTOR_URL: receiver.url } });
   try {
     const page = await openPageOn(browser, portal.url);
     await signIn(page, 'booker');

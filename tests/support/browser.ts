@@ -2,23 +2,24 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { test as base, expect } from 'vitest';
+import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { faultsOf, openPageOn } from './page.ts';
 import { type PortalOptions, startPortal } from './portal.ts';
+import './provided.ts';
 
 export { forgive, signIn } from './page.ts';
 export { expect };
 
 /**
  * A test with the real portal and a person's browser in front of it. `portal` is one for the file
- * (`test.override('portalOptions', …)` changes it), `page` is a fresh profile on it for each test, and `openPage` gives
+ * that begins with the demo's data (`test.override('portalOptions', …)` changes it), `page` is a fresh profile on it for each test, and `openPage` gives
  * further ones: another person, a phone, the dark theme. A fault on any of them fails the test.
  */
 export const test = base
   .extend('portalOptions', { scope: 'file' }, async (): Promise<PortalOptions> => ({}))
   .extend('portal', { scope: 'file' }, async ({ portalOptions }, { onCleanup }) => {
-    const portal = await startPortal(portalOptions);
+    const portal = await startPortal({ filledFrom: inject('demoData'), ...portalOptions });
     onCleanup(() => portal.stop());
     return portal;
   })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -31,6 +31,8 @@ export interface PortalOptions {
   readonly databaseUrl?: string;
   /** A folder of the caller's, which outlives the portal; without it a temporary one. */
   readonly dataDir?: string;
+  /** A data directory whose copy the temporary one begins as; without it an empty one. */
+  readonly filledFrom?: string | undefined;
   /** Further configuration, as in the README. */
   readonly env?: Readonly<Record<string, string>>;
   /** Roles to run; none is all of them. */
@@ -47,6 +49,7 @@ export interface PortalOptions {
  */
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
   const own = mkdtempSync(join(tmpdir(), 'preflight-portal-'));
+  if (options.filledFrom && !options.dataDir) cpSync(options.filledFrom, join(own, 'data'), { recursive: true });
   const child = spawn(process.execPath, [entry, ...(options.roles ?? [])], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

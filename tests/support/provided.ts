@@ -5,6 +5,8 @@ declare module 'vitest' {
     database: 'pglite' | 'postgres';
     /** Connection string of the test server's database 'postgres'; nothing where this machine has no server. */
     postgresUrl: string | undefined;
+    /** A data directory of the portal with the demo in it, to be copied. */
+    demoData: string;
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import {
   appointmentMoveMachine,
@@ -25,6 +25,7 @@ let asked: BoardPlace[];
 let refreshes: number;
 let verdict: MoveVerdict;
 let move: () => Promise<DoneMove>;
+let confirm: () => Promise<void>;
 let undo: () => Promise<void>;
 let tick: (now: number) => void;
 
@@ -32,6 +33,7 @@ beforeEach(() => {
   [clock, said, asked, refreshes] = [new SimulatedClock(), [], [], 0];
   verdict = { legal: true, reason: 'The time is free and rostered.' };
   move = async () => ({ moveId: 'm1', undoUntil: epochMs(NINE + 10_000) });
+  confirm = async () => {};
   undo = async () => {};
   const machine = appointmentMoveMachine.provide({
     actors: {
@@ -40,6 +42,7 @@ beforeEach(() => {
         return verdict;
       }),
       moveAppointment: fromPromise(() => move()),
+      confirmBooking: fromPromise(() => confirm()),
       undoMove: fromPromise(() => undo()),
       clock: fromCallback<ClockTicked>(({ sendBack }) => {
         tick = (now) => sendBack({ type: 'clock.ticked', now: epochMs(now) });
@@ -140,4 +143,38 @@ test('[machine.move] a move that is refused fails with its reason, and the board
   expect([state(), refreshes]).toEqual(['failed', 1]);
   actor.send({ type: 'block.pickedUp', booking });
   expect([state(), actor.getSnapshot().context.failure]).toEqual(['{lifted:{hand:carrying,place:home}}', null]);
+});
+
+describe('a pending booking', () => {
+  const waiting: Movable = { candidateId: id<CandidateId>('mei'), name: 'Mei Chen', minutes: 75, from: null };
+  const placed = async () => {
+    actor.send({ type: 'block.pickedUp', booking: waiting });
+    await carryTo(target);
+    actor.send({ type: 'block.dropped' });
+    actor.send({ type: 'move.confirmed' });
+    await settled();
+  };
+
+  test('[machine.move] is confirmed by its first time, which is nothing to undo', async () => {
+    move = () => Promise.reject(new Error('it is not moved'));
+    await placed();
+    expect([state(), refreshes, said.at(-1)]).toEqual(['placed', 1, 'Mei Chen is confirmed at 05:15 Dr Osei.']);
+    actor.send({ type: 'undo.pressed' });
+    expect(state()).toBe('placed');
+    actor.send({ type: 'notice.dismissed' });
+    expect(state()).toBe('idle');
+  });
+
+  test('[machine.move] without a place it goes back to those that wait; a refused one fails with its reason', async () => {
+    actor.send({ type: 'block.pickedUp', booking: waiting });
+    actor.send({ type: 'block.dropped' });
+    expect([state(), said.at(-1)]).toEqual(['idle', 'Mei Chen picked up, to be given a time.']);
+    confirm = () => Promise.reject(new PortalFailure({ code: 'SLOT_TAKEN', reason: 'Dr Osei is booked at 13:15.' }));
+    await placed();
+    expect([state(), refreshes, actor.getSnapshot().context.failure]).toMatchObject([
+      'failed',
+      1,
+      { code: 'SLOT_TAKEN' },
+    ]);
+  });
 });

@@ -6,8 +6,8 @@ import { type CandidateId, type ClockTicked, clockPort, type EpochMs, port } fro
 /** A doctor's day and a start in it; `startsAt` is an instant, ISO 8601, the rest is for sentences. */
 export type BoardPlace = { rosterId: number; startsAt: string; doctorName: string; words: string };
 
-/** A booking as it was taken up: how long it is, and `from` where it was seen. */
-export type Movable = { candidateId: CandidateId; name: string; minutes: number; from: BoardPlace };
+/** A booking as it was taken up: how long it is, and `from` where it was seen; null where it waits for its first time. */
+export type Movable = { candidateId: CandidateId; name: string; minutes: number; from: BoardPlace | null };
 
 export type MoveVerdict = { legal: boolean; reason: string };
 export type DoneMove = { moveId: string; undoUntil: EpochMs };
@@ -39,9 +39,11 @@ const isSame = (one: BoardPlace | null, other: BoardPlace | null) =>
 /**
  * One booking moved on the board: picked up, carried over places that are checked ahead, dropped, confirmed, moved, and
  * undone while its notices wait. Pointer and keyboard send the same events; a place is legal when the service says so.
+ * A pending booking gets its first time the same way: it is Confirmed by that, and told at once, so nothing is undone.
  *
  * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` → the move and until when it can be
- * undone · `undoMove` move id → nothing · `clock` ticks every second.
+ * undone · `confirmBooking` the same of a pending booking → nothing · `undoMove` move id → nothing · `clock` ticks every
+ * second.
  * Actions: `announce` a sentence for who does not see the board · `refreshBoard` after what was done or refused.
  * Units: `undoUntil` and `now` are epoch milliseconds, `remainingMs` is milliseconds and never below 0.
  * Errors: land in `failure`, in `failed`; a check that got no answer is a place that is not legal, with the reason.
@@ -55,6 +57,7 @@ export const appointmentMoveMachine = setup({
   actors: {
     validateMove: port<MoveVerdict, { booking: Movable; target: BoardPlace }>(),
     moveAppointment: port<DoneMove, { booking: Movable; target: BoardPlace }>(),
+    confirmBooking: port<void, { booking: Movable; target: BoardPlace }>(),
     undoMove: port<void, { moveId: string }>(),
     clock: clockPort,
   },
@@ -67,6 +70,7 @@ export const appointmentMoveMachine = setup({
       to.target === null || isSame(to.target, known(context.booking).from),
     isSameTarget: ({ context }, to: { target: BoardPlace | null }) => isSame(to.target, context.target),
     isLegal: ({ context }) => context.verdict?.legal === true,
+    isFirstTime: ({ context }) => context.verdict?.legal === true && known(context.booking).from === null,
     hasTarget: ({ context }) => context.target !== null,
     isAway: stateIn('#away'),
     isUndoOver: ({ context }, at: { now: EpochMs }) => at.now >= known(context.done).undoUntil,
@@ -91,7 +95,7 @@ export const appointmentMoveMachine = setup({
         {
           type: 'announce',
           params: ({ context }) => ({
-            text: `${known(context.booking).name} picked up from ${known(context.booking).from.words}.`,
+            text: pickedUpWords(known(context.booking)),
           }),
         },
       ],
@@ -126,7 +130,10 @@ export const appointmentMoveMachine = setup({
             },
             confirming: {
               on: {
-                'move.confirmed': { guard: 'isLegal', target: '#appointmentMove.moving' },
+                'move.confirmed': [
+                  { guard: 'isFirstTime', target: '#appointmentMove.placing' },
+                  { guard: 'isLegal', target: '#appointmentMove.moving' },
+                ],
               },
             },
           },
@@ -202,6 +209,29 @@ export const appointmentMoveMachine = setup({
         ],
       },
     },
+    placing: {
+      tags: 'busy',
+      on: { 'block.pickedUp': {} },
+      invoke: {
+        id: 'confirmBooking',
+        src: 'confirmBooking',
+        input: ({ context }) => ({ booking: known(context.booking), target: known(context.target) }),
+        onDone: { target: 'placed', actions: 'refreshBoard' },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+        },
+      },
+    },
+    placed: {
+      entry: {
+        type: 'announce',
+        params: ({ context }) => ({
+          text: `${known(context.booking).name} is confirmed at ${known(context.target).words}.`,
+        }),
+      },
+      on: { 'notice.dismissed': 'idle' },
+    },
     undoing: {
       tags: 'busy',
       on: { 'block.pickedUp': {} },
@@ -220,7 +250,7 @@ export const appointmentMoveMachine = setup({
       entry: {
         type: 'announce',
         params: ({ context: { booking } }) => ({
-          text: `${known(booking).name} is back at ${known(booking).from.words}. No notices were sent.`,
+          text: `${known(booking).name} is back at ${known(known(booking).from).words}. No notices were sent.`,
         }),
       },
       on: { 'notice.dismissed': 'idle' },
@@ -236,5 +266,8 @@ const unchecked = (error: PortalError): MoveVerdict => ({
   legal: false,
   reason: 'reason' in error && error.reason !== '' ? error.reason : 'It could not be checked whether the time is free.',
 });
+
+const pickedUpWords = ({ name, from }: Movable) =>
+  from ? `${name} picked up from ${from.words}.` : `${name} picked up, to be given a time.`;
 
 const verdictWords = ({ target, verdict }: MoveContext) => `${known(target).words}. ${known(verdict).reason}`;

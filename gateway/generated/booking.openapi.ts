@@ -334,7 +334,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a move would be done now
-         * @description Changes nothing. The move itself asks again: what is free now may be taken then.
+         * @description Changes nothing. The move itself asks again: what is free now may be taken then. Of a Pending booking it tells whether it could be confirmed onto that time.
          */
         post: operations["validateMove"];
         delete?: never;
@@ -919,6 +919,26 @@ export interface paths {
          * @description The doctors of a site and, for the days asked for, each day’s slots with whether they are blocked.
          */
         get: operations["getSchedulerDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/scheduler/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings that wait for a time at a site
+         * @description Pending bookings that wish for the site, by the first day they wish for; `total` counts all of them.
+         */
+        get: operations["getSchedulerPending"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3466,6 +3486,60 @@ export interface components {
             page_size: number;
             pages: number | null;
         };
+        PendingBooking: {
+            /**
+             * Format: uuid
+             * @description The booking.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            booking_id: string;
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /**
+             * @description Name.
+             * @example Liam O’Connor
+             */
+            candidate_name: string;
+            /**
+             * @description Company.
+             * @example Redgum Mining
+             */
+            company_name: string;
+            /**
+             * @description What it takes, in whole slots.
+             * @example 75
+             */
+            minutes: number;
+            /**
+             * @description Package.
+             * @example PEM – Standard
+             */
+            package_name: string;
+            /**
+             * @description First day wished.
+             * @example 2026-11-23
+             */
+            preferred_from_date: string | null;
+            /**
+             * @description Time of day wished; empty is any.
+             * @example Morning
+             */
+            preferred_time: string;
+            /**
+             * @description Last day wished.
+             * @example 2026-11-27
+             */
+            preferred_to_date: string | null;
+            /**
+             * @description For people.
+             * @example PF-204817
+             */
+            reference: string;
+        };
         Reservation: {
             /**
              * Format: date-time
@@ -3590,6 +3664,12 @@ export interface components {
              * @example Australia/Perth
              */
             timezone: string;
+        };
+        SchedulerPending: {
+            /** @description At most fifty. */
+            bookings: components["schemas"]["PendingBooking"][];
+            /** @example 3 */
+            total: number;
         };
         Services: {
             data: {
@@ -8894,6 +8974,83 @@ export interface operations {
             };
             /** @description The days are in the wrong order, or more than 31. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSchedulerPending: {
+        parameters: {
+            query: {
+                /** @description Clinic site. */
+                site_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulerPending"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The site is unknown. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1528,6 +1528,20 @@ export type PaperworkList = {
   total: Maybe<Scalars['Int']['output']>;
 };
 
+export type PendingBooking = {
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  /** What the package takes, in whole quarters of an hour. */
+  minutes: Scalars['Int']['output'];
+  packageName: Scalars['String']['output'];
+  preferredFromDate: Maybe<Scalars['LocalDate']['output']>;
+  /** Time of day wished; empty is any. */
+  preferredTime: Scalars['String']['output'];
+  preferredToDate: Maybe<Scalars['LocalDate']['output']>;
+  reference: Scalars['String']['output'];
+};
+
 export type Portal = {
   /** True in the demo: the sign-in page then offers the demo logins. */
   demo: Scalars['Boolean']['output'];
@@ -1635,6 +1649,8 @@ export type Query = {
   schedulerBookings: SchedulerBookings;
   /** The provider's board: a site's doctors and, for the days asked for (at most 31), their slots. Codes: NOT_FOUND, BAD_REQUEST. */
   schedulerDoctors: SchedulerDoctors;
+  /** Pending bookings that wish for the site, by the first day wished; at most fifty. Codes: NOT_FOUND. */
+  schedulerPending: SchedulerPending;
   /** The services beside medical and fit test, for the menu and ?sid=. */
   services: Maybe<Array<Service>>;
   /** Public holidays of a state and year with where they come from, and the years that have none. */
@@ -1644,7 +1660,7 @@ export type Query = {
   subsidiaryEffects: SubsidiaryEffects;
   /** Free times by clinic and day; each day of the window has an entry. Codes: BAD_REQUEST, NOT_FOUND. */
   timeSlots: Array<ClinicTimes>;
-  /** Whether a move would be done now; changes nothing. Codes: NOT_FOUND. */
+  /** Whether a move would be done now, or a pending booking be confirmed there; changes nothing. Codes: NOT_FOUND. */
   validateMove: MoveVerdict;
 };
 
@@ -2147,6 +2163,18 @@ export type QuerySchedulerDoctorsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QuerySchedulerPendingArgs = {
+  siteId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryStateHolidaysArgs = {
   state: Scalars['String']['input'];
   year: Scalars['Int']['input'];
@@ -2258,6 +2286,12 @@ export type SchedulerDoctors = {
   siteName: Scalars['String']['output'];
   state: Scalars['String']['output'];
   timeZone: Scalars['TimeZone']['output'];
+};
+
+export type SchedulerPending = {
+  bookings: Array<PendingBooking>;
+  /** All of them, with those not listed. */
+  total: Scalars['Int']['output'];
 };
 
 export type SeenPlace = {
@@ -2567,6 +2601,7 @@ export type ResolversTypes = {
   PaperworkFile: ResolverTypeWrapper<PaperworkFile>;
   PaperworkItem: ResolverTypeWrapper<PaperworkItem>;
   PaperworkList: ResolverTypeWrapper<PaperworkList>;
+  PendingBooking: ResolverTypeWrapper<PendingBooking>;
   Portal: ResolverTypeWrapper<Portal>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
@@ -2575,6 +2610,7 @@ export type ResolversTypes = {
   SavedDraft: ResolverTypeWrapper<SavedDraft>;
   SchedulerBookings: ResolverTypeWrapper<SchedulerBookings>;
   SchedulerDoctors: ResolverTypeWrapper<SchedulerDoctors>;
+  SchedulerPending: ResolverTypeWrapper<SchedulerPending>;
   SeenPlace: SeenPlace;
   Service: ResolverTypeWrapper<Service>;
   ServiceType: ServiceType;
@@ -2694,6 +2730,7 @@ export type ResolversParentTypes = {
   PaperworkFile: PaperworkFile;
   PaperworkItem: PaperworkItem;
   PaperworkList: PaperworkList;
+  PendingBooking: PendingBooking;
   Portal: Portal;
   Query: Record<PropertyKey, never>;
   RegisteredDevice: RegisteredDevice;
@@ -2702,6 +2739,7 @@ export type ResolversParentTypes = {
   SavedDraft: SavedDraft;
   SchedulerBookings: SchedulerBookings;
   SchedulerDoctors: SchedulerDoctors;
+  SchedulerPending: SchedulerPending;
   SeenPlace: SeenPlace;
   Service: Service;
   SessionKeys: SessionKeys;
@@ -3409,6 +3447,18 @@ export type PaperworkListResolvers<ContextType = GatewayContext, ParentType exte
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PendingBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingBooking'] = ResolversParentTypes['PendingBooking']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preferredFromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  preferredTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preferredToDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>;
@@ -3464,6 +3514,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   rosterClosing?: Resolver<ResolversTypes['RosterClosing'], ParentType, ContextType, RequireFields<QueryRosterClosingArgs, 'rosterId'>>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
+  schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'siteId'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   stateHolidays?: Resolver<ResolversTypes['StateHolidays'], ParentType, ContextType, RequireFields<QueryStateHolidaysArgs, 'state' | 'year'>>;
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;
@@ -3513,6 +3564,11 @@ export type SchedulerDoctorsResolvers<ContextType = GatewayContext, ParentType e
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type SchedulerPendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulerPending'] = ResolversParentTypes['SchedulerPending']> = {
+  bookings?: Resolver<Array<ResolversTypes['PendingBooking']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -3671,6 +3727,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaperworkFile?: PaperworkFileResolvers<ContextType>;
   PaperworkItem?: PaperworkItemResolvers<ContextType>;
   PaperworkList?: PaperworkListResolvers<ContextType>;
+  PendingBooking?: PendingBookingResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
@@ -3679,6 +3736,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SavedDraft?: SavedDraftResolvers<ContextType>;
   SchedulerBookings?: SchedulerBookingsResolvers<ContextType>;
   SchedulerDoctors?: SchedulerDoctorsResolvers<ContextType>;
+  SchedulerPending?: SchedulerPendingResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   SessionKeys?: SessionKeysResolvers<ContextType>;
   SkippedDay?: SkippedDayResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import type { components } from '../generated/booking.openapi.ts';
-import type { BoardBlock, SchedulerDoctors } from '../generated/resolvers.ts';
+import type { BoardBlock, PendingBooking, SchedulerDoctors } from '../generated/resolvers.ts';
 
 export const toDoctors = (answer: components['schemas']['SchedulerDoctors']): SchedulerDoctors => ({
   siteId: answer.site_id,
@@ -40,4 +40,16 @@ export const toBlock = (block: components['schemas']['BoardBlock']): BoardBlock 
   packageName: block.package_name,
   status: block.status,
   statusColor: block.status_color,
+});
+
+export const toPending = (waiting: components['schemas']['PendingBooking']): PendingBooking => ({
+  candidateId: waiting.candidate_id,
+  reference: waiting.reference,
+  candidateName: waiting.candidate_name,
+  companyName: waiting.company_name,
+  packageName: waiting.package_name,
+  minutes: waiting.minutes,
+  preferredFromDate: waiting.preferred_from_date,
+  preferredToDate: waiting.preferred_to_date,
+  preferredTime: waiting.preferred_time,
 });

@@ -2,7 +2,7 @@ import type { components } from '../generated/booking.openapi.ts';
 import type { MovedAppointment, Resolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
 import { answered, done } from '../rest-error.ts';
-import { toBlock, toDoctors } from './board.ts';
+import { toBlock, toDoctors, toPending } from './board.ts';
 
 const placeNames = { calendar_from_time: 'startsAt', roster_id: 'rosterId' };
 const rosterNames = { from_time: 'fromTime', to_time: 'toTime' };
@@ -19,6 +19,11 @@ export const schedulerResolvers: Resolvers = {
         await booking.GET('/booking/scheduler/bookings', { params: { query } }),
       );
       return { blocks: bookings.map(toBlock), pages, total };
+    },
+    async schedulerPending(_root, { siteId }, { booking }) {
+      const query = { site_id: siteId };
+      const { bookings, total } = answered(await booking.GET('/booking/scheduler/pending', { params: { query } }));
+      return { bookings: bookings.map(toPending), total };
     },
     async validateMove(_root, { candidateId, rosterId, startsAt }, { booking }) {
       const params = { path: { candidate_id: candidateId } };

@@ -12,6 +12,7 @@ const placeAt = (rosterId: number, hour: string): BoardPlace => ({
 });
 const home = placeAt(7, '01:00');
 const booking = { candidateId: id<CandidateId>('amira'), name: 'Amira Haddad', minutes: 30, from: home };
+const waiting = { ...booking, candidateId: id<CandidateId>('mei'), name: 'Mei Chen', from: null };
 const away = { type: 'target.changed', target: placeAt(8, '02:00') } as const;
 const settled = elapses('settle', 'appointmentMove.lifted.place.away.settling');
 const free = answers('validateMove', { legal: true, reason: 'The time is free and rostered.' });
@@ -55,6 +56,20 @@ export const appointmentMoveModel = machineModel(
         { type: 'undo.pressed' },
         answers('undoMove'),
         fails('undoMove', { code: 'REJECTED', status: 409, reason: 'It is too late to undo.' }),
+        { type: 'notice.dismissed' },
+      ],
+      withIgnored: true,
+    },
+    'a pending booking that gets its time': {
+      events: [
+        { type: 'block.pickedUp', booking: waiting },
+        away,
+        settled,
+        free,
+        { type: 'block.dropped' },
+        { type: 'move.confirmed' },
+        answers('confirmBooking'),
+        fails('confirmBooking', { code: 'SLOT_TAKEN', reason: 'Somebody was faster: this time is taken.' }),
         { type: 'notice.dismissed' },
       ],
       withIgnored: true,

@@ -157,6 +157,7 @@ export const operations = {
 
   getSchedulerDoctors: board,
   getSchedulerBookings: board,
+  getSchedulerPending: board,
   disableSlots: board,
   enableSlots: board,
   validateMove: board,

@@ -73,8 +73,34 @@ describe('confirming', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('clients confirm nothing', async () => {
+  test('[admin.booking-actions] whoever waits for a time at the site is listed for its board, until there is one', async () => {
+    const waiting = async (siteId = site) => (await admin.get(`/scheduler/pending?site_id=${siteId}`)).body;
+    const other = await book(manager, { site: await addClinic(world.db), packageId: minutes40 });
+    expect(await waiting()).toMatchObject({
+      total: 1,
+      bookings: [{ candidate_id: pending.candidateId, minutes: 45, preferred_to_date: '2026-12-04' }],
+    });
+    await confirm();
+    expect(await waiting()).toEqual({ bookings: [], total: 0 });
+    expect(other.candidateId).not.toBe(pending.candidateId);
+    const unknown = await admin.get('/scheduler/pending?site_id=01980c2f-0000-7000-8000-000000000000');
+    expect(unknown.status).toBe(404);
+  });
+
+  test('[admin.booking-actions] a place is checked ahead with the verdict of the confirmation itself', async () => {
+    const ahead = async (calendar_from_time: string) =>
+      (await admin.post(`/candidates/${pending.candidateId}/validate-move`, { roster_id: roster, calendar_from_time }))
+        .body;
+    expect(await ahead(EIGHT)).toMatchObject({ legal: true, calendar_to_time: '2026-11-24T00:45:00Z' });
+    const [told, done] = [await ahead('2026-11-24T00:30:00Z'), await confirm('2026-11-24T00:30:00Z')];
+    expect(told).toMatchObject({ legal: false, code: 'NOT_ROSTERED', reason: done.body.error.message });
+    await confirm();
+    expect(await ahead(EIGHT)).toMatchObject({ legal: false, code: 'SAME_PLACE' });
+  });
+
+  test('clients confirm nothing, and see nobody wait', async () => {
     expect((await confirm(EIGHT, manager)).status).toBe(403);
+    expect((await manager.get(`/scheduler/pending?site_id=${site}`)).status).toBe(403);
   });
 });
 

@@ -172,6 +172,9 @@ export const candidates = bookingSchema.table(
     index('candidates_contact').on(sql`(lower(contact_name) collate "C")`, row.id),
     index('candidates_time').on(row.appointmentTime, row.id),
     index('candidates_status').on(row.status, row.createdAt, row.id),
+    index('candidates_waiting')
+      .on(row.preferredSiteId, row.preferredFromDate, row.id)
+      .where(sql`${row.status} = 'Pending'`),
     index('candidates_org_created').on(row.orgId, row.createdAt, row.id),
     index('candidates_org_name').on(row.orgId, sql`(lower(candidate_name) collate "C")`, row.id),
     index('candidates_org_email').on(row.orgId, sql`(lower(candidate_email) collate "C")`, row.id),

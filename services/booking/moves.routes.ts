@@ -44,7 +44,9 @@ export const validateMove = createRoute({
   path: '/booking/candidates/{candidate_id}/validate-move',
   operationId: 'validateMove',
   summary: 'Whether a move would be done now',
-  description: 'Changes nothing. The move itself asks again: what is free now may be taken then.',
+  description:
+    'Changes nothing. The move itself asks again: what is free now may be taken then. Of a Pending booking it tells ' +
+    'whether it could be confirmed onto that time.',
   tags,
   request: { params: candidate, body: { content: json(z.strictObject(place).openapi('MoveTarget')) } },
   responses: {

@@ -18,6 +18,7 @@ import {
   moveVerdict,
   type Place,
   type Placed,
+  placeVerdict,
   putCandidate,
   readCandidate,
   type Standing,
@@ -50,11 +51,14 @@ export interface Moved {
   readonly changes: readonly SlotChange[];
 }
 
-/** Whether a move would be done now, without doing it. */
+/** Whether a move would be done now, or a Pending booking be confirmed there, without doing it. */
 export async function validateMove(db: Database, candidateId: string, target: Target, now: Date) {
   const placed = await readCandidate(db, candidateId);
   const place = await findPlace(db, placed, target, now);
-  const verdict = moveVerdict(placed, place, target, now);
+  const verdict =
+    placed.status === 'Pending'
+      ? placeVerdict(placed, place, target.from, now)
+      : moveVerdict(placed, place, target, now);
   const end = new Date(target.from.getTime() + placed.length * SLOT_MINUTES * 60_000);
   return {
     legal: verdict === null,

@@ -8,6 +8,7 @@ import { closeDay, planClosing } from './close-day.ts';
 import { jsonText } from './json-text.ts';
 import * as moveRoutes from './moves.routes.ts';
 import { type Moved, moveAppointment, undoMove, validateMove } from './moves.ts';
+import { pendingBookings } from './pending-bookings.ts';
 import * as rosterRoutes from './rosters.routes.ts';
 import { addDoctor, addRosters, changeRoster, doctorsSource } from './rosters.ts';
 import * as routes from './scheduler.routes.ts';
@@ -35,6 +36,10 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     const { site_id: siteId, from_date: fromDay, to_date: toDay, page, page_size: pageSize } = c.req.valid('query');
     return jsonText(await schedulerBookings(db, { siteId, fromDay, toDay, page, pageSize }, now()), 200);
   });
+
+  operation(service, routes.getSchedulerPending, async (c) =>
+    jsonText(await pendingBookings(db, c.req.valid('query').site_id), 200),
+  );
 
   operation(service, routes.disableSlots, async (c) => {
     const { site_id: siteId, slot_ids: slotIds, reason } = c.req.valid('json');

@@ -2,7 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { paging } from '../query.ts';
 import { errorResponse } from '../service.ts';
 import { id } from './booking.schemas.ts';
-import { boardQuery, reason, schedulerBookings, schedulerDoctors, slotIds } from './scheduler.schemas.ts';
+import {
+  boardQuery,
+  reason,
+  schedulerBookings,
+  schedulerDoctors,
+  schedulerPending,
+  slotIds,
+} from './scheduler.schemas.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 const tags = ['scheduler'];
@@ -36,6 +43,20 @@ export const getSchedulerBookings = createRoute({
     200: { description: 'A page.', content: json(schedulerBookings) },
     404: errorResponse('The site is unknown.'),
     422: errorResponse('The days are in the wrong order, or more than 31.'),
+  },
+});
+
+export const getSchedulerPending = createRoute({
+  method: 'get',
+  path: '/booking/scheduler/pending',
+  operationId: 'getSchedulerPending',
+  summary: 'Bookings that wait for a time at a site',
+  description: 'Pending bookings that wish for the site, by the first day they wish for; `total` counts all of them.',
+  tags,
+  request: { query: boardQuery.pick({ site_id: true }) },
+  responses: {
+    200: { description: 'Who waits.', content: json(schedulerPending) },
+    404: errorResponse('The site is unknown.'),
   },
 });
 

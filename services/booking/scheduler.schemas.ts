@@ -86,6 +86,28 @@ export const schedulerBookings = z
   })
   .openapi('SchedulerBookings');
 
+const pendingBooking = z
+  .object({
+    candidate_id: id('The candidate.'),
+    booking_id: id('The booking.'),
+    reference: words('For people.', 'PF-204817'),
+    candidate_name: words('Name.', 'Liam O’Connor'),
+    company_name: words('Company.', 'Redgum Mining'),
+    package_name: words('Package.', 'PEM – Standard'),
+    minutes: z.int().openapi({ description: 'What it takes, in whole slots.', example: 75 }),
+    preferred_from_date: z.string().nullable().openapi({ description: 'First day wished.', example: '2026-11-23' }),
+    preferred_to_date: z.string().nullable().openapi({ description: 'Last day wished.', example: '2026-11-27' }),
+    preferred_time: words('Time of day wished; empty is any.', 'Morning'),
+  })
+  .openapi('PendingBooking');
+
+export const schedulerPending = z
+  .object({
+    bookings: z.array(pendingBooking).openapi({ description: 'At most fifty.' }),
+    total: z.int().openapi({ example: 3 }),
+  })
+  .openapi('SchedulerPending');
+
 export const slotIds = z
   .array(z.int().positive())
   .min(1)

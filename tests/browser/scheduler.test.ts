@@ -86,7 +86,7 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + 8, { steps: 2 });
-  await page.mouse.move(x, y + 14, { steps: 2 });
+  await page.mouse.move(x, y + 25, { steps: 2 });
   await bar(page).getByText('The time is free and rostered.').waitFor();
   await page.mouse.up();
   await confirm.click();

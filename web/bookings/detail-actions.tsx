@@ -1,6 +1,6 @@
 import { CalendarClock, Ellipsis, Mail, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { AllowedActions } from './allowed-actions.ts';
 import type { DetailAction } from './detail-page.tsx';
@@ -8,12 +8,14 @@ import type { DetailAction } from './detail-page.tsx';
 type DetailActionsProps = {
   allowed: AllowedActions;
   hasTime: boolean;
+  /** The board with this booking among those that wait, for who runs it. */
+  boardHref: string | null;
   onAction: (action: DetailAction) => void;
 };
 
 /** What can be done with the booking, beside its title; on a phone at the foot of the page, the rarer ones behind a button. */
 export function DetailActions(props: DetailActionsProps) {
-  if (!Object.values(props.allowed).some(Boolean)) return null;
+  if (!props.boardHref && !Object.values(props.allowed).some(Boolean)) return null;
   return (
     <>
       <div className="actions">
@@ -81,7 +83,7 @@ function OtherActions({ allowed, onAction }: DetailActionsProps) {
 }
 
 /** The one primary: another time, or the dates of a booking that has none. */
-function TimeAction({ allowed, hasTime, onAction }: DetailActionsProps) {
+function TimeAction({ allowed, hasTime, boardHref, onAction }: DetailActionsProps) {
   const icon = <CalendarClock className="i" />;
   return (
     <>
@@ -89,6 +91,11 @@ function TimeAction({ allowed, hasTime, onAction }: DetailActionsProps) {
         <Button look={allowed.pickTime ? 'default' : 'primary'} onClick={() => onAction('dates')}>
           Change dates
         </Button>
+      ) : null}
+      {boardHref ? (
+        <ButtonLink look={allowed.pickTime ? 'default' : 'primary'} href={boardHref}>
+          Place on the board
+        </ButtonLink>
       ) : null}
       {allowed.pickTime ? (
         <Button look="primary" icon={icon} onClick={() => onAction('time')}>

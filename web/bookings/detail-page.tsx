@@ -28,8 +28,9 @@ import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
 import { ExportButton } from './export-button.tsx';
 import { History } from './history.tsx';
 import { useKeptListEnds } from './kept-list.ts';
+import { placeOnBoard } from './place-on-board.ts';
 import { ResultsUpload } from './results-upload.tsx';
-import { StatusChange } from './status-change.tsx';
+import { StatusChange, useMayChangeStatus } from './status-change.tsx';
 
 export type Detail = BookingDetailQuery['bookingDetail'];
 
@@ -137,6 +138,8 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
   const allowed = allowedActions(detail, permissions, Date.now());
   const action = useAction(allowed);
   const part = { detail, allowed, onChanged };
+  const runsBoard = useMayChangeStatus();
+  const boardHref = runsBoard ? placeOnBoard(detail, Date.now()) : null;
   return (
     <>
       <PageTitle>{`${candidateName}, booking ${reference}`}</PageTitle>
@@ -148,7 +151,12 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
           {candidateCount > 1 ? ` · candidate ${candidateNumber} of ${candidateCount}` : ''}
         </span>
         {action.isChoosing ? null : (
-          <DetailActions allowed={allowed} hasTime={detail.appointmentTime !== null} onAction={action.open} />
+          <DetailActions
+            allowed={allowed}
+            hasTime={detail.appointmentTime !== null}
+            boardHref={boardHref}
+            onAction={action.open}
+          />
         )}
         <StatusChange bookings={[detail]} onChanged={onChanged} />
         <ResultsUpload detail={detail} onChanged={onChanged} />

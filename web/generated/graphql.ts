@@ -953,7 +953,7 @@ export type SchedulerDoctorsQueryVariables = Exact<{
 }>;
 
 
-export type SchedulerDoctorsQuery = { schedulerDoctors: { siteId: string, siteName: string, state: string, timeZone: string, missingYears: Array<number>, doctors: Array<{ doctorId: string, name: string, days: Array<{ rosterId: number, day: string, startsAt: string, endsAt: string, slots: Array<{ id: string, startsAt: string, available: boolean, blockedBecause: string | null }> }> }>, holidays: Array<{ day: string, name: string }> } };
+export type SchedulerDoctorsQuery = { schedulerDoctors: { siteId: string, siteName: string, state: string, timeZone: string, missingYears: Array<number>, doctors: Array<{ doctorId: string, name: string, days: Array<{ rosterId: number, day: string, startsAt: string, endsAt: string, slots: Array<{ id: string, startsAt: string, available: boolean, blockedBecause: string | null }> }> }>, holidays: Array<{ day: string, name: string }> }, schedulerPending: { total: number, bookings: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, packageName: string, minutes: number, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string }> } };
 
 export type SchedulerBookingsQueryVariables = Exact<{
   siteId: string;
@@ -995,6 +995,15 @@ export type MoveAppointmentMutationVariables = Exact<{
 
 
 export type MoveAppointmentMutation = { moveAppointment: { moveId: string, undoMs: number } };
+
+export type ConfirmBookingMutationVariables = Exact<{
+  candidateId: string;
+  rosterId: number;
+  startsAt: string;
+}>;
+
+
+export type ConfirmBookingMutation = { confirmBooking: boolean };
 
 export type UndoMoveMutationVariables = Exact<{
   moveId: string;
@@ -2287,8 +2296,22 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
     }
     missingYears
   }
+  schedulerPending(siteId: $siteId) {
+    bookings {
+      candidateId
+      reference
+      candidateName
+      companyName
+      packageName
+      minutes
+      preferredFromDate
+      preferredToDate
+      preferredTime
+    }
+    total
+  }
 }
-    `, {"hash":"sha256:a7fb7c3ba2b72f6fbda3328b52d9f5dee4afbc7bec9f6745613a8f4747a077ab"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
+    `, {"hash":"sha256:b22d4b8fa5186b0edec7089400be183099d8c148de29b3405be4dcb2cab537f5"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
 export const SchedulerBookingsDocument = new TypedDocumentString(`
     query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {
   schedulerBookings(
@@ -2360,6 +2383,15 @@ export const MoveAppointmentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:74375809c4025ca857c9c2730461b6f9a7aa2ca761a877c4130737caf26b01f3"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+export const ConfirmBookingDocument = new TypedDocumentString(`
+    mutation ConfirmBooking($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
+  confirmBooking(
+    candidateId: $candidateId
+    rosterId: $rosterId
+    startsAt: $startsAt
+  )
+}
+    `, {"hash":"sha256:7447ec027a06c78100db8f30da45d4db08b2ba64c636771645fb608777c3014f"}) as unknown as TypedDocumentString<ConfirmBookingMutation, ConfirmBookingMutationVariables>;
 export const UndoMoveDocument = new TypedDocumentString(`
     mutation UndoMove($moveId: ID!) {
   undoMove(moveId: $moveId) {

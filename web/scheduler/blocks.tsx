@@ -1,35 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
 import { colourVariable } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
 import { timeIn } from '../ui/when.ts';
 import type { MoveActor } from './board-grid.tsx';
-import { clockOf, heightOf, type Lane, type LaneBlock, minuteOf, topOf } from './board-lanes.ts';
+import { clockOf, type Lane, type LaneBlock, minuteOf, spanOf } from './board-lanes.ts';
 import type { Drawn } from './use-board-pointer.ts';
 
-/** Under so many pixels a block has one line, and under so many hardly that. */
-const ONE_LINE = 34;
-const TINY = 20;
-
-export const blockClass = (height: number, ...more: (string | false)[]) =>
-  classes('board-block', height < ONE_LINE && 'is-one', height < TINY && 'is-tiny', ...more);
-
-/** Where a block stands, with a hair of space around it. */
-export const blockPlace = (from: number, to: number) => {
-  const height = heightOf(to - from);
-  return height < TINY ? { top: topOf(from), height: height - 1 } : { top: topOf(from) + 1, height: height - 2 };
-};
+/** How many lines there is room for is the style's matter, which knows how long it is. */
+export const blockClass = (minutes: number, ...more: (string | false)[]) =>
+  classes('board-block', minutes <= 15 && 'is-quarter', minutes > 15 && minutes <= 30 && 'is-half', ...more);
 
 type BlockProps = { block: LaneBlock; timeZone: string; isLifted: boolean; isTabStop: boolean };
 
 /** A booking, or a hold of which only the time is known. */
 export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop }: BlockProps) {
   const { from, to, isHold, candidateName, packageName, status, statusColor, expiresAt } = block;
-  const place = blockPlace(from, to);
-  const isOne = place.height < ONE_LINE;
   if (isHold) {
     return (
-      <div className={blockClass(place.height, 'is-held')} style={place}>
+      <div className={blockClass(to - from, 'is-held')} style={spanOf(from, to)}>
         <b>Held until {expiresAt ? timeIn(timeZone, expiresAt) : ''}</b>
         <span className="board-time">
           {clockOf(from)}–{clockOf(to)}
@@ -40,8 +31,8 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
   return (
     <button
       type="button"
-      className={blockClass(place.height, isLifted && 'is-from')}
-      style={{ ...place, ...colourVariable(statusColor) }}
+      className={blockClass(to - from, isLifted && 'is-from')}
+      style={{ ...spanOf(from, to), ...colourVariable(statusColor) }}
       data-block={block.id}
       tabIndex={isTabStop ? 0 : -1}
       aria-describedby="board-help"
@@ -49,28 +40,46 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
     >
       <b>{candidateName}</b>
       <span className="board-time">
-        {isOne ? clockOf(from) : `${clockOf(from)}–${clockOf(to)}`} · {packageName}
+        {clockOf(from)}–{clockOf(to)} · {packageName}
       </span>
-      <span className={isOne ? 'sr' : 'board-time'}>{status}</span>
+      <span className="board-time board-status">{status}</span>
     </button>
   );
 });
 
-type GhostProps = { lane: Lane; timeZone: string; isWeek: boolean; move: MoveActor };
+/** In the hand, or on its way from there. */
+const isInHand = (now: SnapshotFrom<typeof appointmentMoveMachine>) =>
+  now.hasTag('lifted') || now.matches('moving') || now.matches('placing');
 
-/** Where the booking in the hand would be, with its exact time. */
-export function Ghost({ lane, timeZone, move }: GhostProps) {
-  const target = useSelector(move, ({ context }) =>
-    context.target?.rosterId === (lane.rosterId ?? -1) && context.target.words.length > 0 ? context.target : null,
+type GhostProps = { lane: Lane; timeZone: string; move: MoveActor };
+
+/** Where the booking in the hand would be, with its exact time. One question for each lane: only its own answer draws it. */
+export function Ghost({ lane: { rosterId }, timeZone, move }: GhostProps) {
+  const isHere = useSelector(
+    move,
+    (now) => rosterId !== null && now.context.target?.rosterId === rosterId && isInHand(now),
   );
-  const booking = useSelector(move, ({ context }) => context.booking);
-  const isLifted = useSelector(move, (now) => now.hasTag('lifted') || now.matches('moving'));
-  const isRefused = useSelector(move, ({ context }) => context.verdict?.legal === false);
-  if (!target || !booking || !isLifted || target.doctorName !== lane.doctorName) return null;
+  return isHere ? <ShownGhost timeZone={timeZone} move={move} /> : null;
+}
+
+function ShownGhost({ timeZone, move }: Omit<GhostProps, 'lane'>) {
+  const { target, booking, verdict } = useSelector(move, ({ context }) => context);
+  const ghost = useRef<HTMLDivElement>(null);
+  // Carried by keys it stays in view; a pointer has it under itself, where the board scrolls along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what there is to follow
+  useLayoutEffect(() => {
+    if (document.activeElement?.matches('[data-block]:focus-visible')) {
+      ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }, [target]);
+  if (!target || !booking) return null;
   const start = minuteOf(timeZone, target.startsAt);
-  const place = blockPlace(start, start + booking.minutes);
   return (
-    <div className={blockClass(place.height, 'is-ghost', isRefused && 'is-refused')} style={place}>
+    <div
+      ref={ghost}
+      className={blockClass(booking.minutes, 'is-ghost', verdict?.legal === false && 'is-refused')}
+      style={spanOf(start, start + booking.minutes)}
+    >
       <b>
         {clockOf(start)}–{clockOf(start + booking.minutes)}
       </b>
@@ -81,7 +90,7 @@ export function Ghost({ lane, timeZone, move }: GhostProps) {
 
 /** Time that is being drawn, to be worked or to be blocked. */
 export const Selection = ({ drawn: { from, to } }: { drawn: Drawn }) => (
-  <div className="board-block is-ghost is-one" style={{ top: topOf(from), height: heightOf(to - from) }}>
+  <div className={blockClass(to - from, 'is-ghost')} style={spanOf(from, to)}>
     <b>
       {clockOf(from)}–{clockOf(to)}
     </b>

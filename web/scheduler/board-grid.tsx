@@ -1,63 +1,62 @@
 import { useSelector } from '@xstate/react';
 import { Ellipsis, UserPlus } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { appointmentMoveMachine, BoardPlace } from '../../machines/appointment-move.machine.ts';
+import type { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { dayWords, zoneName } from '../ui/when.ts';
-import { Block, blockClass, blockPlace, Ghost, Selection } from './blocks.tsx';
-import {
-  clockOf,
-  FIRST_MINUTE,
-  heightOf,
-  instantAt,
-  LAST_MINUTE,
-  type Lane,
-  shortDoctor,
-  topOf,
-} from './board-lanes.ts';
+import { Block, blockClass, Ghost, Selection } from './blocks.tsx';
+import { clockOf, instantAt, type Lane, spanOf, type Waiting } from './board-lanes.ts';
+import type { BoardDays } from './board-places.ts';
 import type { Asked } from './dialogs.tsx';
-import { GutterNow, NowLine } from './now-line.tsx';
+import { useNow } from './now.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { type Drawn, useBoardPointer } from './use-board-pointer.ts';
+import { useOpeningPlace } from './use-opening-place.ts';
+import { WaitingTray } from './waiting-tray.tsx';
 
 export type MoveActor = ActorRefFrom<typeof appointmentMoveMachine>;
 
+/** How high a quarter of an hour is: high enough to be pressed, or so that a whole day is seen at once. */
+export type Rows = 'roomy' | 'compact';
+
 type Props = {
   lanes: readonly Lane[];
+  waiting: Waiting;
+  /** Whose card is looked for, or just that they are shown. */
+  waitingFor: string | null;
   days: readonly string[];
   timeZone: string;
+  rows: Rows;
   move: MoveActor;
+  onWaiting: (isOpen: boolean) => void;
   onAsk: (asked: Asked) => void;
 };
 
 const HOURS = Array.from({ length: 13 }, (_, index) => 6 + index);
 
-/** A place of a lane as the move machine knows it; `words` also in a week say which day. */
-export const placeIn = (lane: Lane, minute: number, timeZone: string, isWeek: boolean): BoardPlace => ({
-  rosterId: lane.rosterId ?? -1,
-  startsAt: instantAt(timeZone, lane.day, minute),
-  doctorName: lane.doctorName,
-  words: `${clockOf(minute)} ${shortDoctor(lane.doctorName)}${isWeek ? `, ${dayWords(lane.day)}` : ''}`,
-});
-
 /** Lanes side by side under their heads; the board scrolls in itself, hours and heads stay in view. */
-export function BoardGrid({ lanes, days, timeZone, move, onAsk }: Props) {
-  const wrap = useRef<HTMLDivElement>(null);
+export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, move, onWaiting, onAsk }: Props) {
+  const whole = useRef<HTMLDivElement>(null);
+  const wrap = useRef<HTMLElement>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [tabStop, setTabStop] = useState<string | null>(null);
   const isWeek = days.length > 1;
-  const pointer = useBoardPointer({ wrap, lanes, timeZone, isWeek, move, drawn, onDraw: setDrawn, onAsk });
-  const keys = useBoardKeys({ wrap, lanes, timeZone, isWeek, move });
+  const shown = useMemo<BoardDays>(() => ({ timeZone, isWeek }), [timeZone, isWeek]);
+  const cards = waitingFor === null ? NOBODY : waiting.bookings;
+  const host = { lanes, waiting: cards, days: shown, move };
+  const pointer = useBoardPointer({ ...host, wrap, drawn, onDraw: setDrawn, onAsk });
+  const keys = useBoardKeys({ ...host, whole });
+  const now = useNow(timeZone);
+  useOpeningPlace(wrap, lanes, now);
   const blockIds = lanes.flatMap(({ blocks }) => blocks.filter(({ isHold }) => !isHold).map(({ id }) => id));
   const stop = tabStop !== null && blockIds.includes(tabStop) ? tabStop : (blockIds[0] ?? null);
   return (
-    <section
-      ref={wrap}
-      className="board-wrap"
-      aria-label={`Board, ${lanes.length} ${lanes.length === 1 ? 'lane' : 'lanes'}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the presses and keys belong to the bookings inside
+    <div
+      ref={whole}
+      className={classes('board-whole', rows === 'compact' && 'is-compact')}
       onKeyDown={keys}
       onFocus={(event) => setTabStop(blockOf(event.target) ?? tabStop)}
       {...pointer}
@@ -66,78 +65,89 @@ export function BoardGrid({ lanes, days, timeZone, move, onAsk }: Props) {
         Arrow keys go from booking to booking. Enter picks one up; then arrow keys carry it by quarters of an hour and
         from doctor to doctor, Enter drops it, Escape puts it back.
       </p>
-      <div className="board" style={{ gridTemplateColumns: `60px repeat(${lanes.length}, minmax(var(--lane), 1fr))` }}>
-        <div className="board-corner">{zoneName(timeZone, instantAt(timeZone, days[0] ?? '', 720))}</div>
-        {lanes.map((lane) => (
-          <LaneHead key={lane.key} lane={lane} isWeek={isWeek} onAsk={onAsk} />
-        ))}
-        <div className="gutter" aria-hidden="true" style={{ height: heightOf(LAST_MINUTE - FIRST_MINUTE) }}>
-          {HOURS.map((hour) => (
-            <span key={hour} style={{ top: topOf(hour * 60) }}>
-              {clockOf(hour * 60)}
-            </span>
+      <WaitingTray waiting={waiting} waitingFor={waitingFor} move={move} onWaiting={onWaiting} />
+      <section
+        ref={wrap}
+        className="board-wrap"
+        aria-label={`Board, ${lanes.length} ${lanes.length === 1 ? 'lane' : 'lanes'}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys when it has the focus
+        tabIndex={0}
+      >
+        <div
+          className="board"
+          style={{ gridTemplateColumns: `60px repeat(${lanes.length}, minmax(var(--lane), 1fr))` }}
+        >
+          <div className="board-corner">{zoneName(timeZone, instantAt(timeZone, days[0] ?? '', 720))}</div>
+          {lanes.map((lane) => (
+            <LaneHead key={lane.key} lane={lane} isWeek={isWeek} onAsk={onAsk} />
           ))}
-          <GutterNow days={days} timeZone={timeZone} />
+          <div className="gutter" aria-hidden="true">
+            {HOURS.map((hour) => (
+              <span key={hour} style={spanOf(hour * 60, hour * 60)}>
+                {clockOf(hour * 60)}
+              </span>
+            ))}
+            {now && days.includes(now.day) ? (
+              <span className="now-label" style={spanOf(now.minute, now.minute)}>
+                {clockOf(now.minute)}
+              </span>
+            ) : null}
+          </div>
+          {lanes.map((lane) => (
+            <LaneColumn
+              key={lane.key}
+              lane={lane}
+              timeZone={timeZone}
+              now={now?.day === lane.day ? now.minute : null}
+              move={move}
+              drawn={drawn?.laneKey === lane.key ? drawn : null}
+              tabStop={lane.blocks.some(({ id }) => id === stop) ? stop : null}
+            />
+          ))}
         </div>
-        {lanes.map((lane) => (
-          <LaneColumn
-            key={lane.key}
-            lane={lane}
-            timeZone={timeZone}
-            isWeek={isWeek}
-            move={move}
-            drawn={drawn?.laneKey === lane.key ? drawn : null}
-            tabStop={lane.blocks.some(({ id }) => id === stop) ? stop : null}
-          />
-        ))}
-      </div>
-      {isWeek ? null : (
-        <div className="board-foot">
-          <Button
-            look="quiet"
-            icon={<UserPlus className="i" />}
-            onClick={() => onAsk({ what: 'addDays', doctor: null, day: days[0] ?? '', from: 480, to: 960 })}
-          >
-            Add a doctor’s day
-          </Button>
-        </div>
-      )}
-    </section>
+        {isWeek ? null : (
+          <div className="board-foot">
+            <Button
+              look="quiet"
+              icon={<UserPlus className="i" />}
+              onClick={() => onAsk({ what: 'addDays', doctor: null, day: days[0] ?? '', from: 480, to: 960 })}
+            >
+              Add a doctor’s day
+            </Button>
+          </div>
+        )}
+      </section>
+    </div>
   );
 }
+
+const NOBODY: Waiting['bookings'] = [];
 
 const blockOf = (element: Element) => element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;
 
 type LaneProps = {
   lane: Lane;
   timeZone: string;
-  isWeek: boolean;
+  /** The minute it is, where it is this day. */
+  now: number | null;
   move: MoveActor;
   drawn: Drawn | null;
   /** The one booking of the board that Tab reaches, where it is in this lane. */
   tabStop: string | null;
 };
 
-const LaneColumn = memo(function LaneColumn({ lane, timeZone, isWeek, move, drawn, tabStop }: LaneProps) {
-  const lifted = useSelector(move, ({ context }) => context.booking?.candidateId ?? null);
+const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, move, drawn, tabStop }: LaneProps) {
   const { from, to, rosterId, blocks, blocked, day } = lane;
+  const lifted = useSelector(move, ({ context: { booking } }) =>
+    booking && blocks.some(({ candidateId }) => candidateId === booking.candidateId) ? booking.candidateId : null,
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a doctor's day is no group of fields
-    <div
-      className="lane"
-      role="group"
-      aria-label={`${lane.doctorName}, ${dayWords(day)}`}
-      data-lane={lane.key}
-      style={{ height: heightOf(LAST_MINUTE - FIRST_MINUTE) }}
-    >
-      {rosterId === null ? null : <div className="lane-on" style={{ top: topOf(from), height: heightOf(to - from) }} />}
-      <NowLine day={day} timeZone={timeZone} />
+    <div className="lane" role="group" aria-label={`${lane.doctorName}, ${dayWords(day)}`} data-lane={lane.key}>
+      {rosterId === null ? null : <div className="lane-on" style={spanOf(from, to)} />}
+      {now === null ? null : <div className="board-now" style={spanOf(now, now)} />}
       {blocked.map((run) => (
-        <div
-          key={run.from}
-          className={blockClass(heightOf(run.to - run.from) - 2, 'is-off')}
-          style={blockPlace(run.from, run.to)}
-        >
+        <div key={run.from} className={blockClass(run.to - run.from, 'is-off')} style={spanOf(run.from, run.to)}>
           <b>Blocked</b>
           <span className="board-time">{run.reason || clockOf(run.from)}</span>
         </div>
@@ -152,7 +162,7 @@ const LaneColumn = memo(function LaneColumn({ lane, timeZone, isWeek, move, draw
         />
       ))}
       {drawn ? <Selection drawn={drawn} /> : null}
-      <Ghost lane={lane} timeZone={timeZone} isWeek={isWeek} move={move} />
+      <Ghost lane={lane} timeZone={timeZone} move={move} />
     </div>
   );
 });

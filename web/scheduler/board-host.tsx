@@ -7,16 +7,22 @@ import { useGateway } from '../session/session-context.tsx';
 import { useActorRef, useMachine } from '../tap/use-machine.ts';
 import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
 import { type BoardQuery, boardOf, moveOn } from './board.ports.ts';
-import { BoardGrid } from './board-grid.tsx';
-import { type BoardDoctors, lanesOf } from './board-lanes.ts';
+import { BoardGrid, type Rows } from './board-grid.tsx';
+import { type BoardDoctors, daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
 import { type Asked, BoardDialogs } from './dialogs.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { BoardChangedDocument } from './scheduler.documents.ts';
 
-type Props = { query: BoardQuery; days: readonly string[]; timeZone: string };
+type Props = {
+  query: BoardQuery;
+  timeZone: string;
+  rows: Rows;
+  waitingFor: string | null;
+  onWaiting: (isOpen: boolean) => void;
+};
 
 /** One site and its days: fetched, kept up to date, and everything that is done on them. */
-export function BoardHost({ query, days, timeZone }: Props) {
+export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Props) {
   const gateway = useGateway();
   const [machine] = useState(() => boardOf(gateway, query));
   const [{ context }, send] = useMachine(machine);
@@ -45,8 +51,13 @@ export function BoardHost({ query, days, timeZone }: Props) {
     );
   }, [gateway, query.siteId, query.fromDay, query.toDay, move]);
 
+  const days = useMemo(() => daysBetween(query.fromDay, query.toDay), [query.fromDay, query.toDay]);
   const board = context.thing;
-  const lanes = useMemo(() => (board ? lanesOf(board, days) : []), [board, days]);
+  const drawnBefore = useRef<readonly Lane[]>([]);
+  const lanes = useMemo(() => {
+    drawnBefore.current = board ? keptLanes(drawnBefore.current, lanesOf(board, days)) : [];
+    return drawnBefore.current;
+  }, [board, days]);
   return (
     <>
       <p className="sr" role="status">
@@ -72,10 +83,14 @@ export function BoardHost({ query, days, timeZone }: Props) {
         </Blank>
       ) : null}
       {board && (lanes.length > 0 || days.length === 1) ? (
-        <BoardGrid lanes={lanes} days={days} timeZone={timeZone} move={move} onAsk={setAsked} />
+        <BoardGrid
+          {...{ lanes, waitingFor, days, timeZone, rows, move, onWaiting }}
+          waiting={board.waiting}
+          onAsk={setAsked}
+        />
       ) : null}
       {board || context.failure ? null : <SkeletonRows rows={10} label="Loading the board" />}
-      <MoveBar move={move} />
+      <MoveBar move={move} lanes={lanes} timeZone={timeZone} />
       {asked ? (
         <BoardDialogs
           asked={asked}

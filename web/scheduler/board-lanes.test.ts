@@ -8,7 +8,7 @@ import {
   minuteOf,
   shortDoctor,
   shownDays,
-  topOf,
+  spanOf,
 } from './board-lanes.ts';
 
 const timeZone = 'Australia/Perth';
@@ -23,7 +23,7 @@ const block = {
   ...{ candidateId: 'mia', reference: 'PF-1', candidateName: 'Mia Chen', companyName: 'Redgum', packageName: 'PEM' },
   ...{ status: 'Confirmed', statusColor: '#16a34a' },
 } satisfies BoardBlock;
-const board: Board = {
+const board: Pick<Board, 'doctors' | 'blocks'> = {
   doctors: {
     ...{ siteId: 's', siteName: 'Perth', state: 'WA', timeZone, holidays: [], missingYears: [] },
     doctors: [
@@ -52,11 +52,14 @@ test('a week has lanes for those who work, from Monday to Sunday', () => {
   expect(lanesOf(board, days).map(({ key }) => key)).toEqual([`${day} rao`]);
 });
 
-test('56 pixels an hour from 05:30, and back to the quarter of an hour', () => {
-  expect([topOf(330), topOf(390), topOf(1110)]).toEqual([0, 56, 728]);
-  expect([minuteAt(56, 'nearest'), minuteAt(62, 'nearest'), minuteAt(64, 'nearest'), minuteAt(69, 'down')]).toEqual([
-    390, 390, 405, 390,
+test('a place in a lane is told in quarters from 05:30, and found again from a part of its height', () => {
+  expect([spanOf(330, 345), spanOf(480, 555)]).toEqual([
+    { '--from': 0, '--long': 1 },
+    { '--from': 10, '--long': 5 },
   ]);
+  const at = (quarters: number) => quarters / 52;
+  const nearest = [4, 4.4, 4.6].map((quarters) => minuteAt(at(quarters), 'nearest'));
+  expect([...nearest, minuteAt(at(4.9), 'down')]).toEqual([390, 390, 405, 390]);
 });
 
 test('a minute is the site’s own, on the day its clocks change too', () => {

@@ -1,24 +1,29 @@
+import type { CSSProperties } from 'react';
 import { BOARD_CLOSES, BOARD_OPENS } from '../../machines/rules/board-hours.ts';
+import { isSameValue } from '../../machines/same-value.ts';
 import type { SchedulerBookingsQuery, SchedulerDoctorsQuery } from '../generated/graphql.ts';
 import { timeIn } from '../ui/when.ts';
 
 export type BoardDoctors = SchedulerDoctorsQuery['schedulerDoctors'];
 export type BoardBlock = SchedulerBookingsQuery['schedulerBookings']['blocks'][number];
-export type Board = { doctors: BoardDoctors; blocks: readonly BoardBlock[] };
+export type Waiting = SchedulerDoctorsQuery['schedulerPending'];
+export type PendingBooking = Waiting['bookings'][number];
+export type Board = { doctors: BoardDoctors; waiting: Waiting; blocks: readonly BoardBlock[] };
 type BoardDay = BoardDoctors['doctors'][number]['days'][number];
 
 /** Minutes since midnight at the site. */
 export const FIRST_MINUTE = BOARD_OPENS * 60;
 export const LAST_MINUTE = BOARD_CLOSES * 60;
 export const STEP = 15;
-/** 56 pixels an hour. */
-const STEP_PX = 14;
+/** Quarters of an hour that the board shows. */
+export const QUARTERS = (LAST_MINUTE - FIRST_MINUTE) / STEP;
 
-export const heightOf = (minutes: number) => (minutes / STEP) * STEP_PX;
-export const topOf = (minute: number) => heightOf(minute - FIRST_MINUTE);
-/** The quarter of an hour that a place in a lane, in pixels from its top, belongs to. */
-export const minuteAt = (px: number, round: 'nearest' | 'down') => {
-  const steps = px / STEP_PX;
+/** Where something stands in a lane, in quarters of an hour from its top; how high one is drawn is the style's matter. */
+export const spanOf = (from: number, to: number) =>
+  ({ '--from': (from - FIRST_MINUTE) / STEP, '--long': (to - from) / STEP }) as CSSProperties;
+/** The quarter of an hour that a place in a lane belongs to, told as a part of the lane's height. */
+export const minuteAt = (part: number, round: 'nearest' | 'down') => {
+  const steps = part * QUARTERS;
   return FIRST_MINUTE + (round === 'nearest' ? Math.round(steps) : Math.floor(steps)) * STEP;
 };
 
@@ -59,7 +64,10 @@ export type Lane = {
 };
 
 /** What is shown: in a week only doctors who work that day, so that it stays readable. */
-export function lanesOf({ doctors: { doctors, timeZone }, blocks }: Board, days: readonly string[]): Lane[] {
+export function lanesOf(
+  { doctors: { doctors, timeZone }, blocks }: Pick<Board, 'doctors' | 'blocks'>,
+  days: readonly string[],
+): Lane[] {
   const byRoster = Map.groupBy(blocks, ({ rosterId }) => rosterId);
   const isWeek = days.length > 1;
   return days.flatMap((day) =>
@@ -105,6 +113,18 @@ function runsOf(slots: readonly { id: string; from: number; blockedBecause: stri
   return runs;
 }
 
+/**
+ * The lanes as they are now, those that did not change being the very ones from before, so that a change somewhere draws
+ * its own lanes anew and no other.
+ */
+export function keptLanes(before: readonly Lane[], now: readonly Lane[]): readonly Lane[] {
+  const known = new Map(before.map((lane) => [lane.key, lane]));
+  return now.map((lane) => {
+    const old = known.get(lane.key);
+    return old && isSameValue(old, lane) ? old : lane;
+  });
+}
+
 /** Slots of a lane from one minute to another. */
 export const slotsBetween = ({ slots }: Lane, from: number, to: number) =>
   slots.filter((slot) => slot.from >= from && slot.from < to).map(({ id }) => id);
@@ -115,10 +135,17 @@ export function shortDoctor(name: string): string {
   return words.length > 2 && words[0] === 'Dr' ? `Dr ${words.at(-1)}` : name;
 }
 
+/** From one day to another, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const first = Temporal.PlainDate.from(from);
+  const count = first.until(to, { largestUnit: 'days' }).days + 1;
+  return Array.from({ length: count }, (_, index) => first.add({ days: index }).toString());
+}
+
 /** The days of a view: one, or Monday to Sunday around it. */
 export function shownDays(day: string, view: 'day' | 'week'): string[] {
   if (view === 'day') return [day];
   const date = Temporal.PlainDate.from(day);
   const monday = date.subtract({ days: date.dayOfWeek - 1 });
-  return Array.from({ length: 7 }, (_, index) => monday.add({ days: index }).toString());
+  return daysBetween(monday.toString(), monday.add({ days: 6 }).toString());
 }

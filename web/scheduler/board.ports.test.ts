@@ -29,7 +29,7 @@ test('[call.scheduler] doctors and the first page together, then all further pag
   const asked = () => expect.poll(() => [...waiting.keys()]);
   const page = (number: number) => ({ schedulerBookings: { pages: 3, blocks: [{ id: `block ${number}` }] } });
   await asked().toEqual(['doctors', 'page 1']);
-  waiting.get('doctors')?.({ schedulerDoctors: { doctors: [] } });
+  waiting.get('doctors')?.({ schedulerDoctors: { doctors: [] }, schedulerPending: { bookings: [], total: 0 } });
   waiting.get('page 1')?.(page(1));
   await asked().toEqual(['doctors', 'page 1', 'page 2', 'page 3']);
   waiting.get('page 3')?.(page(3));

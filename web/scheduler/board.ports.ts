@@ -1,11 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { BoardPlace, DoneMove, Movable, MoveVerdict } from '../../machines/appointment-move.machine.ts';
 import { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
+import { known } from '../../machines/known.ts';
 import { loadMachine } from '../../machines/load.machine.ts';
 import { type ClockTicked, epochMs } from '../../machines/ports.ts';
 import type { CallOptions, Gateway } from '../gateway-client.ts';
 import type { Board } from './board-lanes.ts';
 import {
+  ConfirmBookingDocument,
   MoveAppointmentDocument,
   SchedulerBookingsDocument,
   SchedulerDoctorsDocument,
@@ -19,14 +21,18 @@ export type BoardQuery = { siteId: string; fromDay: string; toDay: string };
 /** Doctors and the first fifty blocks together, then all further pages at once. */
 async function fetchBoard(gateway: Gateway, query: BoardQuery, options: CallOptions): Promise<Board> {
   const page = (number: number) => gateway.request(SchedulerBookingsDocument, { ...query, page: number }, options);
-  const [{ schedulerDoctors }, { schedulerBookings: first }] = await Promise.all([
+  const [{ schedulerDoctors, schedulerPending }, { schedulerBookings: first }] = await Promise.all([
     gateway.request(SchedulerDoctorsDocument, query, options),
     page(1),
   ]);
   const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
   const blocks = [first, ...rest.map(({ schedulerBookings }) => schedulerBookings)].flatMap((part) => part.blocks);
   // Somebody's move between two pages may show a block on both.
-  return { doctors: schedulerDoctors, blocks: [...new Map(blocks.map((block) => [block.id, block])).values()] };
+  return {
+    doctors: schedulerDoctors,
+    waiting: schedulerPending,
+    blocks: [...new Map(blocks.map((block) => [block.id, block])).values()],
+  };
 }
 
 /** Fetching again is nobody's request: the board keeps itself up to date. */
@@ -54,10 +60,13 @@ export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =
         return validateMove;
       }),
       moveAppointment: fromPromise<DoneMove, Moving>(async ({ input }) => {
-        const { rosterId, startsAt } = input.booking.from;
+        const { rosterId, startsAt } = known(input.booking.from);
         const variables = { ...placeOf(input), seen: { rosterId, startsAt } };
         const { moveAppointment } = await gateway.request(MoveAppointmentDocument, variables);
         return { moveId: moveAppointment.moveId, undoUntil: epochMs(Date.now() + moveAppointment.undoMs) };
+      }),
+      confirmBooking: fromPromise<void, Moving>(async ({ input }) => {
+        await gateway.request(ConfirmBookingDocument, placeOf(input));
       }),
       undoMove: fromPromise<void, { moveId: string }>(async ({ input }) => {
         await gateway.request(UndoMoveDocument, input);

@@ -1,18 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { BoardPlace } from '../../machines/appointment-move.machine.ts';
 import { messageFor } from '../messages.ts';
 import { useAccess } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import type { MoveActor } from './board-grid.tsx';
+import type { Lane } from './board-lanes.ts';
+import { nearestFree } from './board-places.ts';
 
 /** What is in the hand and where it would go, then that it moved and how long that can be undone. */
-export function MoveBar({ move }: { move: MoveActor }) {
-  const isIdle = useSelector(move, (now) => now.matches('idle'));
-  return isIdle ? null : <Bar move={move} />;
+export function MoveBar(props: BarProps) {
+  const isIdle = useSelector(props.move, (now) => now.matches('idle'));
+  return isIdle ? null : <Bar {...props} />;
 }
 
-function Bar({ move }: { move: MoveActor }) {
+type BarProps = { move: MoveActor; lanes: readonly Lane[]; timeZone: string };
+
+function Bar({ move, ...board }: BarProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const bar = useRef<HTMLDivElement>(null);
   const candidateId = now.context.booking?.candidateId ?? '';
@@ -29,7 +34,11 @@ function Bar({ move }: { move: MoveActor }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar of buttons is no group of fields
     <div ref={bar} className="move-bar" role="group" aria-label="Move" onKeyDown={putBack}>
-      {now.hasTag('lifted') || now.matches('moving') ? <Asking move={move} /> : <Told move={move} />}
+      {now.hasTag('lifted') || now.matches('moving') || now.matches('placing') ? (
+        <Asking move={move} {...board} />
+      ) : (
+        <Told move={move} />
+      )}
     </div>
   );
 }
@@ -37,24 +46,29 @@ function Bar({ move }: { move: MoveActor }) {
 const focusBlock = (blockId: string) =>
   document.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId)}"]`)?.focus();
 
-function Asking({ move }: { move: MoveActor }) {
+function Asking({ move, lanes, timeZone }: BarProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { permissions } = useAccess();
   const confirm = useRef<HTMLButtonElement>(null);
   const { booking, target, verdict } = now.context;
   const isConfirming = now.matches({ lifted: { hand: 'confirming' } });
+  const isBusy = now.hasTag('busy');
   useEffect(() => {
     if (isConfirming) confirm.current?.focus();
   }, [isConfirming]);
   if (!booking) return null;
+  const isFirst = booking.from === null;
   const off = target === null ? 'Choose another time' : verdict === null ? 'Checking…' : null;
   return (
     <>
       <span>
-        <b className="strong">Move {booking.name}</b> <span className="muted">from {booking.from.words}</span>
+        <b className="strong">
+          {isFirst ? 'Confirm' : 'Move'} {booking.name}
+        </b>{' '}
+        {booking.from ? <span className="muted">from {booking.from.words}</span> : null}
         {target ? (
           <>
-            <span className="muted"> to </span>
+            <span className="muted"> {isFirst ? 'at' : 'to'} </span>
             <b className="strong">{target.words}</b>
           </>
         ) : null}
@@ -63,6 +77,16 @@ function Asking({ move }: { move: MoveActor }) {
           {verdict?.legal === false ? <CircleAlert className="i" /> : null}
           {verdict?.reason ?? (target ? 'Checking whether the time is free…' : '')}
         </span>
+        {verdict?.legal === false && target ? (
+          <Nearest
+            places={nearestFree(lanes, booking, target, { timeZone, isWeek: isWeekOf(lanes) }, Date.now(), 2)}
+            onPlace={(place) => {
+              move.send({ type: 'target.changed', target: place });
+              move.send({ type: 'block.dropped' });
+              confirm.current?.focus();
+            }}
+          />
+        ) : null}
       </span>
       <span className="row">
         {permissions.includes('view_bookings') && target === null ? (
@@ -73,15 +97,15 @@ function Asking({ move }: { move: MoveActor }) {
         <Button look="quiet" onClick={() => move.send({ type: 'block.putBack' })}>
           Put back
         </Button>
-        {isConfirming || now.matches('moving') ? (
+        {isConfirming || isBusy ? (
           <Button
             ref={confirm}
             look="primary"
-            busy={now.matches('moving') ? 'Moving…' : null}
+            busy={isBusy ? (isFirst ? 'Confirming…' : 'Moving…') : null}
             aria-disabled={off !== null || verdict?.legal === false}
             onClick={() => move.send({ type: 'move.confirmed' })}
           >
-            Move
+            {isFirst ? 'Confirm' : 'Move'}
           </Button>
         ) : null}
       </span>
@@ -89,15 +113,33 @@ function Asking({ move }: { move: MoveActor }) {
   );
 }
 
+const isWeekOf = (lanes: readonly Lane[]) => new Set(lanes.map(({ day }) => day)).size > 1;
+
+/** Where it could go instead, by what the board shows; pressed, it is there and checked like any other place. */
+function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: (place: BoardPlace) => void }) {
+  if (places.length === 0) return null;
+  return (
+    <span className="move-nearest">
+      <span className="muted">Free nearby:</span>
+      {places.map((place) => (
+        <Button key={`${place.rosterId} ${place.startsAt}`} size="sm" onClick={() => onPlace(place)}>
+          {place.words}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
 function Told({ move }: { move: MoveActor }) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { booking, target, remainingMs, failure } = now.context;
   const undo = useRef<HTMLButtonElement>(null);
-  const isMoved = now.matches('moved');
-  // The button that moved it is gone: the way back has the focus.
+  const close = useRef<HTMLButtonElement>(null);
+  const isDone = now.matches('moved') || now.matches('placed');
+  // The button that did it is gone: the way back has the focus, or the way on.
   useEffect(() => {
-    if (isMoved && document.activeElement === document.body) undo.current?.focus();
-  }, [isMoved]);
+    if (isDone && document.activeElement === document.body) (undo.current ?? close.current)?.focus();
+  }, [isDone]);
   if (!booking) return null;
   if (failure) {
     return (
@@ -110,11 +152,24 @@ function Told({ move }: { move: MoveActor }) {
       </>
     );
   }
+  if (now.matches('placed')) {
+    return (
+      <>
+        <span>
+          <CircleCheck className="i move-done" /> <b className="strong">{booking.name}</b> is confirmed at{' '}
+          {target?.words}. <span className="muted">The candidate and the booking person are told.</span>
+        </span>
+        <Button ref={close} onClick={() => move.send({ type: 'notice.dismissed' })}>
+          Close
+        </Button>
+      </>
+    );
+  }
   if (now.matches('undone')) {
     return (
       <>
         <span>
-          <b className="strong">{booking.name}</b> is back at {booking.from.words}. No notices were sent.
+          <b className="strong">{booking.name}</b> is back at {booking.from?.words}. No notices were sent.
         </span>
         <Button onClick={() => move.send({ type: 'notice.dismissed' })}>Close</Button>
       </>

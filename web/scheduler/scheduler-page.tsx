@@ -14,6 +14,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
 import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
 import { dayIn, dayRange, dayWords } from '../ui/when.ts';
+import type { Rows } from './board-grid.tsx';
 import { BoardHost } from './board-host.tsx';
 import { shownDays } from './board-lanes.ts';
 import { HolidaysDialog } from './holidays-dialog.tsx';
@@ -88,11 +89,15 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
   const view: View = params.get('view') === 'week' ? 'week' : 'day';
   const days = shownDays(day, view);
   const go = (changes: Readonly<Record<string, string>>) =>
-    setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), ...changes }));
+    setParams((now) => {
+      const all = Object.entries({ ...Object.fromEntries(now), ...changes });
+      return new URLSearchParams(all.filter(([, value]) => value !== ''));
+    });
   const step = (count: number) => {
     const days = count * (view === 'week' ? 7 : 1);
     go({ day: Temporal.PlainDate.from(day).add({ days }).toString() });
   };
+  const rows: Rows = params.get('rows') === 'compact' ? 'compact' : 'roomy';
   const [fromDay, toDay] = [days[0] ?? day, days.at(-1) ?? day];
   return (
     <>
@@ -131,6 +136,15 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           ]}
           onValue={(value) => go({ view: value })}
         />
+        <SegmentedControl
+          label="Rows"
+          value={rows}
+          choices={[
+            { value: 'roomy', label: 'Roomy' },
+            { value: 'compact', label: 'Compact' },
+          ]}
+          onValue={(value) => go({ rows: value })}
+        />
         <Button look="quiet" icon={<CalendarOff className="i" />} onClick={() => setHolidaysOpen(true)}>
           Holidays
         </Button>
@@ -139,8 +153,10 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
       <BoardHost
         key={`${clinic.id} ${fromDay} ${toDay}`}
         query={{ siteId: clinic.id, fromDay, toDay }}
-        days={days}
         timeZone={clinic.timeZone}
+        rows={rows}
+        waitingFor={params.get('waiting') || null}
+        onWaiting={(isOpen) => go({ waiting: isOpen ? 'shown' : '' })}
       />
       {isHolidaysOpen ? (
         <HolidaysDialog state={clinic.state} year={Number(day.slice(0, 4))} onClose={() => setHolidaysOpen(false)} />

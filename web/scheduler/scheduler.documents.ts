@@ -21,6 +21,20 @@ export const SchedulerDoctorsDocument = graphql(`
       holidays { day name }
       missingYears
     }
+    schedulerPending(siteId: $siteId) {
+      bookings {
+        candidateId
+        reference
+        candidateName
+        companyName
+        packageName
+        minutes
+        preferredFromDate
+        preferredToDate
+        preferredTime
+      }
+      total
+    }
   }
 `);
 
@@ -68,6 +82,12 @@ export const ValidateMoveDocument = graphql(`
 export const MoveAppointmentDocument = graphql(`
   mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!) {
     moveAppointment(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, seen: $seen) { moveId undoMs }
+  }
+`);
+
+export const ConfirmBookingDocument = graphql(`
+  mutation ConfirmBooking($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
+    confirmBooking(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt)
   }
 `);
 

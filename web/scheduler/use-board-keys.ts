@@ -1,12 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { type MoveActor, placeIn } from './board-grid.tsx';
-import { FIRST_MINUTE, LAST_MINUTE, type Lane, minuteOf, STEP } from './board-lanes.ts';
+import type { MoveActor } from './board-grid.tsx';
+import { type Lane, minuteOf, type PendingBooking, STEP } from './board-lanes.ts';
+import { type BoardDays, nearestFree, placeIn, withinBoard } from './board-places.ts';
 
 type Host = {
-  wrap: RefObject<HTMLElement | null>;
+  whole: RefObject<HTMLElement | null>;
   lanes: readonly Lane[];
-  timeZone: string;
-  isWeek: boolean;
+  waiting: readonly PendingBooking[];
+  days: BoardDays;
   move: MoveActor;
 };
 
@@ -18,24 +19,31 @@ const STEPS: Readonly<Record<string, readonly [lanes: number, minutes: number]>>
 };
 
 /** The whole board by keyboard: between bookings while the hand is empty, and with one of them in it. */
-export function useBoardKeys({ wrap, lanes, timeZone, isWeek, move }: Host) {
+export function useBoardKeys({ whole, lanes, waiting, days, move }: Host) {
   const focusBlock = (blockId: string | undefined) =>
-    wrap.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId ?? '')}"]`)?.focus();
+    whole.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId ?? '')}"]`)?.focus();
 
   const carry = ([across, down]: readonly [number, number]) => {
     const { booking, target } = move.getSnapshot().context;
     if (!booking) return;
     const worked = lanes.filter(({ rosterId }) => rosterId !== null);
     const from = target ?? booking.from;
+    // What has no time yet begins where it could be soonest.
+    if (!from) {
+      const [first = null] = nearestFree(lanes, booking, null, days, Date.now(), 1);
+      const opening = worked[0] && placeIn(worked[0], withinBoard(worked[0].from, booking.minutes), days);
+      return move.send({ type: 'target.changed', target: first ?? opening ?? null });
+    }
     const at = worked.findIndex(({ rosterId }) => rosterId === from.rosterId);
     const lane = worked[Math.min(worked.length - 1, Math.max(0, at + across))];
     if (!lane) return;
-    const latest = LAST_MINUTE - booking.minutes;
-    const minute = Math.min(latest, Math.max(FIRST_MINUTE, minuteOf(timeZone, from.startsAt) + down));
-    move.send({ type: 'target.changed', target: placeIn(lane, minute, timeZone, isWeek) });
+    const minute = withinBoard(minuteOf(days.timeZone, from.startsAt) + down, booking.minutes);
+    move.send({ type: 'target.changed', target: placeIn(lane, minute, days) });
   };
 
   const go = (blockId: string, [across, down]: readonly [number, number]) => {
+    const card = waiting.findIndex(({ candidateId }) => candidateId === blockId);
+    if (card >= 0) return focusBlock(waiting[card + across + Math.sign(down)]?.candidateId);
     const at = lanes.findIndex(({ blocks }) => blocks.some(({ id }) => id === blockId));
     const here = bookingsOf(lanes[at]);
     const index = here.findIndex(({ id }) => id === blockId);

@@ -1,7 +1,8 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { type CandidateId, id } from '../../machines/ports.ts';
-import { type MoveActor, placeIn } from './board-grid.tsx';
-import { FIRST_MINUTE, LAST_MINUTE, type Lane, type LaneBlock, minuteAt, STEP } from './board-lanes.ts';
+import type { Movable } from '../../machines/appointment-move.machine.ts';
+import type { MoveActor } from './board-grid.tsx';
+import { FIRST_MINUTE, LAST_MINUTE, type Lane, minuteAt, type PendingBooking, QUARTERS, STEP } from './board-lanes.ts';
+import { type BoardDays, movableOf, movableOfWaiting, placeIn, withinBoard } from './board-places.ts';
 import type { Asked } from './dialogs.tsx';
 
 /** Time drawn in a lane, in minutes of its day. */
@@ -10,18 +11,21 @@ export type Drawn = { laneKey: string; from: number; to: number };
 type Host = {
   wrap: RefObject<HTMLElement | null>;
   lanes: readonly Lane[];
-  timeZone: string;
-  isWeek: boolean;
+  waiting: readonly PendingBooking[];
+  days: BoardDays;
   move: MoveActor;
   drawn: Drawn | null;
   onDraw: (drawn: Drawn | null) => void;
   onAsk: (asked: Asked) => void;
 };
 
+/** `grab` is how far below its top a booking was taken hold of, as a part of a lane's height. */
 type Press =
-  | { what: 'block'; x: number; y: number; grab: number; lane: Lane; block: LaneBlock; isDragged: boolean }
+  | { what: 'block'; x: number; y: number; grab: number; booking: Movable; isDragged: boolean }
   | { what: 'empty'; lane: Lane; start: number };
 
+/** A card that waits is no block of the board: it is held by its first quarter of an hour. */
+const CARD_GRAB = 0.5 / QUARTERS;
 /** Pixels that a press may stray and still be a press. */
 const SLACK = 4;
 /** So near an edge the board scrolls along. */
@@ -31,33 +35,34 @@ const EDGE = 32;
  * The board by pointer. A booking is dragged, or pressed and then the place pressed where it goes; empty time is drawn.
  * A finger scrolls, so it presses instead of dragging.
  */
-export function useBoardPointer({ wrap, lanes, timeZone, isWeek, move, drawn, onDraw, onAsk }: Host) {
+export function useBoardPointer({ wrap, lanes, waiting, days, move, drawn, onDraw, onAsk }: Host) {
   const press = useRef<Press | null>(null);
 
   const laneAt = (x: number, y: number) => {
     // Heads and hours lie over the lanes: what is on top counts.
     const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-lane]');
     const lane = element && lanes.find(({ key }) => key === element.dataset['lane']);
-    return lane && element ? { lane, px: y - element.getBoundingClientRect().top } : null;
+    if (!lane || !element) return null;
+    const { top, height } = element.getBoundingClientRect();
+    return { lane, height, part: (y - top) / height };
   };
 
-  const pickUp = (lane: Lane, block: LaneBlock) =>
-    move.send({
-      type: 'block.pickedUp',
-      booking: {
-        candidateId: id<CandidateId>(block.candidateId ?? block.id),
-        name: block.candidateName ?? '',
-        minutes: block.to - block.from,
-        from: placeIn(lane, block.from, timeZone, isWeek),
-      },
-    });
+  const bookingOf = (blockId: string | undefined): Movable | null => {
+    const card = waiting.find(({ candidateId }) => candidateId === blockId);
+    if (card) return movableOfWaiting(card);
+    const lane = lanes.find(({ blocks }) => blocks.some(({ id }) => id === blockId));
+    const block = lane?.blocks.find(({ id }) => id === blockId);
+    return lane && block ? movableOf(lane, block, days) : null;
+  };
+
+  const pickUp = (booking: Movable) => move.send({ type: 'block.pickedUp', booking });
 
   const carryTo = (x: number, y: number, grab: number) => {
     const there = laneAt(x, y);
-    const minutes = move.getSnapshot().context.booking?.minutes ?? STEP;
     if (!there || there.lane.rosterId === null) return move.send({ type: 'target.changed', target: null });
-    const minute = Math.max(FIRST_MINUTE, Math.min(LAST_MINUTE - minutes, minuteAt(there.px - grab, 'nearest')));
-    move.send({ type: 'target.changed', target: placeIn(there.lane, minute, timeZone, isWeek) });
+    const minutes = move.getSnapshot().context.booking?.minutes ?? STEP;
+    const minute = withinBoard(minuteAt(there.part - grab, 'nearest'), minutes);
+    move.send({ type: 'target.changed', target: placeIn(there.lane, minute, days) });
   };
 
   const scrollAlong = (x: number, y: number) => {
@@ -69,17 +74,15 @@ export function useBoardPointer({ wrap, lanes, timeZone, isWeek, move, drawn, on
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
-    const there = laneAt(event.clientX, event.clientY);
-    if (!there) return;
     const pressed = event.target.closest<HTMLElement>('[data-block]');
-    const block = there.lane.blocks.find((one) => one.id === pressed?.dataset['block']);
-    if (pressed && block) {
-      const grab = event.clientY - pressed.getBoundingClientRect().top;
-      press.current = {
-        ...{ what: 'block', x: event.clientX, y: event.clientY, grab, lane: there.lane, block, isDragged: false },
-      };
-    } else if (!event.target.closest('.board-block') && !move.getSnapshot().hasTag('lifted')) {
-      press.current = { what: 'empty', lane: there.lane, start: minuteAt(there.px, 'down') };
+    const booking = bookingOf(pressed?.dataset['block']);
+    const there = laneAt(event.clientX, event.clientY);
+    if (pressed && booking) {
+      const below = event.clientY - pressed.getBoundingClientRect().top;
+      const grab = there ? below / there.height : CARD_GRAB;
+      press.current = { what: 'block', x: event.clientX, y: event.clientY, grab, booking, isDragged: false };
+    } else if (there && !event.target.closest('.board-block') && !move.getSnapshot().hasTag('lifted')) {
+      press.current = { what: 'empty', lane: there.lane, start: minuteAt(there.part, 'down') };
     }
   };
 
@@ -92,7 +95,7 @@ export function useBoardPointer({ wrap, lanes, timeZone, isWeek, move, drawn, on
       if (!now.isDragged) {
         press.current = { ...now, isDragged: true };
         event.currentTarget.setPointerCapture(event.pointerId);
-        pickUp(now.lane, now.block);
+        pickUp(now.booking);
       }
       scrollAlong(x, y);
       carryTo(x, y, now.grab);
@@ -100,7 +103,7 @@ export function useBoardPointer({ wrap, lanes, timeZone, isWeek, move, drawn, on
     }
     const there = laneAt(x, y);
     if (there?.lane.key !== now.lane.key) return;
-    const end = minuteAt(there.px, 'down');
+    const end = minuteAt(there.part, 'down');
     const [from, to] = [Math.min(now.start, end), Math.max(now.start, end) + STEP];
     if (from === now.start && to === now.start + STEP && !drawn) return;
     onDraw({ laneKey: now.lane.key, from: Math.max(FIRST_MINUTE, from), to: Math.min(LAST_MINUTE, to) });
@@ -143,9 +146,8 @@ export function useBoardPointer({ wrap, lanes, timeZone, isWeek, move, drawn, on
       carryTo(event.clientX, event.clientY, 0);
       if (isCarrying) move.send({ type: 'block.dropped' });
     } else if (pressed !== undefined && !now.hasTag('lifted')) {
-      const lane = lanes.find(({ blocks }) => blocks.some((one) => one.id === pressed));
-      const block = lane?.blocks.find((one) => one.id === pressed);
-      if (lane && block) pickUp(lane, block);
+      const booking = bookingOf(pressed);
+      if (booking) pickUp(booking);
     }
   };
 

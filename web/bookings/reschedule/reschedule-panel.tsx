@@ -54,29 +54,44 @@ export function ReschedulePanel({ detail, onChanged, onClose }: DetailDialogProp
   });
   const [snapshot, send] = useMachine(machine, { input });
   const { failure } = snapshot.context;
+  const words = wordsFor(detail);
   return (
     <section className="reschedule" aria-labelledby="reschedule-heading">
       <div className="row row-wrap">
-        <h2 id="reschedule-heading">{detail.appointmentTime ? 'Choose another time' : 'Choose a time'}</h2>
+        <h2 id="reschedule-heading">{words.heading}</h2>
         <Button
           look="quiet"
           className="push"
           busy={snapshot.matches('leaving') && 'Releasing…'}
           onClick={() => send({ type: 'leave.pressed' })}
         >
-          {detail.appointmentTime ? 'Keep present time' : 'Back to the booking'}
+          {words.leave}
         </Button>
       </div>
       {snapshot.matches('beginning') ? <Loader label="Opening the times" /> : null}
       {snapshot.matches('unbegun') && failure ? (
-        <Banner tone="bad" title="No other time can be chosen" onRetry={() => send({ type: 'retry.pressed' })}>
-          {messageFor(failure)} The booking keeps its time.
+        <Banner tone="bad" title={words.unbegun} onRetry={() => send({ type: 'retry.pressed' })}>
+          {messageFor(failure)} {words.kept}
         </Banner>
       ) : null}
       <Opened snapshot={snapshot} send={send} lookups={lookups} detail={detail} />
     </section>
   );
 }
+
+/** A booking that has a time is moved, one that has none yet is confirmed. */
+const wordsFor = ({ appointmentTime }: DetailDialogProps['detail']) =>
+  appointmentTime
+    ? {
+        ...{ heading: 'Choose another time', leave: 'Keep present time', unbegun: 'No other time can be chosen' },
+        ...{ unsaved: 'The time was not changed', kept: 'The booking keeps its time.', save: 'Move to' },
+        ...{ until: 'The booking keeps its present time until you save.', wanted: 'Move to the new time' },
+      }
+    : {
+        ...{ heading: 'Choose a time', leave: 'Back to the booking', unbegun: 'No time can be chosen' },
+        ...{ unsaved: 'The booking was not confirmed', kept: 'It stays Pending.', save: 'Confirm' },
+        ...{ until: 'The booking is Pending until you confirm.', wanted: 'Confirm the time' },
+      };
 
 /** First the present clinic, in the week of the present time or of the days asked for; else a week from today. */
 function choiceFor(detail: DetailDialogProps['detail'], now: EpochMs): TimeChoice {
@@ -116,9 +131,10 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
     };
   }, [choice, lookups, now, reservation, search, send]);
   const isSaving = snapshot.matches({ open: 'saving' });
+  const words = wordsFor(detail);
   return (
     <PickerContext value={picker}>
-      <Held snapshot={snapshot} send={send} reservation={reservation} />
+      <Held snapshot={snapshot} send={send} reservation={reservation} words={words} />
       <div className="reschedule-grid">
         <div className="min-w-0">
           {trouble ? <ReservationTrouble failure={trouble} reservation={reservation} /> : null}
@@ -130,7 +146,7 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
         </aside>
       </div>
       <div className="reschedule-bar">
-        {hold ? <p className="small muted">The booking keeps its present time until you save.</p> : null}
+        {hold ? <p className="small muted">{words.until}</p> : null}
         <Button
           look="primary"
           size="lg"
@@ -138,23 +154,25 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
           off={hold ? null : 'Pick a time: it is held for you first.'}
           onClick={() => send({ type: 'save.pressed' })}
         >
-          {hold ? `Move to ${dayAndTime(hold.slot.timeZone, hold.slot.startsAt)}` : 'Move to the new time'}
+          {hold ? `${words.save} ${dayAndTime(hold.slot.timeZone, hold.slot.startsAt)}` : words.wanted}
         </Button>
       </div>
     </PickerContext>
   );
 }
 
+type HeldProps = Pick<PickingProps, 'snapshot' | 'send' | 'reservation'> & { words: ReturnType<typeof wordsFor> };
+
 /** What is held, for how long, and the failure of a save. */
-function Held({ snapshot, send, reservation }: Pick<PickingProps, 'snapshot' | 'send' | 'reservation'>) {
+function Held({ snapshot, send, reservation, words }: HeldProps) {
   const { holdMinutes } = usePortal();
   const { hold, failure, extendFailure } = snapshot.context;
   const remainingMs = useSelector(reservation, (current) => current.context.remainingMs);
   return (
     <>
       {failure ? (
-        <Banner tone="bad" title="The time was not changed">
-          {messageFor(failure)} The booking keeps its time.
+        <Banner tone="bad" title={words.unsaved}>
+          {messageFor(failure)} {words.kept}
         </Banner>
       ) : null}
       {hold?.expiresAt ? (

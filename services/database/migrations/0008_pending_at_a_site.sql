@@ -1,0 +1,1 @@
+CREATE INDEX "candidates_waiting" ON "booking"."candidates" USING btree ("preferred_site_id","preferred_from_date","id") WHERE "booking"."candidates"."status" = 'Pending';

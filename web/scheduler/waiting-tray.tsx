@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { dayRange } from '../ui/when.ts';
+import type { MoveActor } from './board-grid.tsx';
+import type { PendingBooking, Waiting } from './board-lanes.ts';
+
+type Props = {
+  waiting: Waiting;
+  waitingFor: string | null;
+  move: MoveActor;
+  onWaiting: (isOpen: boolean) => void;
+};
+
+/** Pending bookings that wish for this site: each is picked up and put onto a time like a booking of the board. */
+export const WaitingTray = memo(function WaitingTray({ waiting, waitingFor, move, onWaiting }: Props) {
+  const { bookings, total } = waiting;
+  const isOpen = waitingFor !== null;
+  if (total === 0) return null;
+  return (
+    <section className="waiting" aria-label="Waiting for a time">
+      <Button
+        look="quiet"
+        size="sm"
+        aria-expanded={isOpen}
+        icon={isOpen ? <ChevronDown className="i" /> : <ChevronRight className="i" />}
+        onClick={() => onWaiting(!isOpen)}
+      >
+        Waiting for a time ({total})
+      </Button>
+      {isOpen ? <Cards bookings={bookings} waitingFor={waitingFor} move={move} /> : null}
+      {isOpen && total > bookings.length ? (
+        <p className="small quiet">The first {bookings.length} by the day wished are shown.</p>
+      ) : null}
+    </section>
+  );
+});
+
+type CardsProps = { bookings: readonly PendingBooking[]; waitingFor: string; move: MoveActor };
+
+function Cards({ bookings, waitingFor, move }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const lifted = useSelector(move, ({ context }) => context.booking?.candidateId ?? null);
+  // Who came for one booking has it in view and under the keys.
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(waitingFor)}"]`)?.focus();
+  }, [waitingFor]);
+  return (
+    <ul ref={list} className="waiting-cards">
+      {bookings.map((booking) => (
+        <li key={booking.candidateId}>
+          <button
+            type="button"
+            className={classes('waiting-card', lifted === booking.candidateId && 'is-from')}
+            data-block={booking.candidateId}
+            aria-describedby="board-help"
+            aria-pressed={lifted === booking.candidateId}
+          >
+            <b>{booking.candidateName}</b>
+            <span>
+              {booking.packageName} · {booking.minutes} min
+            </span>
+            <span>
+              {booking.companyName} · {wishWords(booking)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** '23–27/11/2026, Morning'. */
+const wishWords = ({ preferredFromDate, preferredToDate, preferredTime }: PendingBooking) =>
+  [preferredFromDate ? dayRange(preferredFromDate, preferredToDate ?? '') : 'no dates', preferredTime]
+    .filter(Boolean)
+    .join(', ');

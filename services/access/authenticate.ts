@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { toPermission } from '../../machines/rules/permissions.ts';
 import type { Database } from '../database/database.ts';
+import { statement, variable } from '../database/statement.ts';
 import { refuse } from '../errors.ts';
 import type { AccountKind, Caller } from './caller.ts';
 import type { AccessRule } from './operations.ts';
@@ -51,18 +52,30 @@ interface CallerRow extends Record<string, unknown> {
   permissions: string[];
 }
 
-async function findCaller(db: Database, claims: TokenClaims, now: Date): Promise<Caller | null> {
-  const { accountId, orgId, sessionId } = claims;
-  const { rows } = await db.execute<CallerRow>(sql`
+const v = {
+  sessionId: variable('sessionId', 'uuid'),
+  accountId: variable('accountId', 'uuid'),
+  orgId: variable('orgId', 'uuid'),
+  now: variable('now', 'timestamptz'),
+};
+
+/** Every request begins with it. */
+const callerStatement = statement<CallerRow, keyof typeof v>(
+  'access_caller',
+  sql`
     select a.kind, coalesce(nullif(a.contact_person, ''), a.username) as name, o.kind = 'provider' as is_provider,
            to_json(coalesce(p.permissions, '{}')) as permissions
       from auth.sessions s
       join auth.accounts a on a.id = s.account_id
       join companies.organisations o on o.id = s.org_id
       left join auth.account_permissions p on p.account_id = s.account_id and p.org_id = s.org_id
-     where s.id = ${sessionId}::uuid and s.account_id = ${accountId}::uuid and s.org_id = ${orgId}::uuid
-       and s.revoked_at is null and s.expires_at > ${now.toISOString()}::timestamptz and a.active and o.enable`);
-  const row = rows[0];
+     where s.id = ${v.sessionId} and s.account_id = ${v.accountId} and s.org_id = ${v.orgId}
+       and s.revoked_at is null and s.expires_at > ${v.now} and a.active and o.enable`,
+);
+
+async function findCaller(db: Database, claims: TokenClaims, now: Date): Promise<Caller | null> {
+  const { accountId, orgId, sessionId } = claims;
+  const [row] = await callerStatement(db, { accountId, orgId, sessionId, now: now.toISOString() });
   if (!row) return null;
   const { kind, name, is_provider: isProvider } = row;
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { statement, variable } from '../database/statement.ts';
 import { stillClaimed } from './claims.ts';
-import { statement, variable } from './statement.ts';
 
 /** Milliseconds of a slot; times are counted in these since 1970, as `quarter`. */
 export const QUARTER_MS = 900_000;

@@ -17,9 +17,16 @@ export const timeZone = z
   .refine(isTimeZone, 'must be an IANA time zone')
   .openapi({ description: 'IANA time zone.', example: 'Australia/Perth' });
 
+/** Zones that were asked for and exist: to find that out costs 0.2 ms, more than most of a request. */
+const zones = new Set<string>();
+/** There are some 600 of them, but letters may be large or small. */
+const MOST_ZONES = 1_000;
+
 function isTimeZone(name: string): boolean {
+  if (zones.has(name)) return true;
   try {
     new Intl.DateTimeFormat('en-AU', { timeZone: name });
+    if (zones.size < MOST_ZONES) zones.add(name);
     return true;
   } catch {
     return false;

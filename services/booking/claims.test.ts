@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addClinic, addPackage, addRoster } from '../../tests/support/booking-world.ts';
-import { testDatabase } from '../../tests/support/database.ts';
+import { generalPlans, testDatabase } from '../../tests/support/database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { drafts } from './booking.schema.ts';
 import { instantSql, TimeTaken, takeTime } from './claims.ts';
@@ -38,8 +38,8 @@ async function newDrafts(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const hold = (draftId: string, rosterIds: readonly number[], from: Date, candidateIndex = 0) =>
-  reserve(database.db, {
+const hold = (draftId: string, rosterIds: readonly number[], from: Date, candidateIndex = 0, db = database.db) =>
+  reserve(db, {
     ...{ reserveId: uuidv7(), accountId, orgId, isProvider: false, draftId, candidateIndex, siteId, packageId },
     ...{ rosterIds, from, replaces: null, now, expiresAt: later },
   });
@@ -174,6 +174,20 @@ describe(`${CALLERS} callers reserve at once`, () => {
     expect(rows).toHaveLength(1);
     expect([await doubles(), await halves()]).toEqual([0, 0]);
   });
+});
+
+test('a reserve is planned once: planning it costs several times what it does', async () => {
+  const [draftId = ''] = await newDrafts();
+  const from = startOf(203);
+  const rosterId = await addRoster(database.db, siteId, from.toISOString(), 8);
+  const plans = await database.db.transaction(async (tx) => {
+    for (let time = 0; time < 12; time++) {
+      const answer = await hold(draftId, [rosterId], new Date(from.getTime() + time * SLOT_MS), 0, tx);
+      expect(answer.held).not.toBeNull();
+    }
+    return generalPlans(tx, 'booking_reserve');
+  });
+  expect(plans).toBeGreaterThan(0);
 });
 
 test('takes all of an appointment or nothing', async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { statement, variable } from '../database/statement.ts';
 
 /** Fifteen minutes: the length of a slot and the step of every time. */
 export const SLOT_MINUTES = 15;
@@ -18,7 +19,6 @@ export const SLOT_MINUTES = 15;
  */
 export function claimSlots(wanted: SQL, claim: Claim): SQL {
   const { claimId, kind, orgId, expiresAt, now, replaces } = claim;
-  const mine = replaces ? sql` or claims.claim_id in (${replaces})` : sql``;
   return sql`
     insert into booking.claims as claims (slot_id, roster_id, position, claim_id, kind, org_id, expires_at)
     select slot_id, roster_id, position, ${claimId}, ${sql.raw(`'${kind}'`)}, ${orgId}, ${expiresAt}
@@ -26,7 +26,7 @@ export function claimSlots(wanted: SQL, claim: Claim): SQL {
     order by slot_id
     on conflict (slot_id) do update
       set claim_id = excluded.claim_id, kind = excluded.kind, org_id = excluded.org_id, expires_at = excluded.expires_at
-      where (claims.kind = 'hold' and claims.expires_at <= ${now})${mine}
+      where (claims.kind = 'hold' and claims.expires_at <= ${now}) or claims.claim_id in (${replaces})
     returning slot_id`;
 }
 
@@ -37,13 +37,29 @@ export interface Claim {
   readonly orgId: SQL;
   readonly expiresAt: SQL;
   readonly now: SQL;
-  readonly replaces?: SQL | undefined;
+  readonly replaces: SQL;
 }
 
 /** Somebody else was first. Thrown inside a transaction it takes everything back. */
 export class TimeTaken extends Error {
   override readonly name = 'TimeTaken';
 }
+
+const v = {
+  slotIds: variable('slotIds', 'bigint[]'),
+  claimId: variable('claimId', 'uuid'),
+  orgId: variable('orgId', 'uuid'),
+  expiresAt: variable('expiresAt', 'timestamptz'),
+  now: variable('now', 'timestamptz'),
+  replaces: variable('replaces', 'uuid'),
+};
+const { slotIds: wanted, replaces: replaced, ...claimed } = v;
+const takeStatement = (kind: Claim['kind']) =>
+  statement<Record<string, unknown>, keyof typeof v>(
+    `booking_take_${kind}`,
+    claimSlots(sql`select unnest(${wanted})`, { ...claimed, kind, replaces: sql`select ${replaced}` }),
+  );
+const takeStatements = { hold: takeStatement('hold'), booking: takeStatement('booking') };
 
 /**
  * Takes all of `slotIds` or nothing, inside the caller's transaction: for bookings without a hold, moves and seeds.
@@ -62,17 +78,11 @@ export async function takeTime(
     replaces?: string;
   },
 ): Promise<void> {
-  const { slotIds, claimId, kind, orgId, expiresAt, now, replaces } = claim;
-  const { rows } = await tx.execute(
-    claimSlots(sql`select unnest(${`{${slotIds.join(',')}}`}::bigint[])`, {
-      claimId: sql`${claimId}::uuid`,
-      kind,
-      orgId: sql`${orgId}::uuid`,
-      expiresAt: instantSql(expiresAt),
-      now: instantSql(now),
-      replaces: replaces === undefined ? undefined : sql`select ${replaces}::uuid`,
-    }),
-  );
+  const { slotIds, claimId, kind, orgId, expiresAt, now, replaces = null } = claim;
+  const rows = await takeStatements[kind](tx, {
+    ...{ slotIds: `{${slotIds.join(',')}}`, claimId, orgId, replaces },
+    ...{ expiresAt: expiresAt?.toISOString() ?? null, now: now.toISOString() },
+  });
   if (rows.length < new Set(slotIds).size) throw new TimeTaken();
 }
 

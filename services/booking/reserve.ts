@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { databaseFault } from '../database/fault.ts';
+import { statement, variable } from '../database/statement.ts';
 import { claimSlots, stillClaimed } from './claims.ts';
-import { statement, variable } from './statement.ts';
 
 export interface ReserveInput {
   readonly reserveId: string;
@@ -80,7 +80,8 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
         and (draft_id is null or draft_id = ${v.draftId} or id in (
           select c.package_id from booking.candidates c join booking.drafts d on d.reschedule_of = c.id where d.id = ${v.draftId}))
     ), site as (
-      select booking_free from booking.clinics where id = ${v.siteId} and is_active
+      select booking_free, (${v.from} at time zone timezone)::date as day from booking.clinics
+      where id = ${v.siteId} and is_active
     ), draft as (
       select case when sent_booking_id is null then 'open' else 'sent' end as state, reschedule_of
       from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId}
@@ -94,10 +95,15 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
       select id, roster_id, from_time, to_time, expires_at from replaced
       where candidate_index = ${v.candidateIndex} and expires_at > ${v.now} and clinic_id = ${v.siteId}
         and package_id = ${v.packageId} and from_time = ${v.from} and roster_id = any (${v.rosterIds})
+    ), asked as (
+      select r.id, (extract(epoch from ${v.from} - r.from_time) / 900)::int as start
+      from site join booking.rosters r on r.clinic_id = ${v.siteId} and r.day between site.day - 1 and site.day
+      where r.id = any (${v.rosterIds})
     ), free as (
-      select s.slot_id, s.roster_id from booking.slots s, package
-      where s.roster_id = any (${v.rosterIds}) and s.clinic_id = ${v.siteId} and s.available
-        and s.from_time >= ${v.from} and s.from_time < ${v.from} + package.slots * interval '15 minutes'
+      select s.slot_id, s.roster_id
+      from package, asked join booking.slots s on s.roster_id = asked.id
+      where s.position >= asked.start and s.position < asked.start + package.slots and s.available
+        and s.from_time >= ${v.from}
         and not exists (
           select from booking.claims c
           where c.slot_id = s.slot_id and ${stillClaimed(v.now)} and c.claim_id not in (select id from replaced)

@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database.ts';
 import { takeFairTurns } from './fair-turns.ts';
+import { keepPlans } from './kept-plans.ts';
 import { lockDirectory } from './lock.ts';
 
 const extensions = { pg_trgm, btree_gist };
@@ -48,6 +49,7 @@ export function create(options: PGliteOptions): Promise<PGlite> {
 }
 
 function wrap(client: PGlite, unlock: () => void): OpenDatabase {
+  keepPlans(client);
   takeFairTurns(client);
   const db = drizzle(client, { casing: 'snake_case' });
   return {

@@ -1,11 +1,13 @@
 import { known } from '../../machines/known.ts';
+import type { EpochMs } from '../../machines/ports.ts';
+import { slotWindow } from '../../machines/rules/slot-window.ts';
 import { availabilityStatement } from '../../services/booking/availability.ts';
 import { answerOf } from '../support/rest.ts';
 import { sideBySide } from './measure.ts';
 import type { Stage } from './stage.ts';
 import type { Row } from './table.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const timeZone = 'Australia/Perth';
 
 /** Free times as the service answers them, against nothing but the query behind them. */
 export async function availability(stage: Stage): Promise<Row[]> {
@@ -18,27 +20,28 @@ export async function availability(stage: Stage): Promise<Row[]> {
   );
   const packageId = known(packages[0]).package_id;
   const siteIds = sites.filter((site) => !site.booking_free).map((site) => site.uuid);
+  const now = Date.now() as EpochMs;
+  const first = nextWednesday(Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate());
   const ask = async (clinics: number, days: number, timesFloor: number): Promise<Row> => {
-    const from = new Date(Date.now() + dayMs);
-    const to = new Date(from.getTime() + days * dayMs);
+    const { from, to } = slotWindow({ fromDay: `${first}`, toDay: `${first.add({ days: days - 1 })}`, timeZone, now });
     const chosen = siteIds.slice(0, clinics);
     if (chosen.length < clinics)
       throw new Error(`The demo has ${chosen.length} sites with rosters, ${clinics} are asked for.`);
     const query = {
       package_id: packageId,
       site_ids: chosen,
-      calendar_from_time: from.toISOString(),
-      calendar_to_time: to.toISOString(),
-      time_zone: 'Australia/Perth',
+      calendar_from_time: from,
+      calendar_to_time: to,
+      time_zone: timeZone,
     };
     const values = {
       siteIds: `{${chosen.join(',')}}`,
       packageId,
       orgId: rest.orgId,
       isProvider: false,
-      from: from.toISOString(),
-      to: to.toISOString(),
-      now: new Date().toISOString(),
+      from,
+      to,
+      now: new Date(now).toISOString(),
       candidateId: null,
     };
     const { figure, floor } = await sideBySide(
@@ -57,3 +60,6 @@ export async function availability(stage: Stage): Promise<Row[]> {
   };
   return [await ask(1, 1, 4), await ask(10, 30, 2.5)];
 }
+
+/** Not tomorrow: the figure must not depend on the weekday it is taken. A window that ends on a free day asks once more. */
+const nextWednesday = (today: Temporal.PlainDate) => today.add({ days: 7 - ((today.dayOfWeek + 4) % 7) });

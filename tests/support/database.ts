@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { known } from '../../machines/known.ts';
-import type { OpenDatabase } from '../../services/database/database.ts';
+import type { Database, OpenDatabase } from '../../services/database/database.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { templateDatabase } from './postgres-template.ts';
 import './provided.ts';
@@ -25,6 +26,14 @@ export async function testDatabase(filling: Filling = 'schema'): Promise<OpenDat
       await own.drop();
     },
   };
+}
+
+/** How often the connection has executed a named statement without planning it again. */
+export async function generalPlans(db: Database, name: string): Promise<number> {
+  const { rows } = await db.execute<{ plans: number }>(
+    sql`select generic_plans::int as plans from pg_prepared_statements where name = ${name}`,
+  );
+  return known(rows[0]).plans;
 }
 
 /** A database of one's own on the test server, by its connection string: for processes that open it themselves. */

@@ -1,5 +1,5 @@
 import { is, Placeholder, type Query, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from './database.ts';
 
 /**
  * A statement that PostgreSQL plans once per connection and this process writes once: for the calls that come in
@@ -8,7 +8,10 @@ import type { Database } from '../database/database.ts';
 export function statement<Row extends Record<string, unknown>, Name extends string>(name: string, query: SQL) {
   let built: Query | undefined;
   return async (db: Database, values: Readonly<Record<Name, unknown>>): Promise<Row[]> => {
-    built ??= withoutRepeats(db.execute(query).getQuery());
+    if (!built) {
+      built = withoutRepeats(db.execute(query).getQuery());
+      names.set(built.sql, name);
+    }
     const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
       built,
       undefined,
@@ -18,6 +21,11 @@ export function statement<Row extends Record<string, unknown>, Name extends stri
     return (await prepared.execute({ ...values })).rows;
   };
 }
+
+const names = new Map<string, string>();
+
+/** The name of a statement, by its text: for a driver that keeps no plans by name itself. */
+export const statementName = (text: string): string | undefined => names.get(text);
 
 /** A variable that stands in several places travels once. */
 function withoutRepeats({ sql: text, params }: Query): Query {

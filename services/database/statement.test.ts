@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generalPlans, testDatabase } from '../../tests/support/database.ts';
+import type { OpenDatabase } from './database.ts';
+import { statement, variable } from './statement.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const v = { words: variable('words', 'text'), many: variable('many', 'integer[]'), isSo: variable('isSo', 'boolean') };
+const echo = statement<{ words: string | null; sum: number; is_so: boolean }, keyof typeof v>(
+  'test_echo',
+  sql`select ${v.words} as words, ${v.isSo} as is_so, (select sum(n)::int from unnest(${v.many}) n) as sum`,
+);
+
+test('a statement answers what it is asked, again and again, and takes its values for nothing but values', async () => {
+  for (const words of ["O'Brien", '\\', "'); drop table auth.accounts; --", '$1', '', null, 'Zoë 😀']) {
+    expect(await echo(database.db, { words, many: '{1,2,39}', isSo: true })).toEqual([{ words, sum: 42, is_so: true }]);
+  }
+});
+
+test('a statement that was first asked in a transaction which failed is there for the next one', async () => {
+  const first = statement('test_first', sql`select ${variable('n', 'integer')} as n`);
+  const failed = database.db.transaction(async (tx) => {
+    expect(await first(tx, { n: 1 })).toEqual([{ n: 1 }]);
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(await first(database.db, { n: 2 })).toEqual([{ n: 2 }]);
+  expect(await database.db.transaction((tx) => first(tx, { n: 3 }))).toEqual([{ n: 3 }]);
+});
+
+test('a statement is planned for good: asked often, the database no longer plans it', async () => {
+  // One connection: plans are kept by each.
+  const plans = await database.db.transaction(async (tx) => {
+    for (let time = 0; time < 20; time++) await echo(tx, { words: 'again', many: '{1}', isSo: false });
+    return generalPlans(tx, 'test_echo');
+  });
+  expect(plans).toBeGreaterThan(0);
+});

@@ -15,7 +15,14 @@ const setupFiles = ['tests/support/temporal.ts'];
 /** Node reads graphql's CommonJS file, Vite would read its ESM one: two copies, each strange to the other's errors. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+/** These leave nothing behind for the next file of their worker, and loading every module again took half their time. */
+const sharesModules = { isolate: false };
+
+/** None of these waits for anything but the machine it runs on, which may be busy. */
+const pureCode = { ...sharesModules, testTimeout: 60_000 };
+
 const services = {
+  ...sharesModules,
   include: ['services/**/*.test.ts', 'tests/stack/**/*.test.ts'],
   setupFiles,
   testTimeout: 30_000,
@@ -36,6 +43,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
+          ...pureCode,
           include: ['{machines,web,gateway,tools}/**/*.test.{ts,tsx}', 'tests/{support,house,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'web/dist/**'],
           setupFiles,
@@ -45,6 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'model',
+          ...pureCode,
           include: ['tests/model/**/*.test.{ts,tsx}'],
           setupFiles,
           sequence: { groupOrder: 0 },

@@ -239,6 +239,17 @@ test('[wizard.survives] a lost connection keeps what was typed, and saves it whe
   expect(nameIn((wizard.asked('saveDraft')[1] as SaveInput).draft)).toBe('Liam');
 });
 
+test('[wizard.survives] a save that went with the old line is sent again at once when the line is back', async () => {
+  const wizard = await resumed(exampleDraft());
+  typed(wizard, 'Liam');
+  wizard.clock.increment(500);
+  wizard.send({ type: 'network.returned' });
+  const [lost, again] = wizard.asked('saveDraft') as SaveInput[];
+  expect(again).toEqual({ ...known(lost), sequence: known(lost).sequence + 1 });
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  expect(wizard.state()).toMatchObject({ draft: 'clean' });
+});
+
 test('[wizard.survives] a reload brings back step, candidate, fields, touched marks and the holds that are alive', async () => {
   const example = exampleDraft(2);
   const [first, second] = keysOf(example);

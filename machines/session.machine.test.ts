@@ -38,7 +38,9 @@ function openTab({ hasToken = true } = {}) {
       clearKeys: () => done.push('clear keys'),
       clearAllStorage: () => done.push('clear all storage'),
       replayCalls: () => done.push('replay'),
+      failCalls: () => done.push('fail'),
       dropCalls: () => done.push('drop'),
+      sendKeptSaves: () => done.push('send kept saves'),
       goToLogin: () => done.push('login'),
       reloadPage: () => done.push('reload'),
       showNotice: (_, { text }) => done.push(text),
@@ -82,7 +84,7 @@ test('[route.no-token] without a stored token the portal leads to the sign-in pa
 test('[session.login] signing in stores the tokens, loads the permissions and opens', async () => {
   const tab = openTab({ hasToken: false });
   tab.send({ type: 'signIn.succeeded', tokens, at: at(5) });
-  expect(tab.done).toEqual(['login', 'store t2']);
+  expect(tab.done).toEqual(['login', 'store t2', 'send kept saves']);
   await tab.answer('loadAccess', access);
   expect(tab.is({ signedIn: { access: 'loaded', lease: 'watching' } })).toBe(true);
   expect(tab.context().access).toEqual(access);
@@ -141,6 +143,16 @@ test('[session.refresh] a refresh that fails clears the session, says so and lea
   expect(tab.is('signedOut')).toBe(true);
   expect(tab.done.slice(1)).toEqual(['drop', 'clear keys', 'Expired session or unauthenticated!', 'login']);
   expect(tab.context().access).toBeNull();
+});
+
+test('[session.refresh] a refresh that nobody answers ends nothing: its calls fail, and it is tried again', async () => {
+  const tab = await openSignedIn();
+  tab.send(refused(0));
+  await tab.fail('refreshTokens', new PortalFailure({ code: 'UNREACHABLE' }));
+  expect(tab.done).toEqual(['mark retry', 'fail']);
+  expect(tab.is({ signedIn: { access: 'loaded', lease: 'watching' } })).toBe(true);
+  tab.send(refused(0));
+  expect(tab.asked('refreshTokens')).toBe(2);
 });
 
 test('[session.refresh] a call that is refused with the new token too ends the session instead of going round', async () => {
@@ -218,6 +230,17 @@ test('[session.auto] a tab that slept through the warning refreshes at once', as
   expect(tab.is({ signedIn: { lease: 'refreshing' } })).toBe(true);
 });
 
+test('[session.auto] a tab that wakes without a line keeps its page, and refreshes when the line is back', async () => {
+  const tab = await openSignedIn();
+  tab.tick(7_200);
+  await tab.fail('refreshTokens', new PortalFailure({ code: 'UNREACHABLE' }));
+  expect(tab.is({ signedIn: { access: 'loaded' } })).toBe(true);
+  tab.tick(7_201);
+  expect(tab.asked('refreshTokens')).toBe(2);
+  await tab.answer('refreshTokens', { tokens, at: at(7_201) });
+  expect(tab.is({ signedIn: { lease: 'flushing' } })).toBe(true);
+});
+
 test('[session.auto] a draft that could not be saved keeps the page', async () => {
   const tab = await openSignedIn();
   tab.tick(900);
@@ -254,6 +277,7 @@ test('[session.tabs] a log-out in one tab ends the others, a sign-in opens them'
   tab.send({ type: 'session.ended' });
   expect(tab.done).toEqual(['drop', 'login']);
   tab.send({ type: 'tokens.shared', at: at(90) });
+  expect(tab.done.at(-1)).toBe('send kept saves');
   await tab.answer('loadAccess', access);
   expect(tab.is({ signedIn: { access: 'loaded' } })).toBe(true);
 });

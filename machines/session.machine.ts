@@ -29,10 +29,11 @@ type Context = {
  * lock it answers with stored tokens that another tab just got · `flushDrafts` resolves when what was typed is saved ·
  * `endSession` saves drafts and ends the session on the server · `clock` ticks every second.
  * Actions: `storeKeys` also removes the key retry, which `markRetry` sets; `clearKeys` keeps device_id,
- * `clearAllStorage` nothing; `dropCalls` lets parked calls go without an answer; `goToLogin` stays on a public page.
+ * `clearAllStorage` nothing; `failCalls` answers parked calls that nobody could be reached; `dropCalls` lets them go without an
+ * answer, but keeps saves, which `sendKeptSaves` sends once the same account is back; `goToLogin` stays on a public page.
  * Units: `at`, `now` and what ends in At or Since are epoch milliseconds; `remainingMs` counts down to the refresh.
- * Errors: a failed `loadAccess` lands in `failure`; a failed refresh ends the session; a failed flush keeps the page,
- * as a reload would lose what was typed.
+ * Errors: a failed `loadAccess` lands in `failure`; a refused refresh ends the session, one that nobody answered does not: it is
+ * tried again; a failed flush keeps the page, as a reload would lose what was typed.
  * Source: product specification, section 4, "Session", and section 8.
  */
 export const sessionMachine = setup({
@@ -54,6 +55,8 @@ export const sessionMachine = setup({
     clearKeys: () => {},
     clearAllStorage: () => {},
     replayCalls: () => {},
+    failCalls: () => {},
+    sendKeptSaves: () => {},
     dropCalls: () => {},
     goToLogin: () => {},
     reloadPage: () => {},
@@ -81,6 +84,7 @@ export const sessionMachine = setup({
     isWarningDue: ({ context }, { now }: { now: EpochMs }) => now >= context.lastRequestAt + WARN_AFTER_MS,
     isRefreshDue: ({ context }, { now }: { now: EpochMs }) => now >= context.lastRequestAt + REFRESH_AFTER_MS,
     isOldRefusal: ({ context }, { generation }: { generation: number }) => generation < context.generation,
+    isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
     wasReplayed: (_, call: { wasReplayed: boolean }) => call.wasReplayed,
   },
 }).createMachine({
@@ -106,6 +110,7 @@ export const sessionMachine = setup({
             { type: 'storeKeys', params: ({ event }) => event.tokens },
             { type: 'countTokens', params: ({ event }) => event },
             { type: 'startLoading', params: ({ event }) => event },
+            'sendKeptSaves',
           ],
         },
         'tokens.shared': {
@@ -113,6 +118,7 @@ export const sessionMachine = setup({
           actions: [
             { type: 'countTokens', params: ({ event }) => event },
             { type: 'startLoading', params: ({ event }) => event },
+            'sendKeptSaves',
           ],
         },
       },
@@ -240,14 +246,22 @@ export const sessionMachine = setup({
                     ],
                   },
                 ],
-                onError: {
-                  target: '#session.signedOut',
-                  actions: [
-                    assign({ failure: ({ event }) => toPortalError(event.error) }),
-                    'clearKeys',
-                    { type: 'showNotice', params: { tone: 'bad', text: SESSION_OVER } },
-                  ],
-                },
+                onError: [
+                  {
+                    // A computer that wakes has no line yet: while the refresh is due, each tick asks again.
+                    guard: { type: 'isUnreachable', params: ({ event }) => event },
+                    target: 'watching',
+                    actions: 'failCalls',
+                  },
+                  {
+                    target: '#session.signedOut',
+                    actions: [
+                      assign({ failure: ({ event }) => toPortalError(event.error) }),
+                      'clearKeys',
+                      { type: 'showNotice', params: { tone: 'bad', text: SESSION_OVER } },
+                    ],
+                  },
+                ],
               },
               on: { 'call.refused': {} }, // one refresh for all of them
             },

@@ -6,6 +6,7 @@ import { sessionMachine } from '../machines/session.machine.ts';
 import type { Access } from '../machines/session.types.ts';
 import type { Gateway } from './gateway-client.ts';
 import type { Portal, PortalStore } from './session/portal-store.ts';
+import { serverClock } from './session/server-clock.ts';
 import { SessionProvider } from './session/session-context.tsx';
 import type { SessionActor } from './session/session-host.ts';
 
@@ -54,5 +55,9 @@ let session: ReturnType<typeof signedIn> | undefined;
 /** A signed-in example person before a portal that never answers. */
 export function NobodyBehind({ children }: { children: ReactNode }) {
   session ??= signedIn();
-  return <SessionProvider host={{ session, gateway: silent, portal: store }}>{children}</SessionProvider>;
+  return (
+    <SessionProvider host={{ session, gateway: silent, portal: store, clock: serverClock(() => start) }}>
+      {children}
+    </SessionProvider>
+  );
 }

@@ -91,7 +91,9 @@ test('a call refused for its session waits for the refresh and is sent once more
   });
   expect(await gateway.request(query, {})).toEqual({ me: 'Helen' });
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
-  expect(refused).toEqual([{ code: 'SESSION_EXPIRED', kind: 'person', generation: 1, wasReplayed: false }]);
+  expect(refused).toEqual([
+    { code: 'SESSION_EXPIRED', kind: 'person', generation: 1, wasReplayed: false, isSave: false },
+  ]);
 });
 
 test('a call refused again after its replay says so, and is not sent a third time by itself', async () => {

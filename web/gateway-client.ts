@@ -15,11 +15,15 @@ export type CallKind = 'person' | 'lookup' | 'background' | 'public';
 export type SessionGate = {
   token: () => string | null;
   requested: () => void;
-  /** Resolves at once, or after the refresh that is under way. */
-  settled: () => Promise<void>;
+  /** Resolves at once, or after the refresh that is under way. @throws {PortalFailure} where nobody answered that */
+  settled: (isSave?: boolean) => Promise<void>;
   /** Counts the tokens that came and went. */
   generation: () => number;
-  /** Resolves when the call may be sent again; never, when the session is over and the page goes to sign-in. */
+  /**
+   * Resolves when the call may be sent again; when the session is over and the page goes to sign-in, never, but for a save: that
+   * goes on when the same person signs in again.
+   * @throws {PortalFailure} where nobody answered the refresh
+   */
   refused: (call: RefusedCall) => Promise<void>;
 };
 
@@ -29,6 +33,8 @@ export type RefusedCall = {
   /** The session's when the call was sent. */
   generation: number;
   wasReplayed: boolean;
+  /** It outlives its page. */
+  isSave?: boolean;
 };
 
 export type CallOptions = {
@@ -121,7 +127,7 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
       } catch (thrown) {
         const code = thrown instanceof PortalFailure ? thrown.error.code : null;
         if (code !== 'UNAUTHENTICATED' && code !== 'SESSION_EXPIRED') throw thrown;
-        await session.refused({ code, kind: options.kind, generation, wasReplayed });
+        await session.refused({ code, kind: options.kind, generation, wasReplayed, isSave: options.keepalive });
       }
     }
   };
@@ -135,7 +141,7 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
       const question = questionOf(document, variables, send);
       const options = { signal, kind, keepalive, deviceId };
       if (kind === 'public') return (await call(question, options)) as Result; // the generated types speak for the schema
-      await session.settled();
+      await session.settled(keepalive);
       if (kind !== 'background') session.requested();
       return (await callWithRefresh(question, options)) as Result;
     },

@@ -6,6 +6,7 @@ import { known } from '../machines/known.ts';
 import { InspectorDoor } from './inspector-door.tsx';
 import { fetchPage, Routes } from './routes.tsx';
 import { loadPortal } from './session/portal-store.ts';
+import { serverClock } from './session/server-clock.ts';
 import { SessionProvider } from './session/session-context.tsx';
 import { startSession, systemNow } from './session/session-host.ts';
 import { storedToken } from './session/stored-keys.ts';
@@ -21,9 +22,10 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 applyTheme();
 const send = import.meta.env.PROD ? 'hash' : 'text';
+const clock = serverClock(systemNow);
 const { session, gateway } = startSession({
   url: new URL('/graphql', location.href).href,
-  fetch: fetch.bind(globalThis),
+  fetch: clock.heardBy(fetch.bind(globalThis)),
   now: systemNow,
   send,
   navigate,
@@ -46,7 +48,7 @@ waitForInspector(mayInspect, () => import('./inspector/page-link.ts').then((link
 
 createRoot(known(document.getElementById('root'))).render(
   <StrictMode>
-    <SessionProvider host={{ session, gateway, portal }}>
+    <SessionProvider host={{ session, gateway, portal, clock }}>
       <Suspense
         fallback={
           <main className="startup">

@@ -21,8 +21,9 @@ const begun = ({ context: { visitId, begun: nth } }: { context: BookingWizardCon
 /**
  * The draft and its copy on the server. The first keystroke gives it a place there at once; from then on it is saved half a
  * second after a change, and what is typed meanwhile stays unsaved rather than lost. A page that goes does not wait for the
- * save on its way: it sends the newer words after it, and the service keeps them whichever comes first. Another tab's newer draft is merged
- * field by field; only where both changed the same field a person chooses.
+ * save on its way: it sends the newer words after it, and the service keeps them whichever comes first. Nor does a page whose
+ * line came back wait for a save that may have gone with the old one. Another tab's newer draft is merged field by field; only
+ * where both changed the same field a person chooses.
  */
 export const draftStates = wizardSetup.createStateConfig({
   initial: 'opening',
@@ -111,6 +112,7 @@ export const draftStates = wizardSetup.createStateConfig({
       },
       on: {
         'flush.asked': { guard: 'hasUnsent', target: 'creating', reenter: true },
+        'network.returned': { target: 'creating', reenter: true },
         'saveAndClose.pressed': { actions: 'closeWhenSaved' },
       },
     },
@@ -179,6 +181,7 @@ export const draftStates = wizardSetup.createStateConfig({
       },
       on: {
         'flush.asked': { guard: 'hasUnsent', target: 'saving', reenter: true },
+        'network.returned': { target: 'saving', reenter: true },
         'saveAndClose.pressed': { actions: 'closeWhenSaved' },
       },
     },

@@ -31,6 +31,7 @@ const events: readonly ModelEvent<typeof sessionMachine>[] = [
   answers('refreshTokens', { tokens, at: start }),
   answers('refreshTokens', { tokens, at: after(REFRESH_AFTER_MS) }),
   fails('refreshTokens', { code: 'UNAUTHENTICATED' }),
+  fails('refreshTokens', { code: 'UNREACHABLE' }),
   answers('flushDrafts'),
   fails('flushDrafts', { code: 'UNREACHABLE' }),
   answers('endSession'),

@@ -37,9 +37,9 @@ export function forgive(page: Page, pattern: RegExp): void {
   faults.get(page)?.splice(0, Infinity, ...kept);
 }
 
-/** Signs in as one of the demo's accounts, as a person would, and waits until the portal has opened. */
+/** Signs in as one of the demo's accounts, as a person would, and waits until the portal has opened. A page that shows the form already stays what it is. */
 export async function signIn(page: Page, login: DemoLogin | 'coralbay', password = demoPassword): Promise<void> {
-  await page.goto('/login');
+  if (!page.url().endsWith('/login')) await page.goto('/login');
   await page.getByLabel('Username').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -482,7 +482,7 @@ export type CreateDraftMutationVariables = Exact<{
 }>;
 
 
-export type CreateDraftMutation = { createDraft: { draftId: string, revision: number, updatedAt: string } };
+export type CreateDraftMutation = { createDraft: { draftId: string, revision: number } };
 
 export type SaveDraftMutationVariables = Exact<{
   draftId: string;
@@ -493,14 +493,14 @@ export type SaveDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveDraftMutation = { saveDraft: { revision: number, updatedAt: string, conflict: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } | null } };
+export type SaveDraftMutation = { saveDraft: { revision: number, conflict: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } | null } };
 
 export type DraftQueryVariables = Exact<{
   draftId: string;
 }>;
 
 
-export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, updatedAt: string, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
+export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
 
 export type CreateBookingMutationVariables = Exact<{
   input: CreateBookingInput;
@@ -1533,10 +1533,9 @@ export const CreateDraftDocument = new TypedDocumentString(`
   ) {
     draftId
     revision
-    updatedAt
   }
 }
-    `, {"hash":"sha256:c83d75f7cee526f8236d7a152748c7084580b5b51f9110eb3b4216394eb5467c"}) as unknown as TypedDocumentString<CreateDraftMutation, CreateDraftMutationVariables>;
+    `, {"hash":"sha256:c6ff69b970c2ba20615867be0dd1c867368f4f21754811b5b4536d179a57a94b"}) as unknown as TypedDocumentString<CreateDraftMutation, CreateDraftMutationVariables>;
 export const SaveDraftDocument = new TypedDocumentString(`
     mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {
   saveDraft(
@@ -1547,7 +1546,6 @@ export const SaveDraftDocument = new TypedDocumentString(`
     sequence: $sequence
   ) {
     revision
-    updatedAt
     conflict {
       draftId
       revision
@@ -1567,14 +1565,13 @@ export const SaveDraftDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:d8f6ceafeb6c64111950a9b3013f0ae442bef0bc0be690e4812a269484a273e4"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
+    `, {"hash":"sha256:73eddc234ae40145f1a6af46dbc7e0f4057fe322941225e55e5994f1d93f5a15"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
     query Draft($draftId: ID!) {
   draft(draftId: $draftId) {
     draftId
     revision
     body
-    updatedAt
     holds {
       candidateIndex
       reserveId
@@ -1589,7 +1586,7 @@ export const DraftDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a89381da7048755cc77f5a083802a99dc5bf88af608f877db1cbefd4d0f25eee"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+    `, {"hash":"sha256:90f1a543f7216213b789672b2261a4cf22c741c03d9308ff2f4461d00002bf31"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
     mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
   createBooking(input: $input, idempotencyKey: $idempotencyKey) {

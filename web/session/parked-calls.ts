@@ -1,15 +1,25 @@
-/** Calls that wait while the session refreshes. Dropped ones never go on: their page gives way to sign-in. */
+type Parked = { goOn: () => void; giveUp: (why: unknown) => void; isSave: boolean };
+
+/**
+ * Calls that wait while the session refreshes. Where it is over they never go on, because their page gives way to sign-in; but
+ * saves of what somebody typed outlive their page and wait for them to sign in again.
+ */
 export function parkedCalls() {
-  let waiting: (() => void)[] = [];
+  let waiting: Parked[] = [];
+  const release = (each: (call: Parked) => void) => {
+    const ready = waiting;
+    waiting = [];
+    for (const call of ready) each(call);
+  };
   return {
-    park: () => new Promise<void>((goOn) => waiting.push(goOn)),
-    replay: () => {
-      const ready = waiting;
-      waiting = [];
-      for (const goOn of ready) goOn();
-    },
+    park: (isSave = false) => new Promise<void>((goOn, giveUp) => waiting.push({ goOn, giveUp, isSave })),
+    replay: () => release(({ goOn }) => goOn()),
+    fail: (why: unknown) => release(({ giveUp }) => giveUp(why)),
     drop: () => {
-      waiting = [];
+      waiting = waiting.filter(({ isSave }) => isSave);
+    },
+    dropSaves: () => {
+      waiting = waiting.filter(({ isSave }) => !isSave);
     },
   };
 }

@@ -5,9 +5,10 @@ import { known } from '../../machines/known.ts';
 import type { sessionMachine } from '../../machines/session.machine.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { PortalStore } from './portal-store.ts';
+import type { ServerClock } from './server-clock.ts';
 import type { SessionActor } from './session-host.ts';
 
-type Host = { session: SessionActor; gateway: Gateway; portal: PortalStore };
+type Host = { session: SessionActor; gateway: Gateway; portal: PortalStore; clock: ServerClock };
 
 const HostContext = createContext<Host | null>(null);
 
@@ -18,6 +19,7 @@ export const SessionProvider = ({ host, children }: { host: Host; children: Reac
 const useHost = () => known(useContext(HostContext));
 
 export const useGateway = () => useHost().gateway;
+export const useServerClock = () => useHost().clock;
 export const useSessionActor = () => useHost().session;
 
 export function useSession<Selected>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Selected): Selected {

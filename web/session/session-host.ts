@@ -19,6 +19,7 @@ import {
   markRetry,
   newsOf,
   shareRequest,
+  storedAccount,
   storedToken,
   storedTokens,
   storeTokens,
@@ -39,6 +40,8 @@ type HostOptions = {
 /** Gives the session machine its ports (storage, gateway, clock, other tabs), and the gateway its session. */
 export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
   const calls = parkedCalls();
+  /** Whose words may be waiting to be saved. */
+  let account = storedAccount();
   const isRefreshing = () => session.getSnapshot().matches({ signedIn: { lease: 'refreshing' } });
   const gate: SessionGate = {
     token: storedToken,
@@ -47,12 +50,12 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
       shareRequest(at);
       session.send({ type: 'request.sent', at });
     },
-    settled: async () => {
-      if (isRefreshing()) await calls.park();
+    settled: async (isSave) => {
+      if (isRefreshing()) await calls.park(isSave);
     },
     generation: () => session.getSnapshot().context.generation,
-    refused({ code, kind, generation, wasReplayed }) {
-      const parked = calls.park();
+    refused({ code, kind, generation, wasReplayed, isSave }) {
+      const parked = calls.park(isSave);
       const isLookupOver = kind === 'lookup' && code === 'SESSION_EXPIRED';
       session.send(isLookupOver ? { type: 'lookup.expired' } : { type: 'call.refused', generation, wasReplayed });
       return parked;
@@ -76,7 +79,13 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
         clearKeys: clearTokens,
         clearAllStorage: () => localStorage.clear(),
         replayCalls: calls.replay,
+        failCalls: () => calls.fail(new PortalFailure({ code: 'UNREACHABLE' })),
         dropCalls: calls.drop,
+        sendKeptSaves: () => {
+          if (storedAccount() !== account) calls.dropSaves();
+          account = storedAccount();
+          calls.replay();
+        },
         goToLogin: () => {
           if (PUBLIC_PATHS.includes(location.pathname) || location.pathname.startsWith('/dev/')) return;
           const address = location.pathname + location.search;

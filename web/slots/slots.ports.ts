@@ -7,7 +7,7 @@ import type { HolidaysInput, SlotsChanged } from '../../machines/slot-search/sea
 import type { Gateway } from '../gateway-client.ts';
 import { listen } from '../gateway-stream.ts';
 import type { TimeSlotsQuery } from '../generated/graphql.ts';
-import type { ServerClock } from './server-clock.ts';
+import type { ServerClock } from '../session/server-clock.ts';
 import type { Clinic, SlotLookups } from './slot-lookups.ts';
 import {
   HolidaysDocument,

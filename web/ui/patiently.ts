@@ -1,9 +1,9 @@
 /** Pauses before a part of the page is asked for again, in milliseconds. */
-const PAUSES = [500, 2_000];
+const PAUSES = [500, 2_000, 5_000, 10_000, 15_000];
 
 /**
- * A part of the page that did not arrive is asked for twice more: what is open and typed around it should not end for
- * one dropped connection. After that it fails, and the page says so.
+ * A part of the page that did not arrive is asked for again for half a minute: what is open and typed around it should not
+ * end for a dropped connection or a server that restarts. After that it fails, and the page says so.
  */
 export async function patiently<Module>(
   load: () => Promise<Module>,

@@ -24,25 +24,27 @@ export function useDraftKeeping(actor: WizardActor) {
   // A layout effect ends before the actor's own effect does: what was typed last is still sent when the page is left.
   useLayoutEffect(() => {
     const flush = () => actor.send({ type: 'flush.asked' });
-    const hide = () => {
+    const returned = () => actor.send({ type: 'network.returned' });
+    /** A phone in a pocket has its timers asleep, and its line gone. */
+    const seen = () => {
       if (document.visibilityState === 'hidden') flush();
+      else returned();
     };
     const warn = (event: BeforeUnloadEvent) => {
       const snapshot = actor.getSnapshot();
       const isStuck = snapshot.matches({ draft: 'offline' }) || snapshot.matches({ draft: 'saveFailed' });
       if (isStuck && snapshot.hasTag('unsaved')) event.preventDefault();
     };
-    const returned = () => actor.send({ type: 'network.returned' });
     const forget = beforeLeaving(() => saveNow(actor));
     addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', hide);
+    document.addEventListener('visibilitychange', seen);
     addEventListener('beforeunload', warn);
     addEventListener('online', returned);
     return () => {
       forget();
       flush();
       removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', hide);
+      document.removeEventListener('visibilitychange', seen);
       removeEventListener('beforeunload', warn);
       removeEventListener('online', returned);
     };

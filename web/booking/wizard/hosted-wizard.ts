@@ -5,7 +5,7 @@ import { slotReservationMachine } from '../../../machines/slot-reservation.machi
 import { slotSearchMachine } from '../../../machines/slot-search.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { messageFor } from '../../messages.ts';
-import type { ServerClock } from '../../slots/server-clock.ts';
+import type { ServerClock } from '../../session/server-clock.ts';
 import { reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
 import { notify } from '../../ui/snacks.ts';
 import { type Booker, wizardPorts } from './wizard.ports.ts';

@@ -11,10 +11,8 @@ import { type AccountId, type DraftId, id } from '../../../machines/ports.ts';
 import { bookingPaths } from '../../../machines/rules/menu.ts';
 import { messageFor } from '../../messages.ts';
 import { useServiceList } from '../../session/service-list.tsx';
-import { useAccess, useGateway, usePortal } from '../../session/session-context.tsx';
-import { systemNow } from '../../session/session-host.ts';
+import { useAccess, useGateway, usePortal, useServerClock } from '../../session/session-context.tsx';
 import { storedAccount } from '../../session/stored-keys.ts';
-import { serverClock } from '../../slots/server-clock.ts';
 import { useActorRef } from '../../tap/use-machine.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -73,13 +71,13 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
   const { info, permissions } = useAccess();
   const isProvider = info.accountType === 'admin';
   const listHref = permissions.includes('view_bookings') ? '/pem-bookings' : '/my-bookings';
-  const [{ machine, lookups, clock, naming }] = useState(() => {
+  const clock = useServerClock();
+  const [{ machine, lookups, naming }] = useState(() => {
     const naming = stepNaming();
-    const clock = serverClock(systemNow);
     const lookups = wizardLookups(gateway, serviceType);
     const booker = { accountId: id<AccountId>(storedAccount() ?? ''), isProvider, fitTest: info.company?.fitTest };
     const host = { gateway, lookups, clock, booker, naming, onDraftNamed, leave: () => navigate(listHref) };
-    return { clock, lookups, naming, machine: hostedWizard(host) };
+    return { lookups, naming, machine: hostedWizard(host) };
   });
   const actor = useActorRef(machine, {
     input: {

@@ -124,7 +124,6 @@ export const CreateDraftDocument = graphql(`
     ) {
       draftId
       revision
-      updatedAt
     }
   }
 `);
@@ -133,7 +132,6 @@ export const SaveDraftDocument = graphql(`
   mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {
     saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {
       revision
-      updatedAt
       conflict {
         draftId
         revision
@@ -161,7 +159,6 @@ export const DraftDocument = graphql(`
       draftId
       revision
       body
-      updatedAt
       holds {
         candidateIndex
         reserveId

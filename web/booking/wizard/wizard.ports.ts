@@ -28,7 +28,7 @@ import {
 } from '../../../machines/ports.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { DraftQuery } from '../../generated/graphql.ts';
-import type { ServerClock } from '../../slots/server-clock.ts';
+import type { ServerClock } from '../../session/server-clock.ts';
 import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
 import { secondsOf } from '../../slots/slots.ports.ts';
 import { toBookingInput } from './booking-input.ts';
@@ -94,7 +94,6 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
       const { serviceType, sid } = draft;
       const variables = { serviceType, sid, body: bodyOf(draft), ...place };
       const { createDraft } = await gateway.request(CreateDraftDocument, variables, { keepalive: true });
-      clock.heard(createDraft.updatedAt);
       return { draftId: id<DraftId>(createDraft.draftId), revision: createDraft.revision };
     }),
     saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input }) => {
@@ -102,7 +101,6 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
       const variables = { body: bodyOf(draft), ...place };
       const { saveDraft } = await gateway.request(SaveDraftDocument, variables, { keepalive: true });
       if (saveDraft.conflict) return { outcome: 'changed', theirs: stored(saveDraft.conflict) };
-      clock.heard(saveDraft.updatedAt);
       return { outcome: 'saved', revision: saveDraft.revision };
     }),
     deleteDraft: fromPromise<void, { draftId: DraftId }>(async ({ input }) => {

@@ -10,6 +10,7 @@ import { ActionBar } from './action-bar.tsx';
 import { CandidateTabs, tabId } from './candidate-tabs.tsx';
 import { CandidatesStep } from './candidates-step.tsx';
 import { CompanyStep } from './company-step.tsx';
+import { useFetchAhead } from './fetch-ahead.ts';
 import { PackageStep } from './package-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ChangedElsewhere, SaveState } from './save-state.tsx';
@@ -19,12 +20,14 @@ import { useStepOfAddress } from './wizard-address.ts';
 import { useWizard } from './wizard-context.ts';
 import { WizardDialogs } from './wizard-dialogs.tsx';
 
-const UnfinishedBookings = lazy(() => import('./unfinished-bookings.tsx'));
+/** Without it there is nothing to offer, and a new booking needs none of it. */
+const UnfinishedBookings = lazy(() => import('./unfinished-bookings.tsx').catch(() => ({ default: () => null })));
 
 /** The open wizard: steps, holds, candidates, the step in view, and the bar that leads on. */
 export function OpenWizard() {
   const { actor, context, draft, naming, addressOf } = useWizard();
   useStepOfAddress(actor, naming);
+  useFetchAhead();
   const isNew = context.draftId === null && draft.step === 'company';
   return (
     <>

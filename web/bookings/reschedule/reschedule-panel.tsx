@@ -9,11 +9,9 @@ import { type CandidateId, type EpochMs, id, type PackageId, type SiteId } from 
 import { RESCHEDULED, type rescheduleMachine } from '../../../machines/reschedule.machine.ts';
 import { rangeMessage } from '../../../machines/rules/preferred-range.ts';
 import { messageFor } from '../../messages.ts';
-import { useGateway, usePortal } from '../../session/session-context.tsx';
-import { systemNow } from '../../session/session-host.ts';
+import { useGateway, usePortal, useServerClock } from '../../session/session-context.tsx';
 import { type Picker, PickerContext, type SlotReservation, type SlotSearch } from '../../slots/picker-context.ts';
 import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
-import { serverClock } from '../../slots/server-clock.ts';
 import { type SlotLookups, slotLookups } from '../../slots/slot-lookups.ts';
 import { TimePicker } from '../../slots/time-picker.tsx';
 import { useMachine } from '../../tap/use-machine.ts';
@@ -32,8 +30,8 @@ type Send = ActorRefFrom<typeof rescheduleMachine>['send'];
 /** Another time for the candidate: the picker, what is held, and the button that makes it the booking's. */
 export function ReschedulePanel({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
+  const clock = useServerClock();
   const [{ machine, lookups, input }] = useState(() => {
-    const clock = serverClock(systemNow);
     const lookups = slotLookups(gateway, detail.serviceType);
     const { bookingId, candidateId } = detail;
     const present = { candidateId, siteId: detail.site?.id ?? null, startsAt: detail.appointmentTime };
@@ -125,7 +123,7 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
     const errors = { toDate: rangeMessage(choice.fromDate, choice.toDate) ?? undefined };
     return {
       ...{ current: RESCHEDULED, choice, lookups, now, reservation, search, holdError: undefined },
-      change: (change) => send({ type: 'choice.changed', change, now: systemNow() }),
+      change: (change) => send({ type: 'choice.changed', change, now }),
       error: (field) => (field === 'toDate' ? errors.toDate : undefined),
       hasErrors: errors.toDate !== undefined,
     };

@@ -16,7 +16,7 @@ import { slotSearchMachine } from '../../../machines/slot-search.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { BeginRescheduleMutation } from '../../generated/graphql.ts';
 import { messageFor } from '../../messages.ts';
-import type { ServerClock } from '../../slots/server-clock.ts';
+import type { ServerClock } from '../../session/server-clock.ts';
 import type { SlotLookups } from '../../slots/slot-lookups.ts';
 import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
 import { type Present, reservationPorts, searchPorts } from '../../slots/slots.ports.ts';

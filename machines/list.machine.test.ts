@@ -162,6 +162,7 @@ test('[list.search] the search is asked 1000 ms after the last keystroke, once; 
   expect(list.asked).toHaveLength(1);
   list.clock.increment(1);
   expect(list.asked).toHaveLength(2);
+  expect(list.state().matches('loading')).toBe(true);
   expect(list.asked[1]?.query).toEqual({ search: 'ng', sort: 'created_at' });
   list.clock.increment(5_000);
   expect(list.asked).toHaveLength(2);

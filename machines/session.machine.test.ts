@@ -303,3 +303,63 @@ test('[session.logout] Log out with a token that ran out ends here too, and leav
   expect(tab.asked('refreshTokens')).toBe(0);
   expect(tab.done).toEqual(['drop', 'drop', 'clear keys', 'login']);
 });
+
+test('[session.tabs] a sign-in in one tab opens one that was never signed in', async () => {
+  const tab = openTab({ hasToken: false });
+  tab.send({ type: 'tokens.shared', at: at(5) });
+  await tab.answer('loadAccess', access);
+  expect(tab.is({ signedIn: { access: 'loaded', lease: 'watching' } })).toBe(true);
+});
+
+test('[session.tabs] tokens of another tab count as a request before any warning too', async () => {
+  const tab = await openSignedIn();
+  tab.send({ type: 'tokens.shared', at: at(700) });
+  expect(tab.is({ signedIn: { lease: 'watching' } })).toBe(true);
+  tab.tick(780);
+  expect(tab.is({ signedIn: { lease: 'watching' } })).toBe(true);
+  expect(tab.context().generation).toBe(1);
+});
+
+test('[session.warn] requests and ticks ask for nothing anew: what was loaded stays', async () => {
+  const tab = await openSignedIn();
+  tab.send({ type: 'request.sent', at: at(100) });
+  tab.tick(880);
+  tab.tick(881);
+  expect(tab.is({ signedIn: { access: 'loaded', lease: 'warning' } })).toBe(true);
+  expect(tab.asked('loadAccess')).toBe(1);
+});
+
+test('[session.refresh] a late refusal that is replayed leaves everything as it is', async () => {
+  const tab = await openSignedIn();
+  tab.send(refused(0));
+  await tab.answer('refreshTokens', { tokens, at: at(60) });
+  tab.send(refused(0));
+  expect(tab.is({ signedIn: { access: 'loaded', lease: 'watching' } })).toBe(true);
+  expect(tab.asked('loadAccess')).toBe(1);
+});
+
+test('[session.auto] a call that is refused while the page reloads starts nothing more', async () => {
+  const tab = await openSignedIn();
+  tab.tick(900);
+  await tab.answer('refreshTokens', { tokens, at: at(900) });
+  await tab.answer('flushDrafts');
+  tab.send(refused(1));
+  expect(tab.is({ signedIn: { lease: 'reloading' } })).toBe(true);
+  expect(tab.asked('refreshTokens')).toBe(1);
+});
+
+test('[route.guard-loading] trying again shows the loader, and asks', async () => {
+  const tab = openTab();
+  await tab.fail('loadAccess', new PortalFailure({ code: 'UNREACHABLE' }));
+  tab.send({ type: 'retry.pressed', at: at(4) });
+  expect(tab.is({ signedIn: { access: { loading: 'waiting' } } })).toBe(true);
+  expect(tab.asked('loadAccess')).toBe(2);
+});
+
+test('[access.my-account] who changed their own name and email is called so at once, without a load', async () => {
+  const tab = await openSignedIn();
+  tab.send({ type: 'account.changed', contactPerson: 'Mia Larsen', email: 'mia@redgum.example' });
+  expect(tab.context().access?.info).toMatchObject({ contactPerson: 'Mia Larsen', email: 'mia@redgum.example' });
+  expect(tab.is({ signedIn: { access: 'loaded' } })).toBe(true);
+  expect(tab.asked('loadAccess')).toBe(1);
+});

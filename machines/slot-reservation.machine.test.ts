@@ -332,3 +332,147 @@ test('before the draft has its place on the server a time cannot be bound to it'
   candidate.send({ type: 'reserve.againPressed' });
   expect(candidate.reserves[0]).toMatchObject({ draftId: 'draft' });
 });
+
+const short = { ...medical, id: id<PackageId>('short') };
+const anotherHold = (reserveId: string, slot: Slot = nine): Hold => ({
+  reserveId: id(reserveId),
+  packageId: medical.id,
+  slot,
+  endsAt: '2026-11-24T02:15:00.000Z',
+  expiresAt: minutes(10),
+});
+
+test('one question at a time: a time picked while another is asked for is not asked for as well', async () => {
+  const candidate = openCandidate();
+  candidate.pick(nine);
+  candidate.pick(ten);
+  expect(candidate.state()).toBe('reserving');
+  expect(candidate.reserves).toHaveLength(1);
+  await candidate.answer('r1');
+  expect(candidate.now().pick).toEqual(nine);
+});
+
+test('[slots.silent] a refused time stays in view as refused, until it is put away', async () => {
+  const candidate = openCandidate();
+  candidate.pick(nine);
+  await candidate.refuse();
+  expect(candidate.state()).toBe('refused');
+  candidate.send({ type: 'reserve.againPressed' });
+  expect(candidate.state()).toBe('reserving');
+  await candidate.refuse();
+  candidate.send({ type: 'slot.cleared' });
+  expect(candidate.state()).toBe('idle');
+  expect(candidate.now()).toMatchObject({ pick: null, failure: null });
+});
+
+test('[slots.expiry] a time that ran out can be put away instead', async () => {
+  const candidate = openCandidate();
+  await candidate.hold();
+  candidate.tick(minutes(10));
+  candidate.send({ type: 'slot.cleared' });
+  expect(candidate.state()).toBe('idle');
+  expect(candidate.now()).toMatchObject({ pick: null, failure: null });
+});
+
+test('[slots.expiry] a time whose hold is gone when one comes back says that it ran out', () => {
+  const candidate = openCandidate({ pick: nine });
+  candidate.send({ type: 'hold.lost' });
+  expect(candidate.state()).toBe('expired');
+  expect(candidate.now()).toMatchObject({ pick: nine, failure: { code: 'HOLD_EXPIRED' } });
+  const nobody = openCandidate();
+  nobody.send({ type: 'hold.lost' });
+  expect(nobody.state()).toBe('idle');
+});
+
+test('a hold that comes back for another package than the candidate’s is given back', async () => {
+  const candidate = openCandidate({ pick: nine });
+  candidate.send({ type: 'hold.restored', hold: { ...anotherHold('r9'), packageId: short.id } });
+  expect(candidate.state()).toBe('releasing');
+  expect(candidate.releases[0]).toMatchObject({ reserveId: 'r9' });
+  await candidate.released();
+  expect(candidate.now()).toMatchObject({ pick: null, hold: null });
+});
+
+test('a hold that comes back while another time is asked for is what a refusal falls back to', async () => {
+  const candidate = openCandidate();
+  candidate.pick(ten);
+  candidate.send({ type: 'hold.restored', hold: anotherHold('r9') });
+  expect(candidate.state()).toBe('reserving');
+  await candidate.refuse();
+  expect(candidate.state()).toBe('held');
+  expect(candidate.now()).toMatchObject({ pick: nine, hold: { reserveId: 'r9' }, failure: taken });
+});
+
+test('a hold that is lost while another time is asked for is nothing to fall back to', async () => {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  candidate.pick(ten);
+  candidate.send({ type: 'hold.lost' });
+  expect(candidate.state()).toBe('reserving');
+  await candidate.refuse();
+  expect(candidate.state()).toBe('refused');
+  expect(candidate.now()).toMatchObject({ pick: ten, hold: null });
+});
+
+test('a package that changes while the held time is swapped gives the old time back when the new one is refused', async () => {
+  const candidate = openCandidate();
+  await candidate.hold(nine);
+  candidate.pick(ten);
+  candidate.send({ type: 'package.changed', package: short });
+  await candidate.refuse();
+  expect(candidate.state()).toBe('releasing');
+  expect(candidate.releases[0]).toMatchObject({ reserveId: 'r1' });
+});
+
+test('another package forgets a time that is not held at the clinic', async () => {
+  const refusedOne = openCandidate();
+  refusedOne.pick(nine);
+  await refusedOne.refuse();
+  const freeOne = openCandidate();
+  freeOne.pick(freeNine);
+  for (const candidate of [refusedOne, freeOne]) {
+    candidate.send({ type: 'package.changed', package: short });
+    expect(candidate.state()).toBe('idle');
+    expect(candidate.now()).toMatchObject({ pick: null, hold: null, package: { id: 'short' } });
+    expect(candidate.releases).toEqual([]);
+  }
+});
+
+test('a deleted candidate gives its time back; without one it is gone at once, refused ones too', async () => {
+  const holding = openCandidate();
+  await holding.hold();
+  holding.send({ type: 'candidate.gone' });
+  expect(holding.releases[0]).toMatchObject({ reserveId: 'r1' });
+  await holding.keptBack({ code: 'UNREACHABLE' }); // it runs out by itself
+  expect(holding.state()).toBe('gone');
+  const idle = openCandidate();
+  idle.send({ type: 'candidate.gone' });
+  expect(idle.state()).toBe('gone');
+  const asking = openCandidate();
+  asking.pick(nine);
+  asking.send({ type: 'candidate.gone' });
+  await asking.refuse();
+  expect(asking.state()).toBe('gone');
+  expect([...idle.releases, ...asking.releases]).toEqual([]);
+});
+
+test('while a time is given back nothing else is begun; what changes meanwhile counts afterwards', async () => {
+  const candidate = openCandidate();
+  await candidate.hold();
+  candidate.send({ type: 'slot.cleared' });
+  candidate.pick(ten);
+  candidate.send({ type: 'hold.restored', hold: anotherHold('r9') });
+  candidate.send({ type: 'package.changed', package: short });
+  expect(candidate.state()).toBe('releasing');
+  expect(candidate.releases).toHaveLength(1);
+  await candidate.released();
+  expect(candidate.state()).toBe('idle');
+  expect(candidate.now()).toMatchObject({ pick: null, hold: null, package: { id: 'short' } });
+  const leaving = openCandidate();
+  await leaving.hold();
+  leaving.send({ type: 'slot.cleared' });
+  leaving.send({ type: 'candidate.gone' });
+  expect(leaving.releases).toHaveLength(1);
+  await leaving.released();
+  expect(leaving.state()).toBe('gone');
+});

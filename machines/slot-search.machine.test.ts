@@ -270,3 +270,54 @@ test('a day’s other times unfold and fold, and a new query folds them again', 
   picker.ask({ ...query, gapless: false });
   expect(picker.now().unfolded).toEqual({});
 });
+
+test('another query looks anew, and while it does nothing of the old one is shown', async () => {
+  const picker = openPicker();
+  await picker.find([clinic('01:00')]);
+  picker.ask({ ...query, gapless: false });
+  expect([picker.state(), picker.times()]).toEqual([{ searching: 'times' }, []]);
+  expect(picker.searches).toHaveLength(2);
+});
+
+test('unfolding a day changes nothing else', async () => {
+  const picker = openPicker();
+  await picker.find([clinic('01:00')]);
+  picker.send({ type: 'day.toggled', siteId: perth, day: '2026-11-24' });
+  expect([picker.state(), picker.times(), picker.searches.length]).toEqual(['shown', ['01:00'], 1]);
+});
+
+test('[slots.live] days without a time are looked at again when they change, and may stay without one', async () => {
+  const picker = openPicker();
+  await picker.find([clinic()]);
+  expect(picker.state()).toBe('nothing');
+  picker.changed();
+  expect([picker.state(), picker.searches.length]).toEqual(['refetching', 2]);
+  await picker.find([clinic()]);
+  expect(picker.state()).toBe('nothing');
+  picker.changed();
+  await picker.find([clinic('01:00')]);
+  expect([picker.state(), picker.times()]).toEqual(['shown', ['01:00']]);
+});
+
+test('a failed search that is tried again looks from the start; a failed refetch keeps what was there meanwhile', async () => {
+  const picker = openPicker();
+  await picker.fail();
+  picker.send({ type: 'search.againPressed' });
+  expect(picker.state()).toEqual({ searching: 'times' });
+  await picker.find([clinic('01:00')]);
+  picker.changed();
+  await picker.fail();
+  picker.send({ type: 'search.againPressed' });
+  expect([picker.state(), picker.times()]).toEqual(['refetching', ['01:00']]);
+  await picker.find([clinic('01:00', '02:00')]);
+  expect([picker.state(), picker.times()]).toEqual(['shown', ['01:00', '02:00']]);
+});
+
+test('[slots.live] a change after a failed refetch fetches again by itself, keeping what was there', async () => {
+  const picker = openPicker();
+  await picker.find([clinic('01:00')]);
+  picker.changed();
+  await picker.fail();
+  picker.changed();
+  expect([picker.state(), picker.times(), picker.searches.length]).toEqual(['refetching', ['01:00'], 3]);
+});

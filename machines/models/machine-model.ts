@@ -23,7 +23,7 @@ export type MachineModel = {
   readonly parts: readonly ModelPart[];
 };
 
-type Part<Machine extends AnyStateMachine> = Omit<ModelOptions<Machine>, 'canHappen'> & {
+type Part<Machine extends AnyStateMachine> = ModelOptions<Machine> & {
   events: readonly ModelEvent<Machine>[];
 };
 

@@ -15,7 +15,7 @@ const events: readonly ModelEvent<typeof sessionMachine>[] = [
   { type: 'logOut.pressed' },
   { type: 'extend.pressed', at: after(WARN_AFTER_MS) },
   { type: 'retry.pressed', at: after(STARTUP_LIMIT_MS) },
-  { type: 'request.sent', at: start },
+  { type: 'request.sent', at: after(60_000) },
   { type: 'call.refused', generation: -1, wasReplayed: false },
   { type: 'call.refused', generation: 9, wasReplayed: false },
   { type: 'call.refused', generation: 9, wasReplayed: true },

@@ -1,5 +1,6 @@
-import type { ClinicTimes, SlotQuery } from '../booking.types.ts';
-import { epochMs, id, type PackageId, type SiteId } from '../ports.ts';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { ClinicTimes, Hold, SlotQuery } from '../booking.types.ts';
+import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../ports.ts';
 import type { SlotSearchContext } from '../slot-search/search.ts';
 import { slotSearchMachine } from '../slot-search.machine.ts';
 import { machineModel } from './machine-model.ts';
@@ -23,11 +24,16 @@ const perth: ClinicTimes = { ...place, address: '', days: [{ day, slots: [slot],
 const full: ClinicTimes = { ...perth, days: [{ day, slots: [], whyNot: null }] };
 const sydney: ClinicTimes = { ...perth, siteId: id<SiteId>('sydney'), bookingFree: true, days: [] };
 
+const hold: Hold = {
+  ...{ reserveId: id<ReserveId>('r1'), packageId: query.packageId, slot },
+  ...{ endsAt: '2026-11-23T01:30:00Z', expiresAt: epochMs(now + 600_000) },
+};
+
 const events: readonly ModelEvent<typeof slotSearchMachine>[] = [
   { type: 'query.changed', query, now },
   { type: 'query.changed', query: { ...query, toDate: '2026-11-24' }, now },
   { type: 'query.changed', query: null, now },
-  { type: 'holds.changed', own: [] },
+  { type: 'holds.changed', own: [{ key: 'c1', number: 1, hold }] },
   { type: 'search.againPressed' },
   { type: 'day.toggled', siteId, day },
   { type: 'taken.faded', slots: [slot] },
@@ -45,7 +51,12 @@ const facts = (context: SlotSearchContext) => [
   context.query?.toDate ?? '',
   context.clinics.length > 0,
   context.isOutdated,
+  context.justTaken.length > 0,
 ];
+
+/** Only what was taken fades. */
+const canHappen = ({ type }: AnyEventObject, { context }: AnyMachineSnapshot) =>
+  type !== 'taken.faded' || context.justTaken.length > 0;
 
 export const slotSearchModel = machineModel(
   {
@@ -55,7 +66,7 @@ export const slotSearchModel = machineModel(
     machine: slotSearchMachine,
   },
   {
-    'nothing asked yet': { input: blank, events, facts, withIgnored: true },
-    'asked at once': { input: { ...blank, query }, events, facts, withIgnored: true },
+    'nothing asked yet': { input: blank, events, facts, canHappen, withIgnored: true },
+    'asked at once': { input: { ...blank, query }, events, facts, canHappen, withIgnored: true },
   },
 );

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { exampleDraft, visitId } from '../../tests/support/example-booking.ts';
+import {
+  draftId,
+  nameIn,
+  opened,
+  openWizard,
+  readyToSend,
+  resumed,
+  typed,
+  type Wizard,
+} from '../../tests/support/open-wizard.ts';
+import type { PortalError } from '../portal-error.ts';
+import type { BookingWizardEvent, SaveInput } from './wizard.types.ts';
+
+const unreachable: PortalError = { code: 'UNREACHABLE' };
+const refused: PortalError = { code: 'REJECTED', status: 409, reason: 'This draft has become a booking.' };
+
+/** A draft that the server has, typed into; and one that has no place there yet. */
+const known = async () => {
+  const wizard = await resumed(exampleDraft());
+  typed(wizard, 'Li');
+  return wizard;
+};
+const placeless = async () => {
+  const wizard = await opened();
+  typed(wizard, 'Li');
+  return wizard;
+};
+/** Its save, whichever it is, ends like this. */
+const failsWith = async (wizard: Wizard, error: PortalError) => {
+  const isNew = wizard.asked('saveDraft').length === 0 && wizard.asked('createDraft').length > 0;
+  await wizard.refuse(isNew ? 'createDraft' : 'saveDraft', error);
+};
+
+const again: readonly BookingWizardEvent[] = [
+  { type: 'save.againPressed' },
+  { type: 'network.returned' },
+  { type: 'flush.asked' },
+  { type: 'saveAndClose.pressed' },
+];
+
+test.each(again)('[wizard.survives] what could not be saved without a line is saved on $type', async (event) => {
+  const wizard = await known();
+  wizard.clock.increment(500);
+  await failsWith(wizard, unreachable);
+  expect(wizard.state()).toMatchObject({ draft: 'offline' });
+  wizard.send(event);
+  expect(wizard.state()).toMatchObject({ draft: 'saving' });
+  expect(nameIn((wizard.asked('saveDraft')[1] as SaveInput).draft)).toBe('Li');
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  expect(wizard.said.includes('left')).toBe(event.type === 'saveAndClose.pressed');
+});
+
+test.each(again)('[wizard.survives] a draft that never reached the server begins there on $type', async (event) => {
+  const wizard = await placeless();
+  await failsWith(wizard, unreachable);
+  expect(wizard.state()).toMatchObject({ draft: 'offline' });
+  wizard.send(event);
+  expect(wizard.state()).toMatchObject({ draft: 'creating' });
+  expect(wizard.asked('createDraft')).toHaveLength(2);
+  await wizard.answer('createDraft', { draftId: visitId, revision: 1 });
+  expect(wizard.said.includes('left')).toBe(event.type === 'saveAndClose.pressed');
+});
+
+test.each([
+  ['has a place on the server', known, 'saveDraft', 'saving'],
+  ['has none yet', placeless, 'createDraft', 'creating'],
+] as const)('[wizard.survives] without a line a draft that %s is tried again every five seconds', async (...row) => {
+  const [, open, port, state] = row;
+  const wizard = await open();
+  if (state === 'saving') wizard.clock.increment(500);
+  await failsWith(wizard, unreachable);
+  wizard.clock.increment(4_999);
+  expect(wizard.asked(port)).toHaveLength(1);
+  wizard.clock.increment(1);
+  expect(wizard.asked(port)).toHaveLength(2);
+  expect(wizard.state()).toMatchObject({ draft: state });
+});
+
+test.each([{ type: 'save.againPressed' }, { type: 'flush.asked' }, { type: 'saveAndClose.pressed' }] as const)(
+  'a draft that the server refuses says why, and is sent again on $type',
+  async (event) => {
+    const wizard = await known();
+    wizard.clock.increment(500);
+    await wizard.refuse('saveDraft', refused);
+    expect(wizard.state()).toMatchObject({ draft: 'saveFailed' });
+    expect(wizard.snapshot().context.saveFailure).toEqual(refused);
+    wizard.send(event);
+    expect(wizard.state()).toMatchObject({ draft: 'saving' });
+    const fresh = await placeless();
+    await fresh.refuse('createDraft', refused);
+    expect(fresh.state()).toMatchObject({ draft: 'saveFailed' });
+    fresh.send(event);
+    expect(fresh.state()).toMatchObject({ draft: 'creating' });
+    await fresh.answer('createDraft', { draftId: visitId, revision: 1 });
+    expect(fresh.said.includes('left')).toBe(event.type === 'saveAndClose.pressed');
+  },
+);
+
+test('[wizard.survives] typing into a draft that was refused saves it again after the pause', async () => {
+  const wizard = await known();
+  wizard.clock.increment(500);
+  await wizard.refuse('saveDraft', refused);
+  typed(wizard, 'Lia');
+  expect(wizard.state()).toMatchObject({ draft: 'dirty' });
+  wizard.clock.increment(500);
+  expect(nameIn((wizard.asked('saveDraft')[1] as SaveInput).draft)).toBe('Lia');
+});
+
+test.each([{ type: 'flush.asked' }, { type: 'saveAndClose.pressed' }, null] as const)(
+  '[wizard.survives] a draft that was thrown away elsewhere gets a new place before the pause is over too: %o',
+  async (event) => {
+    const wizard = await known();
+    wizard.clock.increment(500);
+    await wizard.refuse('saveDraft', { code: 'NOT_FOUND' });
+    typed(wizard, 'Lia');
+    if (event) wizard.send(event);
+    else wizard.clock.increment(500);
+    expect(wizard.state()).toMatchObject({ draft: 'creating' });
+    expect(wizard.asked('createDraft')).toHaveLength(1);
+  },
+);
+
+test('save and close waits for the save that is on its way, and leaves when all is stored', async () => {
+  const wizard = await known();
+  wizard.clock.increment(500);
+  wizard.send({ type: 'saveAndClose.pressed' });
+  expect(wizard.asked('saveDraft')).toHaveLength(1);
+  expect(wizard.said).not.toContain('left');
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  expect(wizard.said).toContain('left');
+  expect(wizard.state()).toMatchObject({ draft: 'closed' });
+  const fresh = await placeless();
+  fresh.send({ type: 'saveAndClose.pressed' });
+  await fresh.answer('createDraft', { draftId: visitId, revision: 1 });
+  expect(fresh.asked('createDraft')).toHaveLength(1);
+  expect(fresh.said).toContain('left');
+  expect(fresh.state()).toMatchObject({ draft: 'closed' });
+});
+
+test('save and close sends what was typed during the save too, at once', async () => {
+  const wizard = await known();
+  wizard.clock.increment(500);
+  typed(wizard, 'Lia');
+  wizard.send({ type: 'saveAndClose.pressed' });
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  expect(nameIn((wizard.asked('saveDraft')[1] as SaveInput).draft)).toBe('Lia');
+  expect(wizard.said).not.toContain('left');
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 6 });
+  expect(wizard.said).toContain('left');
+});
+
+test('with nothing to save, closing leaves at once, and a page that goes sends nothing', async () => {
+  const fresh = await opened();
+  fresh.send({ type: 'saveAndClose.pressed' });
+  expect(fresh.said).toContain('left');
+  expect(fresh.state()).toMatchObject({ draft: 'closed' });
+  const stored = await resumed(exampleDraft());
+  stored.send({ type: 'flush.asked' });
+  expect(stored.state()).toMatchObject({ draft: 'clean' });
+  expect(stored.asked('saveDraft')).toEqual([]);
+  stored.send({ type: 'saveAndClose.pressed' });
+  expect(stored.said).toContain('left');
+  expect(stored.state()).toMatchObject({ draft: 'closed' });
+});
+
+test('a draft that was never stored is discarded without asking the server', async () => {
+  const wizard = await opened();
+  wizard.send({ type: 'discard.pressed' }, { type: 'question.cancelled' });
+  expect(wizard.state()).toMatchObject({ question: 'none', draft: 'fresh' });
+  wizard.send({ type: 'discard.pressed' }, { type: 'question.confirmed' });
+  expect(wizard.state()).toMatchObject({ question: 'none', draft: 'closed' });
+  expect(wizard.asked('deleteDraft')).toEqual([]);
+  expect(wizard.said).toContain('left');
+});
+
+test.each([
+  ['is gone already', { code: 'NOT_FOUND' }, 'closed'],
+  ['cannot be deleted', unreachable, 'dirty'],
+] as const)('a draft that %s when it is discarded leaves only where nothing is left', async (_how, error, state) => {
+  const wizard = await known();
+  wizard.send({ type: 'discard.pressed' }, { type: 'question.confirmed' });
+  await wizard.refuse('deleteDraft', error);
+  expect(wizard.state()).toMatchObject({ draft: state });
+  expect(wizard.said.includes('left')).toBe(state === 'closed');
+  expect(wizard.said.some((words) => words.startsWith('UNREACHABLE'))).toBe(state === 'dirty');
+  expect(nameIn(wizard.draft())).toBe('Li');
+});
+
+test('a draft that cannot be loaded is asked for again, or left for a new one', async () => {
+  const wizard = openWizard({ stored: { draftId, revision: 1, draft: exampleDraft(), holds: [] } });
+  await wizard.refuse('getDraft', unreachable);
+  expect(wizard.snapshot().context.loadFailure).toEqual(unreachable);
+  wizard.send({ type: 'load.againPressed' });
+  expect(wizard.asked('getDraft')).toHaveLength(2);
+  await wizard.answer('getDraft', { draftId, revision: 1, draft: exampleDraft(), holds: [] });
+  expect(wizard.state()).toMatchObject({ draft: 'clean' });
+});
+
+test.each(['theirs.taken', 'mine.kept'] as const)(
+  '[wizard.survives] after a choice (%s) what there is now is saved over theirs; a page that goes before it chooses nothing',
+  async (type) => {
+    const base = exampleDraft();
+    const wizard = await known();
+    wizard.clock.increment(500);
+    const theirs = { ...base, candidates: base.candidates.map((one) => ({ ...one, name: 'Liam Theirs' })) };
+    await wizard.answer('saveDraft', {
+      outcome: 'changed',
+      theirs: { draftId, revision: 9, draft: theirs, holds: [] },
+    });
+    wizard.send({ type: 'flush.asked' });
+    expect(wizard.state()).toMatchObject({ draft: 'conflict' });
+    expect(wizard.asked('saveDraft')).toHaveLength(1);
+    wizard.send({ type });
+    expect(wizard.state()).toMatchObject({ draft: 'dirty' });
+    wizard.clock.increment(500);
+    expect(wizard.asked('saveDraft')[1]).toMatchObject({ revision: 9 });
+  },
+);
+
+test('a booking whose draft is in conflict is not sent before the choice', async () => {
+  const wizard = await readyToSend();
+  const base = wizard.draft();
+  typed(wizard, 'Li');
+  wizard.clock.increment(500);
+  const theirs = { ...base, candidates: base.candidates.map((one) => ({ ...one, name: 'Liam Theirs' })) };
+  await wizard.answer('saveDraft', { outcome: 'changed', theirs: { draftId, revision: 9, draft: theirs, holds: [] } });
+  wizard.send({ type: 'send.pressed' });
+  expect(wizard.state()).toMatchObject({ draft: 'conflict', submission: { open: 'refused' } });
+  expect(wizard.asked('createBooking')).toEqual([]);
+});

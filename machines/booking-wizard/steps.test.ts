@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { exampleDraft, medical, minutesOn } from '../../tests/support/example-booking.ts';
+import { hold, keysOf, openWizard, readyToSend, resumed } from '../../tests/support/open-wizard.ts';
+import type { WizardStep } from '../booking.types.ts';
+import { known } from '../known.ts';
+
+const steps: readonly WizardStep[] = ['company', 'candidates', 'package', 'time', 'review'];
+
+test.each(steps)('a draft that was left at %s opens there', async (step) => {
+  const wizard = await resumed({ ...exampleDraft(), step });
+  expect(wizard.state()).toMatchObject({ step, submission: { open: 'editing' } });
+  expect(wizard.said).toEqual([`step ${step}`]);
+});
+
+test.each(steps)('from the review one may go to %s, named in the address', async (step) => {
+  const wizard = await readyToSend();
+  const before = wizard.said.length;
+  wizard.send({ type: 'step.chosen', step });
+  expect(wizard.state()).toMatchObject({ step });
+  expect(wizard.said.slice(before)).toEqual(step === 'review' ? [] : [`step ${step}`]);
+  wizard.send({ type: 'step.chosen', step: 'review' });
+  expect(wizard.state()).toMatchObject({ step: 'review' });
+});
+
+test('the step that one is at already is not entered anew', async () => {
+  const wizard = await resumed({ ...exampleDraft(), step: 'time' });
+  wizard.send({ type: 'step.chosen', step: 'time' });
+  expect(wizard.said).toEqual(['step time']);
+  expect(wizard.state()).toMatchObject({ step: 'time', draft: 'clean' });
+});
+
+test('before the draft is there the address leads nowhere', () => {
+  const wizard = openWizard();
+  wizard.send({ type: 'step.chosen', step: 'review' });
+  expect(wizard.state()).toMatchObject({ step: 'opening' });
+  expect(wizard.said).toEqual([]);
+});
+
+test('one may always go back, step by step', async () => {
+  const wizard = await readyToSend();
+  for (const step of ['time', 'package', 'candidates', 'company']) {
+    wizard.send({ type: 'back.pressed' });
+    expect(wizard.state()).toMatchObject({ step });
+  }
+});
+
+test('[wizard.candidate-valid] Next at the packages first says whose is missing, then leads to the next one without', async () => {
+  const draft = exampleDraft(3);
+  const [first, , third] = keysOf(draft).map(known);
+  const without = (key: string | undefined) => ({ type: 'package.chosen', key: known(key), package: null }) as const;
+  const wizard = await resumed({ ...draft, step: 'package' });
+  wizard.send(without(first), without(third), { type: 'next.pressed' });
+  expect(wizard.state()).toMatchObject({ step: 'package' });
+  expect(Object.keys(wizard.shown())).toEqual([`candidates.${first}.package`]);
+  wizard.send({ type: 'package.chosen', key: known(first), package: medical }, { type: 'next.pressed' });
+  expect(wizard.draft().current).toBe(third);
+  expect(wizard.state()).toMatchObject({ step: 'package' });
+  wizard.send({ type: 'package.chosen', key: known(third), package: medical }, { type: 'next.pressed' });
+  expect(wizard.state()).toMatchObject({ step: 'time' });
+});
+
+test('[slots.required] Next at the times first says whose is missing, then leads to the next one without, then to the review', async () => {
+  const wizard = await resumed({ ...exampleDraft(2), step: 'time' });
+  const [first, second] = keysOf(wizard.draft()).map(known);
+  wizard.send({ type: 'next.pressed' });
+  expect(wizard.state()).toMatchObject({ step: 'time' });
+  expect(Object.keys(wizard.shown())).toEqual([`candidates.${first}.hold`]);
+  await hold(wizard, known(first), '01:00');
+  wizard.send({ type: 'next.pressed' });
+  expect(wizard.state()).toMatchObject({ step: 'time' });
+  expect(wizard.draft().current).toBe(second);
+  await hold(wizard, known(second), '03:00');
+  wizard.send({ type: 'next.pressed' });
+  expect(wizard.state()).toMatchObject({ step: 'review' });
+});
+
+test('the clock tells what now is, and nothing else', async () => {
+  const wizard = await resumed({ ...exampleDraft(), step: 'time' });
+  const before = wizard.state();
+  wizard.send({ type: 'clock.ticked', now: minutesOn(3) });
+  expect(wizard.snapshot().context.now).toBe(minutesOn(3));
+  expect(wizard.state()).toEqual(before);
+});
+
+test('[slots.hold] while the held times are made longer one is where one was', async () => {
+  const wizard = await resumed({ ...exampleDraft(), step: 'time' });
+  await hold(wizard, 'c1', '01:00');
+  wizard.send({ type: 'extend.pressed' });
+  expect(wizard.state()).toMatchObject({ holdBar: 'extending', step: 'time' });
+  await wizard.answer('extendHolds', [{ candidateIndex: 0, expiresAt: minutesOn(20) }]);
+  expect(wizard.state()).toMatchObject({ holdBar: 'resting', step: 'time' });
+  wizard.send({ type: 'extend.pressed' });
+  await wizard.refuse('extendHolds', { code: 'UNREACHABLE' });
+  expect(wizard.state()).toMatchObject({ holdBar: 'resting', step: 'time' });
+});

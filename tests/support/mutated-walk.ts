@@ -1,0 +1,100 @@
+import type { AnyStateMachine } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
+import { nameOf } from '../../machines/anatomy.ts';
+import type { MachineModel } from '../../machines/models/machine-model.ts';
+import type { ModelPath } from '../../machines/models/model-of.ts';
+import { silenced } from '../../machines/models/walk.ts';
+import { type Mutation, plantMutation } from './mutation.ts';
+
+/** A generated path, what was to be seen after each of its steps, and which transitions it took. */
+type Walk = { path: ModelPath; input: unknown; seen: readonly string[]; taken: ReadonlySet<string> };
+
+/** Context and events as text: actors by their ids, failures by what they say. */
+const said = (_key: string, value: unknown) => {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('sessionId' in value) return `actor ${String((value as { id?: unknown }).id)}`;
+  return value instanceof Error ? { ...value, name: value.name } : value;
+};
+
+/**
+ * Walks a path in a live actor, its ports silent and its clock standing still.
+ * @param isExpected asked after each step with the state, the context and the actions; false ends the walk there
+ */
+function walk(
+  machine: AnyStateMachine,
+  { steps }: ModelPath,
+  input: unknown,
+  isExpected: (seen: string) => boolean,
+): Set<string> {
+  const taken = new Set<string>();
+  let actions: unknown[] = [];
+  const actor = createActor(silenced(machine), {
+    input,
+    clock: new SimulatedClock(),
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep') for (const one of inspected._transitions) taken.add(nameOf(one));
+      if (inspected.type !== '@xstate.action') return;
+      const { type, params } = inspected.action;
+      actions.push(type.startsWith('xstate.') ? type : [type, params]);
+    },
+  });
+  let broken: unknown;
+  actor.subscribe({
+    error: (error) => {
+      broken = error;
+    },
+  });
+  actor.start();
+  for (const { event } of steps) {
+    if (event.type !== 'xstate.init') actor.send(event);
+    const { value, context } = actor.getSnapshot();
+    const seen = JSON.stringify([value, context, actions, broken === undefined ? null : String(broken)], said);
+    actions = [];
+    if (!isExpected(seen)) break;
+  }
+  actor.stop();
+  return taken;
+}
+
+/** The paths of a machine, shortest first; each is walked as the machine is written when it is first asked for. */
+function walksOf({ machine, parts }: MachineModel): (() => Walk)[] {
+  const paths = parts.flatMap((part) => part.paths().map((path) => ({ path, input: part.input })));
+  return paths
+    .sort((one, other) => one.path.steps.length - other.path.steps.length)
+    .map(({ path, input }) => {
+      let known: Walk | undefined;
+      return () => {
+        const seen: string[] = [];
+        known ??= { path, input, seen, taken: walk(machine, path, input, (one) => seen.push(one) > 0) };
+        return known;
+      };
+    });
+}
+
+/**
+ * Tells of a mutation whether a path, made and walked before it, now shows another state, context or action. Only paths
+ * that took the transition can, and the first that does ends the search.
+ */
+export function walksNotice(model: MachineModel): (mutation: Mutation) => boolean {
+  const walks = walksOf(model);
+  return (mutation) =>
+    walks.some((walked) => {
+      const { path, input, seen, taken } = walked();
+      if (!taken.has(mutation.transition)) return false;
+      plantMutation(mutation);
+      let at = 0;
+      let isSame = true;
+      try {
+        walk(model.machine, path, input, (one) => {
+          isSame = one === seen[at];
+          at += 1;
+          return isSame;
+        });
+        return !isSame;
+      } catch {
+        return true; // it could not even be made
+      } finally {
+        plantMutation(null);
+      }
+    });
+}

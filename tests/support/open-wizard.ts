@@ -1,0 +1,134 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { BookingDraft, CreatedBooking, Hold, StoredDraft, StoredHold } from '../../machines/booking.types.ts';
+import type {
+  BeginInput,
+  BookingWizardEvent,
+  CreateInput,
+  ExtendedHolds,
+  SaveAnswer,
+  SaveInput,
+} from '../../machines/booking-wizard/wizard.types.ts';
+import { shownErrorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
+import { bookingWizardMachine } from '../../machines/booking-wizard.machine.ts';
+import { known } from '../../machines/known.ts';
+import { type PortalError, PortalFailure } from '../../machines/portal-error.ts';
+import { type DraftId, id, type ReserveId } from '../../machines/ports.ts';
+import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
+import { slotReservationMachine } from '../../machines/slot-reservation.machine.ts';
+import { slotSearchMachine } from '../../machines/slot-search.machine.ts';
+import { exampleDraft, holdOf, now, person, slotAt, visitId } from './example-booking.ts';
+
+export const draftId = id<DraftId>('d1');
+export const created: CreatedBooking = { bookingId: id('b1'), reference: 'PF-204817', candidates: [] };
+
+type Question = { name: string; input: unknown } & PromiseWithResolvers<unknown>;
+
+/** A wizard whose ports answer by hand, with real actors for the candidates' times; what it says and where it goes is written down. */
+export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
+  const asked: Question[] = [];
+  const said: string[] = [];
+  const clock = new SimulatedClock();
+  const port = <Output, Input>(name: string) =>
+    fromPromise<Output, Input>(({ input }) => {
+      const question = { name, input, ...Promise.withResolvers<unknown>() };
+      asked.push(question);
+      return question.promise as Promise<Output>;
+    });
+  const machine = bookingWizardMachine.provide({
+    actors: {
+      getBookingPerson: port('getBookingPerson'),
+      getDraft: port<StoredDraft, { draftId: DraftId }>('getDraft'),
+      createDraft: port<{ draftId: DraftId; revision: number }, BeginInput>('createDraft'),
+      saveDraft: port<SaveAnswer, SaveInput>('saveDraft'),
+      deleteDraft: port<void, { draftId: DraftId }>('deleteDraft'),
+      extendHolds: port<ExtendedHolds, { draftId: DraftId }>('extendHolds'),
+      createBooking: port<CreatedBooking, CreateInput>('createBooking'),
+      clock: fromCallback(() => {}),
+      slotReservation: slotReservationMachine.provide({
+        actors: {
+          reserveSlot: port<Hold, ReserveInput>('reserveSlot'),
+          releaseHold: port<void, { reserveId: ReserveId }>('releaseHold'),
+          clock: fromCallback(() => {}),
+        },
+      }),
+      slotSearch: slotSearchMachine.provide({
+        actors: { searchSlots: port('searchSlots'), slotChanges: fromCallback(() => {}) },
+      }),
+    },
+    actions: {
+      goToStep: (_, { step }) => said.push(`step ${step}`),
+      goToDraft: (_, to) => said.push(`draft ${to.draftId}`),
+      leaveWizard: () => said.push('left'),
+      showError: (_, { error, seconds }) => said.push(`${error.code} for ${seconds} s`),
+      showCreateError: (_, { error }) => said.push(`not booked: ${error.code}`),
+    },
+  });
+  const input = { serviceType: 'pem' as const, sid: null, draftId: stored?.draftId ?? null, visitId, now };
+  const actor = createActor(machine, { input, clock }).start();
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const last = (name: string) => known(asked.findLast((question) => question.name === name));
+  const snapshot = () => actor.getSnapshot();
+  return {
+    asked: (name: string) => asked.filter((question) => question.name === name).map((question) => question.input),
+    said,
+    clock,
+    snapshot,
+    stop: () => actor.stop(),
+    draft: () => snapshot().context.draft,
+    state: () => snapshot().value,
+    shown: () => shownErrorsOf(snapshot().context),
+    reservation: (key: string) => known(snapshot().context.reservations[key]),
+    send: (...events: BookingWizardEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    answer: async (name: string, output?: unknown) => {
+      last(name).resolve(output);
+      await settled();
+    },
+    refuse: async (name: string, error: PortalError) => {
+      last(name).reject(new PortalFailure(error));
+      await settled();
+    },
+    settled,
+  };
+}
+
+export type Wizard = ReturnType<typeof openWizard>;
+
+/** A wizard on a draft that the server has, as after a reload. */
+export async function resumed(draft: BookingDraft, holds: readonly StoredHold[] = []) {
+  const stored = { draftId, revision: 4, draft, holds };
+  const wizard = openWizard({ stored });
+  await wizard.answer('getDraft', stored);
+  return wizard;
+}
+
+export async function opened() {
+  const wizard = openWizard();
+  await wizard.answer('getBookingPerson', person);
+  return wizard;
+}
+
+/** Holds a time for the candidate at this place. */
+export async function hold(wizard: Wizard, key: string, hour: string) {
+  wizard.reservation(key).send({ type: 'slot.picked', slot: slotAt(hour) });
+  await wizard.answer('reserveSlot', holdOf(`r-${key}`, slotAt(hour)));
+}
+
+export const keysOf = (draft: BookingDraft) => draft.candidates.map(({ key }) => key);
+export const typed = (wizard: Wizard, name: string) =>
+  wizard.send({ type: 'field.changed', path: 'candidates.c1.name', value: name });
+export const nameIn = (draft: unknown) => (draft as BookingDraft).candidates[0]?.name;
+
+export async function readyToSend(people = 1) {
+  const wizard = await resumed({ ...exampleDraft(people), step: 'review' });
+  for (const [at, key] of keysOf(wizard.draft()).entries()) await hold(wizard, key, `0${at}:00`);
+  wizard.send({ type: 'policy.toggled', accepted: true });
+  return wizard;
+}
+
+/** Pressed, and the draft saved before it. */
+export async function sent(wizard: Wizard) {
+  wizard.send({ type: 'send.pressed' });
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export type Machine = { readonly name: string; readonly mutants: readonly string[] };
+
+/** A mutation that was noticed: by a test that failed, or by a path that went another way. */
+export type Finding = { readonly name: string; readonly how: 'tests' | 'paths'; readonly mutant: string };
+
+/** One process; big ones are begun first. */
+type Job = { readonly size: number; readonly run: () => Promise<readonly Finding[]> };
+
+/** So many mutations a process: enough to make its start worth while, few enough to share a machine between cores. */
+const CHUNK = 70;
+
+/** A machine's own tests beside it and in its folder, and those of the form's users. */
+const testsOf = (name: string) =>
+  globSync(
+    [
+      `machines/${name}.machine.test.ts`,
+      `machines/${name}/*.test.ts`,
+      ...(name === 'form' ? ['machines/account-forms.test.ts'] : []),
+    ],
+    { cwd: root },
+  );
+
+/** Runs Node to its end, whatever that is; what it found stands in a file. @throws where there is none */
+async function resultOf(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'preflight-mutation-'));
+  const result = join(folder, 'result.json');
+  try {
+    const faults = await new Promise<string>((resolve) => {
+      const options = { cwd: root, env: { ...process.env, ...env, MUTATION_RESULT: result }, maxBuffer: 1e9 };
+      execFile(process.execPath, args, options, (_error, _output, text) => resolve(text));
+    });
+    if (!existsSync(result)) throw new Error(faults);
+    return readFileSync(result, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Results = { testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[] };
+
+/** A machine's own tests, once for each of some mutations. */
+async function byTests({ name, mutants }: Machine): Promise<Finding[]> {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/mutation/vitest.config.ts'];
+  const env = { MUTATED: name, MUTATION_TESTS: testsOf(name).join(','), MUTANTS: JSON.stringify(mutants) };
+  const { testResults }: Results = JSON.parse(await resultOf(args, env));
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ ancestorTitles }) => ancestorTitles[0] ?? '');
+  return [...new Set(failed)].map((mutant) => ({ name, how: 'tests', mutant }));
+}
+
+/** Its generated paths, walked again for each mutation. */
+async function byPaths(name: string): Promise<Finding[]> {
+  const noticed: string[] = JSON.parse(await resultOf(['tools/mutation/walks.run.ts'], { MUTATED: name }));
+  return noticed.map((mutant) => ({ name, how: 'paths', mutant }));
+}
+
+const chunks = (mutants: readonly string[]) =>
+  Array.from({ length: Math.ceil(mutants.length / CHUNK) }, (_, at) => mutants.slice(at * CHUNK, (at + 1) * CHUNK));
+
+/** What has to be run for one machine. */
+export function jobsOf({ name, mutants }: Machine): Job[] {
+  const own = testsOf(name).length === 0 ? [] : chunks(mutants);
+  return [
+    { size: mutants.length, run: () => byPaths(name) },
+    ...own.map((some) => ({ size: some.length, run: () => byTests({ name, mutants: some }) })),
+  ];
+}

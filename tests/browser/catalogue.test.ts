@@ -209,11 +209,11 @@ test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowin
   await press(page, 'Save changes');
   await says(page, 'Site updated successfully');
 
-  await press(row(page, 'Perth – Belmont'), 'Disable Perth – Belmont');
-  const question = dialog(page, 'Disable Perth – Belmont?');
+  await press(row(page, 'Perth – Belmont'), 'Deactivate Perth – Belmont');
+  const question = dialog(page, 'Deactivate Perth – Belmont?');
   await question.getByText(/doctors’ days to come/).waitFor();
   await expectNoViolations(page);
-  await press(question, 'Disable');
+  await press(question, 'Deactivate');
   await says(page, 'Delete site Successfully');
   await page.getByRole('radio', { name: 'Inactive' }).click();
   await press(row(page, 'Perth – Belmont'), 'Activate Perth – Belmont');

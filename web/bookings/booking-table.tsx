@@ -13,13 +13,13 @@ type View = ListSort;
 
 /** Widths in per cent; `sort` where the column sorts. */
 const COLUMNS: readonly { name: string; width: number; sort?: BookingSort }[] = [
-  { name: 'Name', width: 13, sort: 'name' },
-  { name: 'Contact info', width: 17.3, sort: 'email' },
-  { name: 'Company', width: 13.1 },
+  { name: 'Name', width: 14, sort: 'name' },
+  { name: 'Contact info', width: 17, sort: 'email' },
+  { name: 'Company', width: 12.8 },
   { name: 'Contact person', width: 10.6, sort: 'contact_person' },
   { name: 'Appt. time', width: 9.6, sort: 'appointment_time' },
-  { name: 'Site', width: 9.5 },
-  { name: 'Package', width: 10.9 },
+  { name: 'Site', width: 9.3 },
+  { name: 'Package', width: 10.7 },
   { name: 'Status', width: 16 },
 ];
 

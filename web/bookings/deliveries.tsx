@@ -40,7 +40,11 @@ export function Deliveries({ detail, allowed, onChanged, onSend }: DeliveriesPro
         </span>
       </div>
       {deliveries.length === 0 ? (
-        <p className="card-body muted">No mail yet. A confirmation leaves when there is a time.</p>
+        <p className="card-body muted">
+          {detail.appointmentTime
+            ? 'No mail about this candidate.'
+            : 'No mail yet. A confirmation leaves when there is a time.'}
+        </p>
       ) : (
         <ol className="card-body timeline mails">
           {deliveries.map((mail) => {

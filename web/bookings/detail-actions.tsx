@@ -20,7 +20,9 @@ export function DetailActions(props: DetailActionsProps) {
     <>
       <div className="actions">
         <OtherActions {...props} />
-        <TimeAction {...props} />
+        {timeKinds(props)
+          .map((kind, at) => <TimeAction key={kind} kind={kind} isFirst={at === 0} {...props} />)
+          .reverse()}
       </div>
       <PhoneBar {...props} />
     </>
@@ -30,19 +32,25 @@ export function DetailActions(props: DetailActionsProps) {
 function PhoneBar(props: DetailActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const { cancel, update, sendConfirmation } = props.allowed;
+  const [round, setRound] = useState(0);
+  // The next dialog opens once this one is gone and has given the focus back; a fading one would take it away again.
   const act = (action: DetailAction) => {
     setOpen(false);
-    props.onAction(action);
+    setRound(round + 1);
+    setTimeout(() => props.onAction(action));
   };
+  // One action beside the button for the others: more do not fit a narrow phone.
+  const [first, ...others] = timeKinds(props);
   return (
     <div className="phone-bar">
-      <TimeAction {...props} />
-      {cancel || update || sendConfirmation ? (
+      {first ? <TimeAction kind={first} isFirst {...props} /> : null}
+      {cancel || update || sendConfirmation || others.length > 0 ? (
         <Button icon={<Ellipsis className="i" />} onClick={() => setOpen(true)}>
           More actions
         </Button>
       ) : null}
       <Dialog
+        key={round}
         open={isOpen}
         onClose={() => setOpen(false)}
         title="More actions"
@@ -53,6 +61,9 @@ function PhoneBar(props: DetailActionsProps) {
         }
       >
         <div className="more-actions">
+          {others.map((kind) => (
+            <TimeAction key={kind} kind={kind} {...props} onAction={act} />
+          ))}
           <OtherActions {...props} onAction={act} />
         </div>
       </Dialog>
@@ -82,26 +93,34 @@ function OtherActions({ allowed, onAction }: DetailActionsProps) {
   );
 }
 
-/** The one primary: another time, or the dates of a booking that has none. */
-function TimeAction({ allowed, hasTime, boardHref, onAction }: DetailActionsProps) {
-  const icon = <CalendarClock className="i" />;
+type Kind = 'time' | 'board' | 'dates';
+
+/** Another time, or for a booking that has none the board or other dates: the surest first, which is the one primary. */
+const timeKinds = ({ allowed, boardHref }: DetailActionsProps): readonly Kind[] => [
+  ...(allowed.pickTime ? (['time'] as const) : []),
+  ...(boardHref ? (['board'] as const) : []),
+  ...(allowed.changeDates ? (['dates'] as const) : []),
+];
+
+type TimeActionProps = DetailActionsProps & { kind: Kind; isFirst?: boolean };
+
+function TimeAction({ kind, isFirst = false, hasTime, boardHref, onAction }: TimeActionProps) {
+  const look = isFirst ? 'primary' : 'default';
+  if (kind === 'board' && boardHref)
+    return (
+      <ButtonLink look={look} href={boardHref}>
+        Place on the board
+      </ButtonLink>
+    );
+  if (kind === 'dates')
+    return (
+      <Button look={look} onClick={() => onAction('dates')}>
+        Change dates
+      </Button>
+    );
   return (
-    <>
-      {allowed.changeDates ? (
-        <Button look={allowed.pickTime ? 'default' : 'primary'} onClick={() => onAction('dates')}>
-          Change dates
-        </Button>
-      ) : null}
-      {boardHref ? (
-        <ButtonLink look={allowed.pickTime ? 'default' : 'primary'} href={boardHref}>
-          Place on the board
-        </ButtonLink>
-      ) : null}
-      {allowed.pickTime ? (
-        <Button look="primary" icon={icon} onClick={() => onAction('time')}>
-          {hasTime ? 'Reschedule' : 'Confirm a time'}
-        </Button>
-      ) : null}
-    </>
+    <Button look={look} icon={<CalendarClock className="i" />} onClick={() => onAction('time')}>
+      {hasTime ? 'Reschedule' : 'Confirm a time'}
+    </Button>
   );
 }

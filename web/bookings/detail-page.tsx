@@ -1,5 +1,5 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { fromPromise } from 'xstate';
 import { loadMachine } from '../../machines/load.machine.ts';
@@ -29,7 +29,6 @@ import { ExportButton } from './export-button.tsx';
 import { History } from './history.tsx';
 import { useKeptListEnds } from './kept-list.ts';
 import { placeOnBoard } from './place-on-board.ts';
-import { ResultsUpload } from './results-upload.tsx';
 import { StatusChange, useMayChangeStatus } from './status-change.tsx';
 
 export type Detail = BookingDetailQuery['bookingDetail'];
@@ -132,11 +131,21 @@ function useAction(allowed: AllowedActions) {
   };
 }
 
+/** Whoever was choosing another time reads on at the booking's heading: what was pressed went with the picker. */
+function useFocusBack(isChoosing: boolean) {
+  const wasChoosing = useRef(isChoosing);
+  useEffect(() => {
+    if (wasChoosing.current && !isChoosing) document.querySelector<HTMLElement>('#main h1')?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
+}
+
 function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void }) {
   const { candidateName, status, statusColor, reference, candidateNumber, candidateCount } = detail;
   const { permissions } = useAccess();
   const allowed = allowedActions(detail, permissions, Date.now());
   const action = useAction(allowed);
+  useFocusBack(action.isChoosing);
   const part = { detail, allowed, onChanged };
   const runsBoard = useMayChangeStatus();
   const boardHref = runsBoard ? placeOnBoard(detail, Date.now()) : null;
@@ -150,6 +159,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
           {reference}
           {candidateCount > 1 ? ` · candidate ${candidateNumber} of ${candidateCount}` : ''}
         </span>
+        <StatusChange bookings={[detail]} onChanged={onChanged} />
         {action.isChoosing ? null : (
           <DetailActions
             allowed={allowed}
@@ -158,8 +168,6 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
             onAction={action.open}
           />
         )}
-        <StatusChange bookings={[detail]} onChanged={onChanged} />
-        <ResultsUpload detail={detail} onChanged={onChanged} />
       </div>
       {action.isChoosing ? (
         <Suspense fallback={<Loader label="Opening the times" />}>
@@ -174,7 +182,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
             <BookingCard {...part} />
           </div>
           <div className="detail-col">
-            <ConsultFilesCard detail={detail} />
+            <ConsultFilesCard detail={detail} onChanged={onChanged} />
             <Deliveries {...part} onSend={() => action.open('confirmation')} />
             <History
               entries={detail.history}

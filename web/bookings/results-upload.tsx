@@ -9,17 +9,15 @@ import { useForm } from '../ui/form.tsx';
 import { Select } from '../ui/inputs.tsx';
 import type { Detail } from './detail-page.tsx';
 import { sendResults } from './send-results.ts';
-import { useMayChangeStatus } from './status-change.tsx';
 
 type Props = { detail: Detail; onChanged: () => void };
 
 /** The provider's people add what the clinic gave back about a candidate. */
 export function ResultsUpload({ detail, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (!useMayChangeStatus()) return null;
   return (
     <>
-      <Button icon={<Upload className="i" />} onClick={() => setOpen(true)}>
+      <Button size="sm" look="quiet" icon={<Upload className="i" />} onClick={() => setOpen(true)}>
         Upload results
       </Button>
       {isOpen ? (

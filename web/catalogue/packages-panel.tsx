@@ -41,7 +41,7 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
   const columns: readonly EntityColumn<PackageRow>[] = [
     {
       name: 'Package',
-      width: 44,
+      width: 40,
       of: (row) => (
         <Named
           name={isOurs(row) ? <Link href={`${base}/edit/${row.id}`}>{row.name}</Link> : row.name}

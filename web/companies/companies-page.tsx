@@ -43,13 +43,14 @@ export default function CompaniesPage() {
   ) : null;
   return (
     <>
-      <PageHead title="Companies" subtitle="Client companies, their people and what they can book" actions={add} />
+      <PageHead title="Companies" subtitle="Client companies, their people and what they can book" />
       <EntityPanel
         list={list}
         nouns={{ one: 'company', many: 'companies' }}
         columns={columns}
         idOf={({ id }) => id}
         hasStatus
+        add={add}
         emptyWords="A company appears here as soon as it is added."
         actionsOf={
           isProvider

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { newCompanyForm } from '../../machines/company-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -23,7 +23,14 @@ export default function CompanyAddPage() {
   });
   return (
     <>
-      <PageHead title="Add company" subtitle="A client company; its people get accounts afterwards" />
+      <PageHead
+        title="Add company"
+        subtitle={
+          <>
+            <Link href="/companies">Companies</Link> · its people get accounts afterwards
+          </>
+        }
+      />
       <div className="max-w-[688px] px-4 pb-6 sm:px-6">
         <FormBox form={form} label="Company" className="stack gap-5">
           <Field label="Company name" error={form.errors['companyName']}>

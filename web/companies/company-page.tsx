@@ -73,7 +73,9 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         </div>
       ) : tab === 'general' ? (
         thing ? (
-          <GeneralPanel company={thing} canSwitch={info.accountType === 'admin'} onChanged={refresh} />
+          <div className="pt-5">
+            <GeneralPanel company={thing} canSwitch={info.accountType === 'admin'} onChanged={refresh} />
+          </div>
         ) : (
           <SkeletonRows rows={4} label="Loading the company" />
         )

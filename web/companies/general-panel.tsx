@@ -26,7 +26,7 @@ const labels = { companyName: 'Company name', fitTest: 'Fit test', otp: 'One-tim
 /** What a company is called, what can be booked for it, and whether it is active. */
 export function GeneralPanel({ company, canSwitch, onChanged }: PanelProps) {
   return (
-    <div className="grid max-w-[688px] gap-5 px-4 py-5 sm:px-6">
+    <div className="grid max-w-[688px] gap-5 px-4 pb-6 sm:px-6">
       <CompanyCard company={company} onChanged={onChanged} />
       {canSwitch ? <StatusCard company={company} onChanged={onChanged} /> : null}
     </div>

@@ -1,5 +1,5 @@
-import { Bug, ExternalLink, LogOut, Monitor, Moon, PanelLeft, Sun, Workflow } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Bug, ExternalLink, LogOut, type LucideIcon, Monitor, Moon, PanelLeft, Sun, Workflow } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { accountName, type MenuEntry, menuEntriesFor } from '../../machines/rules/menu.ts';
 import { useServiceList } from '../session/service-list.tsx';
@@ -35,6 +35,7 @@ type MenuProps = {
 
 export function Menu({ name, toggle, onGo }: MenuProps) {
   const entries = useMenuEntries();
+  const nav = useCurrentInView();
   return (
     <>
       <div className="menu-head">
@@ -45,6 +46,7 @@ export function Menu({ name, toggle, onGo }: MenuProps) {
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed with Enter clicks too */}
       <nav
+        ref={nav}
         aria-label={name}
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && onGo?.()}
       >
@@ -62,6 +64,17 @@ export function Menu({ name, toggle, onGo }: MenuProps) {
       <MenuFoot />
     </>
   );
+}
+
+/** A menu longer than the window shows where one is. */
+function useCurrentInView() {
+  const [path] = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current entry.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
+  return nav;
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
@@ -113,7 +126,6 @@ function MenuFoot() {
   const session = useSessionActor();
   const { info, mayInspect } = useAccess();
   const theme = useTheme();
-  const ThemeIcon = themeIcons[theme];
   const name = accountName(info);
   const logOut = () => session.send({ type: 'logOut.pressed' });
   return (
@@ -127,32 +139,35 @@ function MenuFoot() {
           <span className="small quiet">{info.company?.name}</span>
         </span>
       </div>
-      <button type="button" className="entry" title={`Theme: ${theme}`} onClick={() => chooseTheme(nextTheme(theme))}>
-        <ThemeIcon className="i i-l" />
-        <span className="label">Theme: {theme}</span>
-      </button>
-      {mayInspect ? (
-        <button type="button" className="entry" title="Machines (Alt+Shift+M)" onClick={openInspector}>
-          <Workflow className="i i-l" />
-          <span className="label">Machines</span>
-        </button>
-      ) : null}
-      <button type="button" className="entry" title="Report a problem" onClick={saveProblem}>
-        <Bug className="i i-l" />
-        <span className="label">Report a problem</span>
-      </button>
-      <a
-        href="/login"
-        className="entry"
-        title="Log out"
-        onClick={(event) => {
-          event.preventDefault();
-          logOut();
-        }}
-      >
-        <LogOut className="i i-l" />
-        <span className="label">Log out</span>
-      </a>
+      <div className="menu-last">
+        <a
+          href="/login"
+          className="entry"
+          title="Log out"
+          onClick={(event) => {
+            event.preventDefault();
+            logOut();
+          }}
+        >
+          <LogOut className="i i-l" />
+          <span className="label">Log out</span>
+        </a>
+        <Tool Icon={themeIcons[theme]} label={`Theme: ${theme}`} onPress={() => chooseTheme(nextTheme(theme))} />
+        {mayInspect ? (
+          <Tool Icon={Workflow} label="Machines" hint="Machines (Alt+Shift+M)" onPress={openInspector} />
+        ) : null}
+        <Tool Icon={Bug} label="Report a problem" onPress={saveProblem} />
+      </div>
     </div>
   );
 }
+
+type ToolProps = { Icon: LucideIcon; label: string; hint?: string; onPress: () => void };
+
+/** One of the rarer things, an icon with its name as the tooltip; the drawer, where nothing hovers, shows the name. */
+const Tool = ({ Icon, label, hint = label, onPress }: ToolProps) => (
+  <button type="button" className="entry tool" title={hint} onClick={onPress}>
+    <Icon className="i i-l" />
+    <span className="label">{label}</span>
+  </button>
+);

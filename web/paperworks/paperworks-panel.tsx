@@ -51,17 +51,25 @@ export function PaperworksPanel({ orgId, isAllowed }: { orgId: string; isAllowed
   );
   return (
     <>
-      {isAllowed ? (
-        <div className="px-4 pb-4 sm:px-6">
-          <UploadBox label="Upload paperwork" look="primary" org={orgId} temporary={false} onStored={list.refresh} />
-        </div>
-      ) : null}
       <EntityPanel
         list={list}
         nouns={{ one: 'paperwork', many: 'paperwork' }}
         columns={columns}
         idOf={({ id }) => id}
         actionsOf={isAllowed ? actionsOf : undefined}
+        filters={
+          isAllowed ? (
+            <div className="push">
+              <UploadBox
+                label="Upload paperwork"
+                look="primary"
+                org={orgId}
+                temporary={false}
+                onStored={list.refresh}
+              />
+            </div>
+          ) : null
+        }
         emptyWords="Forms that candidates fill in are kept here, to be added to bookings."
       />
       {open?.what === 'rename' ? <RenamePaperwork org={orgId} paperwork={open.row} onClose={close} /> : null}

@@ -43,7 +43,7 @@ export default function SiteEditPage() {
             <>
               <ActivePill active={thing.isActive} />
               <Button look={thing.isActive ? 'danger-quiet' : 'default'} onClick={() => setAsked(true)}>
-                {thing.isActive ? 'Disable' : 'Activate'}
+                {thing.isActive ? 'Deactivate' : 'Activate'}
               </Button>
             </>
           ) : null

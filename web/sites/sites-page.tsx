@@ -67,7 +67,7 @@ export default function SitesPage() {
               Edit<span className="sr"> {row.name}</span>
             </ButtonLink>
             <Button size="sm" look={row.isActive ? 'danger-quiet' : 'default'} onClick={() => setSwitched(row)}>
-              {row.isActive ? 'Disable' : 'Activate'}
+              {row.isActive ? 'Deactivate' : 'Activate'}
               <span className="sr"> {row.name}</span>
             </Button>
           </>

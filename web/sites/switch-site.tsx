@@ -8,13 +8,13 @@ type SwitchSiteProps = {
   onClose: (outcome: { isDone: boolean }) => void;
 };
 
-/** Disables a site, or activates it, after what that affects was shown. */
+/** Deactivates a site, or activates it, after what that affects was shown. */
 export function SwitchSite({ site: { id, name, timezone, isActive }, onClose }: SwitchSiteProps) {
   const gateway = useGateway();
   const on = !isActive;
   return (
     <ConfirmedAction
-      question={`${on ? 'Activate' : 'Disable'} ${name}?`}
+      question={`${on ? 'Activate' : 'Deactivate'} ${name}?`}
       consequence={on ? 'It can be booked again.' : 'Nobody can book it any more. Nothing is deleted.'}
       findEffects={async (signal) => {
         if (on) return [];
@@ -22,8 +22,8 @@ export function SwitchSite({ site: { id, name, timezone, isActive }, onClose }: 
         return siteEffectWords(clinicSiteEffects, timezone);
       }}
       act={(signal) => gateway.request(SwitchClinicSiteDocument, { id, on }, { signal })}
-      verb={on ? 'Activate' : 'Disable'}
-      verbing={on ? 'Activating…' : 'Disabling…'}
+      verb={on ? 'Activate' : 'Deactivate'}
+      verbing={on ? 'Activating…' : 'Deactivating…'}
       words={
         on
           ? { done: 'Activate site Successfully', failed: 'Activate site error! Please try again.' }

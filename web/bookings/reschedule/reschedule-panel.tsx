@@ -1,7 +1,7 @@
 import '../../slots/slots.css';
 import './reschedule.css';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { TimeChoice } from '../../../machines/booking.types.ts';
 import { newChoice } from '../../../machines/booking-wizard/new-draft.ts';
@@ -53,10 +53,14 @@ export function ReschedulePanel({ detail, onChanged, onClose }: DetailDialogProp
   const [snapshot, send] = useMachine(machine, { input });
   const { failure } = snapshot.context;
   const words = wordsFor(detail);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []); // the button that led here is gone
   return (
     <section className="reschedule" aria-labelledby="reschedule-heading">
       <div className="row row-wrap">
-        <h2 id="reschedule-heading">{words.heading}</h2>
+        <h2 ref={heading} tabIndex={-1} id="reschedule-heading">
+          {words.heading}
+        </h2>
         <Button
           look="quiet"
           className="push"

@@ -1,7 +1,7 @@
 import { Bug, ExternalLink, LogOut, type LucideIcon, Monitor, Moon, PanelLeft, Sun, Workflow } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
-import { accountName, type MenuEntry, menuEntriesFor } from '../../machines/rules/menu.ts';
+import { Link, useLocation, useSearch } from 'wouter';
+import { accountName, bookingPaths, type MenuEntry, menuEntriesFor } from '../../machines/rules/menu.ts';
 import { useServiceList } from '../session/service-list.tsx';
 import { useAccess, usePortal, useSessionActor } from '../session/session-context.tsx';
 import { chooseTheme, THEMES, type Theme, useTheme } from '../session/theme.ts';
@@ -101,10 +101,17 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-function EntryLink({ entry, isChild = false, children }: { entry: MenuEntry; isChild?: boolean; children: ReactNode }) {
+/** Whether this is the entry of the page. Of two for one page the upper is; a service's own entry is, where it was chosen. */
+function useIsCurrent({ href }: MenuEntry, isChild: boolean) {
   const [path] = useLocation();
-  // Only the upper of two entries for one page is the current one.
-  const current = !isChild && path === entry.href ? { 'aria-current': 'page' as const } : {};
+  const sid = new URLSearchParams(useSearch()).get('sid');
+  const [page, query = ''] = href.split('?');
+  if (path !== page || new URLSearchParams(query).get('sid') !== sid) return false;
+  return !isChild || sid !== null || page === bookingPaths.fit_test;
+}
+
+function EntryLink({ entry, isChild = false, children }: { entry: MenuEntry; isChild?: boolean; children: ReactNode }) {
+  const current = useIsCurrent(entry, isChild) ? { 'aria-current': 'page' as const } : {};
   if (entry.isExternal && /^https?:/.test(entry.href)) {
     return (
       <a className="entry" href={entry.href} title={entry.name} rel="noreferrer">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 
 /** The document's title; each page changes it. */
@@ -10,6 +10,12 @@ export const PageTitle = ({ children }: { children: string }) => <title>{`${chil
  */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Before a page that keeps its place goes back to it: parents' effects come after those of their children.
+  useLayoutEffect(() => {
+    if (!visit.moved) return;
+    heading.current?.closest('.sheet')?.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0 });
+  }, []);
   useEffect(() => {
     // After a dialog that closed with the old page has given the focus back to where it was opened from.
     const timer = setTimeout(() => visit.moved && heading.current?.focus({ preventScroll: true }));

@@ -34,4 +34,5 @@ test('a range names a shared month and year once', () => {
 test('counts and names read as English', () => {
   expect([howMany(0, 'time'), howMany(1, 'time'), howMany(17, 'time')]).toEqual(['No times', '1 time', '17 times']);
   expect(firstName('  Mei-Ling Tan ')).toBe('Mei-Ling');
+  expect(firstName('Wolfeschlegelsteinhausenbergerdorff Ng')).toBe('Wolfeschlegelsteinh…');
 });

@@ -65,8 +65,13 @@ export function aheadOf(viewer: string, timeZone: string, instant: string) {
   return `${hoursAndMinutes(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${place(viewer)}`;
 }
 
-/** 'Liam' of 'Liam O’Connor'. */
-export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+const longestFirstName = 20;
+
+/** 'Liam' of 'Liam O’Connor', for buttons and headings: one that would burst them is cut. */
+export function firstName(name: string) {
+  const first = name.trim().split(/\s+/)[0] ?? '';
+  return first.length > longestFirstName ? `${first.slice(0, longestFirstName - 1)}…` : first;
+}
 
 /** '1 time', '17 times', 'No times'. */
 export const howMany = (count: number, one: string) => `${count === 0 ? 'No' : count} ${count === 1 ? one : `${one}s`}`;

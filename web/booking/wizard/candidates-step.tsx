@@ -14,6 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
 import { patiently } from '../../ui/patiently.ts';
+import { firstName } from '../../ui/when.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useAddNew } from './use-add-new.ts';
 import { calledName, useCandidate, useFields, useWizard } from './wizard-context.ts';
@@ -72,7 +73,7 @@ function Sharing() {
           icon={copy}
           onClick={() => send({ type: 'candidate.shared', key: candidate.key })}
         >
-          Copy position, package and note to {calledName(next, number + 1)}
+          Copy position, package and note to {firstName(next.name) || `candidate ${number + 1}`}
         </Button>
       ) : null}
       {draft.candidates.length < maxCandidates ? (

@@ -75,7 +75,7 @@ function PackageRow({ item, isChosen, onChoose }: PackageRowProps) {
           onClick={() => setUnfolded(!isOpen)}
           icon={isOpen ? <ChevronUp className="i i-s" /> : <ChevronDown className="i i-s" />}
         >
-          {howMany(item.assessments.length, 'part')}
+          {howMany(item.assessments.length, 'assessment')}
           <span className="sr"> of {item.name}</span>
         </Button>
       </div>

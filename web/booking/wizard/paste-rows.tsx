@@ -36,7 +36,7 @@ export default function PasteRows({ onClose }: { onClose: () => void }) {
           <Button look="quiet" className="push" onClick={onClose}>
             Close
           </Button>
-          <Button look="primary" onClick={add} aria-disabled={taken.length === 0 || undefined}>
+          <Button look="primary" onClick={add} off={taken.length === 0 && 'Paste rows first.'}>
             {taken.length === 0 ? 'Add candidates' : `Add ${howMany(taken.length, 'candidate')}`}
           </Button>
         </>

@@ -9,6 +9,7 @@ import { silentLog } from '../../services/log.ts';
 import type { Service } from '../../services/service.ts';
 import { serviceNames } from '../../services/service-names.ts';
 import { makeService } from '../../services/start.ts';
+import { plainFacts } from '../support/plain-facts.ts';
 import { type Rest, restAs } from '../support/rest.ts';
 import type { Row } from './table.ts';
 
@@ -44,17 +45,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
   const endpoint = { baseUrl: 'http://services', fetch };
   const gateway = createGateway({
     services: { auth: endpoint, companies: endpoint, booking: endpoint, reporting: endpoint, countries: endpoint },
-    portal: {
-      providerName: 'Bench',
-      timeZone: 'Australia/Perth',
-      holdMinutes: 10,
-      schedulerUrl: null,
-      policyUrl: null,
-      inspection: 'NOBODY',
-      inspectorUrl: null,
-      demo: false,
-      demoLogins: [],
-    },
+    portal: plainFacts,
     production: false,
     trustedDocuments: {},
     onFault: (error) => console.error(error),

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { createGateway, type ServiceEndpoint } from '../../gateway/server.ts';
 import documents from '../../web/generated/persisted-documents.json' with { type: 'json' };
+import { plainFacts } from '../support/plain-facts.ts';
 
 const nobody: ServiceEndpoint = { baseUrl: 'http://nobody', fetch: () => Promise.reject(new Error('nobody')) };
 const gateway = createGateway({
   services: { auth: nobody, companies: nobody, booking: nobody, reporting: nobody, countries: nobody },
-  portal: {
-    providerName: 'Banksia Health',
-    timeZone: 'Australia/Perth',
-    holdMinutes: 10,
-    schedulerUrl: null,
-    policyUrl: null,
-    inspection: 'NOBODY',
-    inspectorUrl: null,
-    demo: false,
-    demoLogins: [],
-  },
+  portal: plainFacts,
   production: true,
   trustedDocuments: documents,
   onFault: () => undefined,

@@ -4,6 +4,7 @@ import { type RunningServer, serve } from '../../services/server/http-server.ts'
 import type { Service } from '../../services/service.ts';
 import { type ServiceName, serviceNames } from '../../services/service-names.ts';
 import { makeService } from '../../services/start.ts';
+import { plainFacts } from '../support/plain-facts.ts';
 import { openWorld, type World } from '../support/services.ts';
 
 /** One call that the gateway made to a service. */
@@ -56,17 +57,7 @@ export async function openStack(where: 'here' | 'elsewhere' = 'here'): Promise<S
       reporting: endpoint('reporting'),
       countries: endpoint('countries'),
     },
-    portal: {
-      providerName: 'Banksia Health',
-      timeZone: 'Australia/Perth',
-      holdMinutes: 10,
-      schedulerUrl: null,
-      policyUrl: null,
-      inspection: 'NOBODY',
-      inspectorUrl: null,
-      demo: false,
-      demoLogins: [],
-    },
+    portal: plainFacts,
     production: false,
     trustedDocuments: {},
     onFault: () => undefined,

@@ -15,6 +15,7 @@ import { staticFiles } from '../../services/server/static-files.ts';
 import { serviceNames } from '../../services/service-names.ts';
 import { makeService } from '../../services/start.ts';
 import documents from '../../web/generated/persisted-documents.json' with { type: 'json' };
+import { plainFacts } from './plain-facts.ts';
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -49,10 +50,7 @@ export async function openNearPortal(): Promise<NearPortal> {
       ...{ auth: endpoint('auth'), companies: endpoint('companies'), booking: endpoint('booking') },
       ...{ reporting: endpoint('reporting'), countries: endpoint('countries') },
     },
-    portal: {
-      ...{ providerName: 'Banksia Health', timeZone: 'Australia/Perth', holdMinutes: 10, schedulerUrl: null },
-      ...{ policyUrl: null, demo: false, demoLogins: [], inspection: 'NOBODY', inspectorUrl: null },
-    },
+    portal: plainFacts,
     production: true,
     trustedDocuments: documents,
     onFault: (error) => console.error(error),

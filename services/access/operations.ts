@@ -108,8 +108,8 @@ export const operations = {
 
   listCountries: shared,
 
-  listClinicSites: lookup,
-  listBookableClinics: lookup,
+  listClinicSites: shared,
+  listBookableClinics: shared,
   listPackagesLookup: lookup,
   listBookablePackages: lookup,
   listServices: shared,

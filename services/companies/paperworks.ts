@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { REQUIRED } from '../../machines/rules/required.ts';
 import { type Caller, orgScope, refuseForbidden } from '../access/caller.ts';
@@ -161,23 +161,28 @@ async function read(db: Database, id: string): Promise<Paperwork> {
   return rows[0] ?? refuseUnknown('Paperwork');
 }
 
-/** The file of a paperwork in the caller's reach; temporary ones are their booking's, which has the same organisation. */
+/**
+ * The file of a paperwork in the caller's reach. A temporary one is a booking's: for whoever uploaded it, and for those
+ * who may see the organisation's bookings.
+ */
 export async function paperworkFile(
   db: Database,
   id: string,
   scope: { caller: Caller; org: string | undefined } | 'signed',
 ): Promise<NamedFile> {
-  const inScope =
-    scope === 'signed'
-      ? sql`true`
-      : scope.caller.isProvider && scope.org === undefined
-        ? sql`true`
-        : sql`w.org_id = ${orgScope(scope.caller, scope.org)}::uuid`;
+  const inScope = scope === 'signed' ? sql`true` : inReach(scope.caller, scope.org);
   const { rows } = await db.execute<{ key: string; name: string; content_type: string }>(sql`
     select w.file_key as key, w.file_name as name, w.content_type from companies.paperworks w
      where w.id = ${id}::uuid and w.file_key is not null and ${inScope}`);
   const { key, name, content_type: contentType } = rows[0] ?? refuseUnknown('File');
   return { key, name, contentType };
+}
+
+function inReach(caller: Caller, org: string | undefined): SQL {
+  const anywhere = caller.isProvider && org === undefined;
+  const there = anywhere ? sql`true` : sql`w.org_id = ${orgScope(caller, org)}::uuid`;
+  if (caller.permissions.has('view_bookings')) return there;
+  return sql`${there} and (not w.temporary or w.created_by = ${caller.accountId}::uuid)`;
 }
 
 const event = (what: 'uploaded' | 'renamed' | 'deleted', id: string, at: Date) => ({

@@ -1,82 +1,144 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { known } from '../../machines/known.ts';
 import { accessRule } from '../../services/access/operations.ts';
-import type { Service } from '../../services/service.ts';
-import { type ServiceName, serviceNames } from '../../services/service-names.ts';
-import { makeService } from '../../services/start.ts';
+import {
+  type AccountName,
+  accountNames,
+  foreignWords,
+  type People,
+  type Person,
+  plantedWords,
+  plantPeople,
+  relations,
+} from '../support/access/people.ts';
+import type { Records } from '../support/access/planted.ts';
+import { openTrials, read, type TrialAnswer, type Trials } from '../support/access/trial.ts';
+import { placesOf, requestFor, says, type Verdict, verdictOf } from '../support/access/verdict.ts';
 import { type DocumentedOperation, operationsOf, serviceDocuments } from '../support/service-documents.ts';
-import { call, openWorld, type World } from '../support/services.ts';
+import { openWorld, type World } from '../support/services.ts';
 
 const all = (await serviceDocuments()).flatMap(operationsOf);
-const accounts = ['admin', 'manager', 'booker', 'restricted'] as const;
+const isPublic = ({ operationId }: DocumentedOperation) => accessRule(operationId).permissions === 'public';
 
 let world: World;
-let services: ReadonlyMap<ServiceName, Service>;
-const tokens = new Map<string, { token: string; permissions: ReadonlySet<string> }>();
+let trials: Trials;
+let people: People;
 
 beforeAll(async () => {
   world = await openWorld();
-  services = new Map(
-    await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, world.deps)] as const)),
-  );
-  for (const account of accounts) {
-    const { access_token: token } = await world.signIn(account);
-    const { body } = await call(world.auth, 'GET', '/auth/permissions', { token });
-    const flags = Object.entries(body.account_configs).filter(([, on]) => on);
-    tokens.set(account, { token, permissions: new Set(flags.map(([name]) => name)) });
-  }
+  people = await plantPeople(world);
+  trials = await openTrials(world);
 });
 afterAll(() => world.close());
 
-/** Asks with ids nobody has and no body: whoever may call is told so by anything but 401, 403 and 498. */
-async function statusFor(operation: DocumentedOperation, token?: string): Promise<number> {
-  const path = operation.path.replace(/\{\w+\}/g, '01900000-0000-7000-8000-000000000000');
-  const service = known(services.get(operation.document.name));
-  // A live stream answers by opening, and is closed again by whoever asked.
-  const signal = AbortSignal.timeout(5_000);
-  const response = await service.fetch(
-    new Request(`http://${service.name}${path}`, {
-      method: operation.method,
-      signal,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(operation.method === 'GET' || operation.method === 'DELETE' ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(operation.method === 'GET' || operation.method === 'DELETE' ? {} : { body: '{"unknown":1}' }),
-    }),
-  );
-  await response.body?.cancel();
-  return response.status;
+/** A live stream listens beside every transaction, and writes nothing. */
+const isLive = ({ operationId }: DocumentedOperation) => operationId === 'slotChanges';
+
+function ask(operation: DocumentedOperation, token: string | undefined, request: Request): Promise<TrialAnswer> {
+  if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
+  const { fetch } = known(trials.services.get(operation.document.name));
+  const answer = async () => read(await fetch(request));
+  return isLive(operation) ? answer() : trials.trial(answer);
 }
 
-/** Ending a session would take it from the rows of the matrix that follow. */
-const guarded = all.filter(
-  ({ operationId }) => accessRule(operationId).permissions !== 'public' && operationId !== 'logout',
-);
-describe('every operation, for every kind of account, at its service', () => {
-  test.each(guarded)(
+/** An answer without the ids that stood in its request: two that differ in nothing else are alike. */
+const alike = ({ status, text }: TrialAnswer) => [status, status < 400 ? '' : text];
+
+/** Checks an answer against what the table says, and that nobody is shown what is not theirs. */
+function expectVerdict(verdict: Verdict, { status, text }: TrialAnswer, about: string, isInput: boolean): void {
+  expect(says(verdict, status, isInput), `${about}: ${verdict}, and was answered ${status} ${text}`).toBe(true);
+  if (verdict !== 'allowed') expect(text, about).not.toMatch(plantedWords);
+}
+
+describe('every operation at its service', () => {
+  test.each(all.filter((operation) => !isPublic(operation)))(
     '[perm.table][api.bearer] $operationId asks for a token, and for one of ours',
     async (operation) => {
-      expect(await statusFor(operation)).toBe(401);
-      expect(await statusFor(operation, 'nonsense')).toBe(401);
-    },
-  );
-
-  test.each(guarded)(
-    '[perm.table][perm.flags] $operationId opens exactly by its row of the table',
-    async (operation) => {
-      const { permissions, scope } = accessRule(operation.operationId);
-      for (const account of accounts) {
-        const { token, permissions: held } = known(tokens.get(account));
-        const holds =
-          permissions === 'signed-in' || (permissions !== 'public' && permissions.some((one) => held.has(one)));
-        const mayCall = holds && (scope !== 'provider' || account === 'admin');
-        const status = await statusFor(operation, token);
-        if (mayCall) expect([401, 403, 498], `${account} may`).not.toContain(status);
-        else expect(status, `${account} may not`).toBe(403);
+      const { records } = people.named.manager;
+      for (const token of [undefined, 'nonsense']) {
+        const answer = await ask(operation, token, requestFor(operation, records));
+        expectVerdict(verdictOf(operation, null, 'own'), answer, String(token), false);
+        const { records: others } = people.named.admin;
+        expect(await ask(operation, token, requestFor(operation, others))).toEqual(answer);
       }
     },
   );
+
+  test.each(all.filter((operation) => !isPublic(operation)))(
+    '[perm.table][perm.flags][perm.client] $operationId opens to each account exactly what its row of the table says',
+    async (operation) => {
+      const isInput = placesOf(operation).always.length === 0;
+      for (const name of accountNames) {
+        const person = people.named[name];
+        const askAs = (records: Records) => ask(operation, person.token, requestFor(operation, records));
+        for (const relation of isInput ? (['own'] as const) : relations) {
+          const records = people.recordsOf(person, relation);
+          if (!records) continue;
+          const about = `${name}, ${relation}`;
+          const answer = await askAs(records);
+          const verdict = verdictOf(operation, person, relation);
+          expectVerdict(verdict, answer, about, isInput);
+          if (!person.isProvider) expect(answer.text, about).not.toMatch(foreignWords);
+          // A colleague's may be known of and still be theirs to change.
+          const isToldApart = relation === 'colleague' && verdict === 'forbidden';
+          if (verdict === 'allowed' || relation === 'own' || relation === 'unknown' || isToldApart) continue;
+          expect(alike(answer), about).toEqual(alike(await askAs(people.unknownBeside(person, relation))));
+        }
+      }
+    },
+  );
+});
+
+/** A place in a request that may name somebody else's record while everything else is one's own. */
+const places = all
+  .filter((operation) => !isPublic(operation) && accessRule(operation.operationId).scope !== 'provider')
+  .flatMap((operation) => {
+    const { always, maybe } = placesOf(operation);
+    const single = [...(always.length > 1 ? always : []), ...maybe];
+    return single.map((place) => ({ operation, at: place.at, title: `${operation.operationId}, ${place.at}` }));
+  });
+
+/** The id of what is made by the one who asks: one that is taken cannot be given again, whoever has it. */
+const isGivenId = (title: string) => title === 'createDraft, body.draft_id';
+
+describe('somebody else’s record amid one’s own', () => {
+  test.each(places)('[perm.table][perm.client] $title: another company’s answers as an unknown one', async (place) => {
+    const { operation, at, title } = place;
+    const mayAsk = (person: Person) => !person.isProvider && verdictOf(operation, person, 'own') === 'allowed';
+    for (const person of accountNames.map((name) => people.named[name]).filter(mayAsk)) {
+      const naming = (relation: 'own' | 'foreign' | 'unknown') => {
+        const records = known(people.recordsOf(person, relation));
+        return ask(operation, person.token, requestFor(operation, person.records, { at, records }));
+      };
+      const foreign = await naming('foreign');
+      expect(foreign.text, person.name).not.toMatch(foreignWords);
+      expect(alike(foreign), person.name).toEqual(alike(await naming(isGivenId(title) ? 'own' : 'unknown')));
+    }
+  });
+});
+
+describe('public operations', () => {
+  test.each(all.filter(isPublic))(
+    '[perm.table] $operationId tells nobody of a record that it names',
+    async (operation) => {
+      const of = (records: Person['records']) => ask(operation, undefined, requestFor(operation, records));
+      const answer = await of(people.named.manager.records);
+      expect(answer.text).not.toMatch(plantedWords);
+      expect(alike(answer)).toEqual(alike(await of(people.unknownBeside(people.named.manager, 'foreign'))));
+    },
+  );
+});
+
+test('[perm.table] what is planted is found by whoever may see it, so that its absence elsewhere proves something', async () => {
+  const finds = async (name: AccountName, operationId: string) => {
+    const person = people.named[name];
+    const operation = known(all.find((one) => one.operationId === operationId));
+    return (await ask(operation, person.token, requestFor(operation, person.records))).text;
+  };
+  for (const operationId of ['getBookingDetail', 'listAccounts', 'listCompanyPositions', 'listSites', 'getPackage']) {
+    expect(await finds('manager', operationId), operationId).toMatch(/Wombat/);
+  }
+  expect(await finds('booker', 'getDraft')).toMatch(/Wombat-booker/);
 });
 
 /** What the provider's administrators keep, by the operations that change it. */
@@ -87,24 +149,17 @@ const kept = {
   packages: ['addPackage', 'updatePackage', 'deletePackage'],
   positions: ['addPosition', 'updatePosition', 'deletePosition'],
   projects: ['addProject', 'updateProject', 'deleteProject'],
+  paperwork: ['uploadPaperwork', 'renamePaperwork', 'deletePaperwork'],
   accounts: ['createAccount', 'createAdminAccount', 'createClientAccount', 'updateAccount', 'deleteAccount'],
   'the scheduler': ['getSchedulerDoctors', 'disableSlots', 'moveAppointment', 'addRosters', 'closeRoster'],
 };
-const paperwork = ['uploadPaperwork', 'renamePaperwork', 'deletePaperwork'];
-const called = (name: string) => known(all.find(({ operationId }) => operationId === name));
-const opensTo = async (account: (typeof accounts)[number], name: string) =>
-  ![401, 403, 498].includes(await statusFor(called(name), known(tokens.get(account)).token));
 
-test.each(Object.entries(kept))(
-  '[perm.admin] administrators keep %s, and staff who only book do not',
-  async (_, names) => {
-    for (const name of names) {
-      expect(await opensTo('admin', name), name).toBe(true);
-      expect(await opensTo('booker', name), name).toBe(false);
-    }
-  },
-);
-
-test('[perm.admin] administrators keep paperwork', async () => {
-  for (const name of paperwork) expect(await opensTo('admin', name), name).toBe(true);
+test.each(Object.entries(kept))('[perm.admin] administrators keep %s, for any company', async (_, names) => {
+  const { admin } = people.named;
+  for (const name of names) {
+    const operation = known(all.find(({ operationId }) => operationId === name));
+    const whose = name === 'createAdminAccount' ? admin.records : known(people.recordsOf(admin, 'foreign'));
+    const answer = await ask(operation, admin.token, requestFor(operation, whose));
+    expect(says('allowed', answer.status, false), `${name}: ${answer.status} ${answer.text}`).toBe(true);
+  }
 });

@@ -1,4 +1,10 @@
-import { createGateway, type Gateway, remoteFetch, type ServiceFetch } from '../../gateway/server.ts';
+import {
+  createGateway,
+  type Gateway,
+  remoteFetch,
+  type ServiceEndpoint,
+  type ServiceFetch,
+} from '../../gateway/server.ts';
 import { known } from '../../machines/known.ts';
 import { type RunningServer, serve } from '../../services/server/http-server.ts';
 import type { Service } from '../../services/service.ts';
@@ -49,19 +55,7 @@ export async function openStack(where: 'here' | 'elsewhere' = 'here'): Promise<S
       return answer;
     },
   });
-  const gateway = createGateway({
-    services: {
-      auth: endpoint('auth'),
-      companies: endpoint('companies'),
-      booking: endpoint('booking'),
-      reporting: endpoint('reporting'),
-      countries: endpoint('countries'),
-    },
-    portal: plainFacts,
-    production: false,
-    trustedDocuments: {},
-    onFault: () => undefined,
-  });
+  const gateway = gatewayOver(endpoint);
   return {
     ...world,
     gateway,
@@ -74,6 +68,23 @@ export async function openStack(where: 'here' | 'elsewhere' = 'here'): Promise<S
     },
     replace: (name, fetch) => void (fetch ? replaced.set(name, fetch) : replaced.delete(name)),
   };
+}
+
+/** A gateway in development, over services of the test's own. */
+export function gatewayOver(endpoint: (service: ServiceName) => ServiceEndpoint): Gateway {
+  return createGateway({
+    services: {
+      auth: endpoint('auth'),
+      companies: endpoint('companies'),
+      booking: endpoint('booking'),
+      reporting: endpoint('reporting'),
+      countries: endpoint('countries'),
+    },
+    portal: plainFacts,
+    production: false,
+    trustedDocuments: {},
+    onFault: () => undefined,
+  });
 }
 
 async function serveAll(services: ReadonlyMap<string, Service>): Promise<Map<string, RunningServer>> {

@@ -1,0 +1,178 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLNamedInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { gatewaySchema } from '../../../gateway/schema.ts';
+import { fitting } from './fill.ts';
+import { isTenant, type Kind, kindOf } from './kinds.ts';
+import type { Records } from './planted.ts';
+
+/** A field that a browser can ask for: with what it takes, and everything it answers. */
+export interface Field {
+  readonly name: string;
+  readonly title: string;
+  readonly document: string;
+  /** Variables that name somebody's records. */
+  variables(records: Records): Record<string, unknown>;
+  readonly namesRecords: boolean;
+}
+
+/** Every query, mutation and subscription of the schema. */
+export function gatewayFields(): readonly Field[] {
+  return (['query', 'mutation', 'subscription'] as const).flatMap((operation) => {
+    const root = { query: 'getQueryType', mutation: 'getMutationType', subscription: 'getSubscriptionType' } as const;
+    const fields = gatewaySchema[root[operation]]()?.getFields() ?? {};
+    return Object.values(fields).flatMap((field) => variantsOf(field).map((fixed) => fieldOf(operation, field, fixed)));
+  });
+}
+
+/** A field once for each value of an argument that says where it goes. */
+function variantsOf({ args }: GraphQLField<unknown, unknown>): readonly Record<string, unknown>[] {
+  const switching = args.find(({ name }) => ['kind', 'list', 'on', 'mine'].includes(name));
+  if (!switching) return [{}];
+  const type = getNamedType(switching.type);
+  const values = isEnumType(type) ? type.getValues().map(({ value }) => value) : [true, false];
+  return values.map((value) => ({ [switching.name]: value }));
+}
+
+function fieldOf(operation: string, field: GraphQLField<unknown, unknown>, fixed: Record<string, unknown>): Field {
+  const { name, args, type } = field;
+  const taken = args.filter((arg) => isTaken(arg) || arg.name === 'org' || arg.name in fixed);
+  const declared = taken.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const given = taken.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const head = taken.length > 0 ? `${operation}(${declared}) { ${name}(${given})` : `${operation} { ${name}`;
+  const kinds = new Set<Kind>();
+  const variables = (choose: (kind: Kind) => string | number) => ({
+    ...Object.fromEntries(taken.map((arg) => [arg.name, sampleOf(name, arg, choose)])),
+    ...fixed,
+  });
+  variables((kind) => {
+    kinds.add(kind);
+    return 1;
+  });
+  const [value] = Object.values(fixed);
+  return {
+    name,
+    title: value === undefined ? name : `${name} (${String(value)})`,
+    document: `${head} ${selectionOf(type, 3)} }`,
+    variables: (records) => variables((kind) => idIn(records, `${name} ${String(value)}`, kind)),
+    namesRecords: [...kinds].some(isTenant),
+  };
+}
+
+/** Fields that need a record in another state, by the operation that says so. */
+const like: Readonly<Record<string, string>> = {
+  ...{ 'changeAccount client': 'updateClientAccount', 'deleteAccount client': 'deleteClientAccount' },
+};
+const idIn = ({ ids, instead }: Records, field: string, kind: Kind) =>
+  instead[like[field] ?? field.replace(/ .*/, '')]?.[kind] ?? ids[kind];
+
+type Taken = GraphQLArgument | GraphQLInputField;
+
+/** Optional fields without which there is nothing to change or to book. */
+const also = new Set([
+  'name',
+  'companyName',
+  'contactPerson',
+  'preferredFromDate',
+  'preferredToDate',
+  'siteId',
+  'updatedAt',
+  'alias',
+]);
+const isTaken = ({ name, type }: Taken) => isNonNullType(type) || also.has(name);
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What `id` alone names, by a word of the field. */
+const words: readonly [word: RegExp, kind: Kind][] = [
+  [/position/i, 'position'],
+  [/project/i, 'project'],
+  [/package/i, 'package'],
+  [/clinicSite/i, 'clinic'],
+  [/view/i, 'view'],
+  [/paperwork/i, 'paperwork'],
+  [/device/i, 'device'],
+];
+
+function kindOfArgument(field: string, name: string): Kind | undefined {
+  if (name === 'id') return words.find(([word]) => word.test(field))?.[1];
+  if (name === 'siteId' && /subsidiary/i.test(field)) return 'subsidiary';
+  if (name === 'startsAt') return 'time';
+  return kindOf('booking', snake(name));
+}
+
+/** Values by the names of the schema, where they differ from those of the REST body by more than their case. */
+const named: Readonly<Record<string, unknown>> = {
+  ...{ days: ['2026-12-01'], body: {}, idempotencyKey: 'the-key-of-a-sample', from: '2026-11-24T00:00:00Z', on: true },
+  ...{
+    to: '2026-11-25T00:00:00Z',
+    fromDay: '2026-11-24',
+    toDay: '2026-11-25',
+    fromDate: '2026-11-24',
+    toDate: '2026-11-25',
+  },
+  ...{ dob: '1991-03-14', phone: '0491 570 006', contactPhone: '08 5550 1420', fromTime: '08:00', toTime: '16:00' },
+  ...{ assessments: [{ category: 'Hearing', name: 'Audiometry' }], gender: 'Male', project: null },
+  ...{ serviceTypes: ['pem'], permissions: [], statuses: [], candidateIndex: 0, category: 'Hearing' },
+  ...{
+    resultEmail: 'results@redgum.example',
+    invoiceEmail: 'invoices@redgum.example',
+    contactEmail: 'who@redgum.example',
+  },
+};
+
+function sampleOf(field: string, { name, type }: Taken, choose: (kind: Kind) => string | number): unknown {
+  const bare = isNonNullType(type) ? type.ofType : type;
+  const inner = getNamedType(type);
+  const kind = kindOfArgument(field, name);
+  if (kind && !isInputObjectType(inner) && !(name in named)) return isListType(bare) ? [choose(kind)] : choose(kind);
+  if (inner.name === 'ID') throw new Error(`Which record does ${name} of ${field} name? Say so in fields.ts.`);
+  if (isInputObjectType(inner) && !(name in named)) {
+    const value = objectOf(field, inner, choose);
+    return isListType(bare) ? [value] : value;
+  }
+  return plain(name, bare, inner);
+}
+
+function objectOf(field: string, type: GraphQLInputType, choose: (kind: Kind) => string | number): unknown {
+  if (!isInputObjectType(type)) throw new Error('An input object has fields.');
+  const seen = type.name === 'SeenPlace';
+  return Object.fromEntries(
+    Object.values(type.getFields())
+      .filter(isTaken)
+      .map((one) => [one.name, seen && one.name === 'startsAt' ? choose('bookedTime') : sampleOf(field, one, choose)]),
+  );
+}
+
+function plain(name: string, bare: GraphQLInputType, inner: GraphQLNamedInputType): unknown {
+  if (name in named) return named[name];
+  if (snake(name) in fitting && !isListType(bare)) return fitting[snake(name)];
+  if (isEnumType(inner)) return inner.getValues()[0]?.name;
+  if (inner.name === 'Boolean') return true;
+  if (inner.name === 'Int') return 1;
+  return isListType(bare) ? [] : 'A new one';
+}
+
+/** Every answer that takes no arguments, so many levels deep. */
+function selectionOf(type: GraphQLOutputType, levels: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    if (field.args.some(({ type }) => isNonNullType(type))) return [];
+    if (!isObjectType(inner)) return [field.name];
+    return levels > 1 ? [`${field.name} ${selectionOf(field.type, levels - 1)}`] : [];
+  });
+  return `{ ${fields.join(' ')} }`;
+}

@@ -1,0 +1,42 @@
+import type { ServiceName } from '../../../services/service-names.ts';
+
+/** What an id names. Those of `shared` belong to nobody: everyone who may ask at all may name them. */
+export type Kind = Tenant | Shared;
+const tenant = [
+  ...(['org', 'account', 'subsidiary', 'position', 'project', 'paperwork', 'package', 'booking'] as const),
+  ...(['candidate', 'consultFile', 'draft', 'hold', 'view', 'device', 'move'] as const),
+];
+export type Tenant = (typeof tenant)[number];
+type Shared = 'clinic' | 'roster' | 'slot' | 'doctor' | 'time' | 'bookedTime';
+
+export const isTenant = (kind: Kind): kind is Tenant => tenant.some((one) => one === kind);
+
+/** What bookings are made of: with my_bookings alone only one's own. */
+export const booked: ReadonlySet<Kind> = new Set(['booking', 'candidate', 'consultFile', 'move']);
+/** What an account has for itself, whoever else asks. */
+export const personal: ReadonlySet<Kind> = new Set(['draft', 'hold', 'view', 'device']);
+
+const everywhere: Readonly<Record<string, Kind>> = {
+  ...{ org: 'org', org_id: 'org', company_id: 'org', company: 'org' },
+  ...{ account_id: 'account', subsidiary: 'subsidiary', subsidiary_id: 'subsidiary' },
+  ...{ position_id: 'position', project_id: 'project', package_id: 'package' },
+  ...{ paperwork_id: 'paperwork', paperwork_ids: 'paperwork', ids: 'paperwork' },
+  ...{ booking_id: 'booking', candidate_id: 'candidate', candidate_ids: 'candidate' },
+  ...{ draft_id: 'draft', reserve_id: 'hold', replaces: 'hold', view_id: 'view', move_id: 'move' },
+  ...{ site_id: 'clinic', site_ids: 'clinic', site: 'clinic', preferred_site_id: 'clinic' },
+  ...{ roster_id: 'roster', calendar_ids: 'roster', slot_ids: 'slot', doctor_id: 'doctor' },
+  ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },
+};
+
+/** The same word names another thing where the service speaks of other things. */
+const inService: Readonly<Partial<Record<ServiceName, Readonly<Record<string, Kind>>>>> = {
+  auth: { id: 'device' },
+  companies: { site_id: 'subsidiary', file_id: 'paperwork' },
+  booking: { file_id: 'consultFile' },
+};
+
+/** Which kind of record a parameter or a property names, by the last words of where it stands; undefined where it is no id. */
+export function kindOf(service: ServiceName, at: string): Kind | undefined {
+  const [name = '', group = ''] = at.split('.').reverse();
+  return inService[service]?.[name] ?? everywhere[`${group}.${name}`] ?? everywhere[name];
+}

@@ -1,0 +1,94 @@
+import { accessRule } from '../../../services/access/operations.ts';
+import type { DocumentedOperation } from '../service-documents.ts';
+import { fill, type Naming, namingsOf } from './fill.ts';
+import { booked, isTenant, type Kind, personal } from './kinds.ts';
+import type { Person, Relation } from './people.ts';
+import type { Records } from './planted.ts';
+
+/** Whether a request names a record there even when nothing else is asked for. */
+const isNamed = ({ at, kind, isRequired }: Naming) =>
+  isRequired || (kind === 'org' && /\.(org|org_id|company_id)$/.test(at));
+
+const idIn = ({ ids, instead }: Records, { operationId }: DocumentedOperation, kind: Kind) =>
+  instead[operationId]?.[kind] ?? ids[kind];
+
+/** A request that names somebody's records, as its document asks for them. `elsewhere` names others in one place. */
+export function requestFor(
+  operation: DocumentedOperation,
+  records: Records,
+  elsewhere?: { readonly at: string; readonly records: Records },
+): Request {
+  return fill(operation, (naming) => {
+    if (naming.at === elsewhere?.at) return idIn(elsewhere.records, operation, naming.kind);
+    return isNamed(naming) ? idIn(records, operation, naming.kind) : undefined;
+  });
+}
+
+/** The places in which a request names somebody's records: those that are always there, and those that may be. */
+export function placesOf(operation: DocumentedOperation): { always: readonly Naming[]; maybe: readonly Naming[] } {
+  const namings = namingsOf(operation).filter(({ kind }) => isTenant(kind));
+  return { always: namings.filter(isNamed), maybe: namings.filter((naming) => !isNamed(naming)) };
+}
+
+/** 'nothing': what nobody has, asked for by who may see everything, is not found or an empty list. */
+export type Verdict = 'allowed' | 'sign in' | 'forbidden' | 'not found' | 'nothing' | 'refused';
+
+/**
+ * Where an operation is narrower than its row of the table, and why.
+ * `clients`: of client companies, which the provider's own organisation is not one of.
+ */
+const narrower: Readonly<Record<string, 'clients' | Partial<Record<`${string} ${Relation}`, Verdict>>>> = {
+  ...{ createAccount: 'clients', createClientAccount: 'clients', updateClientAccount: 'clients' },
+  ...{ deleteClientAccount: 'clients', deactivateCompany: 'clients', activateCompany: 'clients' },
+  ...{
+    createBooking: 'clients',
+    getCompanyEffects: 'clients',
+    addPackageInBooking: 'clients',
+    addCustomPackage: 'clients',
+  },
+  ...{ addNewPosition: 'clients', addNewProject: 'clients', addNewPi: 'clients', addNewPo: 'clients' },
+  // Temporary paperwork is its booking's.
+  getPaperworkFile: { 'restricted colleague': 'not found' },
+  // Administrators are the provider's own.
+  createAdminAccount: { 'admin foreign': 'forbidden', 'admin unknown': 'forbidden' },
+  // A view is passed on by its address within an organisation, and to nobody else.
+  getListView: { 'booker colleague': 'allowed', 'manager colleague': 'allowed', 'admin foreign': 'not found' },
+  // Whoever makes bookings keeps what they uploaded for one; the company's own is in their lists, and for others to keep.
+  renamePaperwork: { 'booker colleague': 'forbidden' },
+  deletePaperwork: { 'booker colleague': 'forbidden' },
+};
+
+/** Whether an answer's status says so. A time or a name that is taken is a refusal of somebody who was let in. */
+export function says(verdict: Verdict, status: number, isInput: boolean): boolean {
+  if (verdict === 'sign in') return status === 401;
+  if (verdict === 'forbidden') return status === 403;
+  if (verdict === 'not found') return status === 404;
+  if (verdict === 'refused') return status === 404 || status === 422;
+  if (verdict === 'nothing') return status === 404 || status < 300;
+  return status < 300 || status === 409 || (isInput && status === 422);
+}
+
+/** What the access table says about an operation on records that stand in a relation to somebody; null is nobody. */
+export function verdictOf(operation: DocumentedOperation, person: Person | null, relation: Relation): Verdict {
+  const { operationId } = operation;
+  const { permissions, scope } = accessRule(operationId);
+  if (permissions === 'public') return 'allowed';
+  if (!person) return 'sign in';
+  const holds = permissions === 'signed-in' || permissions.some((one) => person.permissions.has(one));
+  if (!holds || (scope === 'provider' && !person.isProvider)) return 'forbidden';
+  const exception = narrower[operationId];
+  if (exception === 'clients' && person.isProvider && relation === 'own') return 'refused';
+  const said = typeof exception === 'object' ? exception[`${person.name} ${relation}`] : undefined;
+  return said ?? scopeVerdict(operation, person, relation);
+}
+
+function scopeVerdict(operation: DocumentedOperation, person: Person, relation: Relation): Verdict {
+  const { scope } = accessRule(operation.operationId);
+  const { always } = placesOf(operation);
+  const names = (kinds: ReadonlySet<Kind>) => always.some(({ kind }) => kinds.has(kind));
+  if (relation === 'own' || scope === 'none' || always.length === 0) return 'allowed';
+  if (relation === 'unknown') return person.isProvider ? 'nothing' : 'not found';
+  if (names(personal) || (scope === 'own' && names(booked))) return 'not found';
+  if (relation === 'foreign') return person.isProvider ? 'allowed' : 'not found';
+  return person.permissions.has('view_bookings') || !names(booked) ? 'allowed' : 'not found';
+}

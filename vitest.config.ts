@@ -19,7 +19,7 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 const sharesModules = { isolate: false };
 
 /** None of these waits for anything but the machine it runs on, which may be busy. */
-const pureCode = { ...sharesModules, testTimeout: 60_000 };
+const pureCode = { ...sharesModules, testTimeout: 180_000 };
 
 const services = {
   ...sharesModules,

@@ -10,9 +10,7 @@ import { machinePage } from '../../tools/machines/mermaid.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('[inspect.gallery][inspect.rules] charts and rules in the docs are what the code says: `npm run generate` has nothing to do', {
-  timeout: 60_000,
-}, async () => {
+test('[inspect.gallery][inspect.rules] charts and rules in the docs are what the code says: `npm run generate` has nothing to do', async () => {
   const files = await machineFiles();
   for (const { name } of catalogue) expect(files.map(([path]) => path)).toContain(`docs/machines/${name}.md`);
   expect(files.filter(([path, content]) => read(path) !== content).map(([path]) => path)).toEqual([]);

@@ -14,5 +14,4 @@ test.each(catalogue.map((model) => ({ model, name: model.name })))(
     const survived = sample(mutationsOf(model.machine)).filter((mutation) => !isNoticed(mutation));
     expect(survived.map(mutationName)).toEqual([]);
   },
-  60_000,
 );

@@ -13,4 +13,4 @@ test('[inspect.paths] the command prints each machine with all its states and tr
     const [states, transitions] = [stateNames(machine).length, transitionNames(machine).length];
     expect(printed.get(name)?.slice(2, 4)).toEqual([`${states}/${states}`, `${transitions}/${transitions}`]);
   }
-}, 60_000);
+});

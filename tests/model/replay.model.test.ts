@@ -39,6 +39,5 @@ describe.each(catalogue.map((model) => ({ model, title: model.title })))('$title
         expect(again(rest)).toEqual([]);
       }
     },
-    60_000,
   );
 });

@@ -112,6 +112,16 @@ test('[machine.move] what somebody changes meanwhile is asked about again', asyn
   expect(state()).toContain('away:refused');
 });
 
+test('[machine.move] what is being confirmed stays so, whatever changes around it', async () => {
+  actor.send({ type: 'block.pickedUp', booking });
+  await carryTo(target);
+  actor.send({ type: 'block.dropped' });
+  actor.send({ type: 'board.changed' });
+  expect(state()).toBe('{lifted:{hand:confirming,place:{away:settling}}}');
+  await carryTo(place(8, '06:00', 'Dr Osei'));
+  expect(state()).toBe('{lifted:{hand:confirming,place:{away:legal}}}');
+});
+
 test('[machine.move] the undo counts down by the clock and is over with it', async () => {
   await moved();
   expect([state(), refreshes]).toEqual(['moved', 1]);

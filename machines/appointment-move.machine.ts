@@ -108,16 +108,6 @@ export const appointmentMoveMachine = setup({
             params: ({ context }) => ({ text: `${known(context.booking).name} put back.` }),
           },
         },
-        'target.changed': [
-          { guard: { type: 'isSameTarget', params: ({ event }) => event } },
-          {
-            guard: { type: 'isHome', params: ({ event }) => event },
-            target: '.place.home',
-            actions: assign({ target: null, verdict: null }),
-          },
-          { target: '.place.away', actions: assign({ target: ({ event }) => event.target, verdict: null }) },
-        ],
-        'board.changed': { guard: 'hasTarget', target: '.place.away', actions: assign({ verdict: null }) },
       },
       states: {
         hand: {
@@ -140,6 +130,20 @@ export const appointmentMoveMachine = setup({
         },
         place: {
           initial: 'home',
+          // Of this region, so that a question that is being confirmed stays while its place is looked at again.
+          on: {
+            'target.changed': [
+              { guard: { type: 'isSameTarget', params: ({ event }) => event } },
+              {
+                guard: { type: 'isHome', params: ({ event }) => event },
+                target: '.home',
+                actions: assign({ target: null, verdict: null }),
+              },
+              { target: '.away', actions: assign({ target: ({ event }) => event.target, verdict: null }) },
+            ],
+            // What was found out stands until it is known better: whoever confirms meanwhile hears it from the service.
+            'board.changed': { guard: 'hasTarget', target: '.away' },
+          },
           states: {
             home: {},
             away: {

@@ -10,6 +10,8 @@ const QUARTER_MS = 900_000;
 
 const dayOf = (instant: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Perth' }).format(new Date(instant));
+const clockOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Australia/Perth', timeStyle: 'short' }).format(new Date(instant));
 const later = (instant: string, quarters: number) =>
   new Date(Date.parse(instant) + quarters * QUARTER_MS).toISOString();
 
@@ -93,6 +95,29 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   await bar(page).getByRole('button', { name: 'Undo' }).waitFor();
   await booking(other, mark).getByText('Rescheduled').waitFor();
 
+  // Both have it in the hand: the first one moves it, and the other is told that it stands elsewhere by now.
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  for (const [who, key] of [
+    [page, 'ArrowUp'],
+    [other, 'ArrowDown'],
+  ] as const) {
+    await booking(who, mark).focus();
+    await who.keyboard.press('Enter');
+    await who.keyboard.press(key);
+    await bar(who).getByText('The time is free and rostered.').waitFor();
+    await who.keyboard.press('Enter');
+  }
+  await confirm.click();
+  await bar(page).getByRole('button', { name: 'Undo' }).waitFor();
+  await bar(other).getByRole('button', { name: 'Move', exact: true }).click();
+  await bar(other)
+    .getByRole('alert')
+    .getByText(/^Somebody moved this booking meanwhile/)
+    .waitFor();
+  await booking(other, mark).getByText(clockOf(time.startsAt)).waitFor();
+  await bar(other).getByRole('button', { name: 'Close' }).click();
+  forgive(other, /409/);
+
   // Onto a time nobody works: the reason, and no move.
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await booking(page, mark).focus();
@@ -103,6 +128,137 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
     .waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => bar(page).count()).toBe(0);
+});
+
+/** The first Sunday from tomorrow on, when nobody of the demo works. */
+const sunday = () => {
+  const tomorrow = Temporal.Now.plainDateISO('Australia/Perth').add({ days: 1 });
+  return tomorrow.add({ days: 7 - tomorrow.dayOfWeek }).toString();
+};
+
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+
+/** Draws on a doctor's lane, from one time to another in quarters of an hour since 05:30. */
+async function draw(page: Page, doctor: string, from: number, to: number) {
+  const lane = page.getByRole('group', { name: new RegExp(`^${doctor}`) });
+  await lane.scrollIntoViewIfNeeded();
+  const { x, y, height } = known(await lane.boundingBox());
+  const at = (quarter: number) => y + ((quarter + 0.5) * height) / 52;
+  await page.mouse.move(x + 60, at(from));
+  await page.mouse.down();
+  await page.mouse.move(x + 60, at(to - 1), { steps: 4 });
+  await page.mouse.up();
+}
+
+test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn, blocked, given to who waits, and closed again', async ({
+  page,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const { siteId } = known((await bookableTimes(manager))[0]);
+  const packages = await answerOf(
+    manager.booking.GET('/booking/bookable-packages', {
+      params: { query: { service_type: 'pem', page_size: 1000 } },
+    }),
+  );
+  const [shortest] = packages.data.toSorted((one, other) => one.minutes - other.minutes);
+  const time = { siteId, packageId: known(shortest).package_id, rosterId: 0, startsAt: `${sunday()}T01:00:00Z` };
+  const { reserve_id: _held, ...person } = known(
+    newBooking(manager, time, { draftId: '', reserveId: '' }, 'WAITS').candidates[0],
+  );
+  const { draft_id: _draft, ...body } = newBooking(manager, time, { draftId: '', reserveId: '' }, 'WAITS');
+  const wish = { preferred_site_id: siteId, preferred_from_date: sunday(), preferred_to_date: sunday() };
+  const made = await answerOf(
+    manager.booking.POST('/booking/bookings', {
+      params: { query: {}, header: { 'idempotency-key': randomUUID() } },
+      body: { ...body, candidates: [{ ...person, ...wish }] },
+    }),
+  );
+  await signIn(page, 'admin');
+  await page.goto(`/booking/${known(made.candidates[0]).candidate_id}/detail`);
+  await page.getByRole('link', { name: 'Place on the board' }).click();
+  const card = page
+    .getByRole('region', { name: 'Waiting for a time' })
+    .getByRole('button', { name: /Candidate WAITS/ });
+  await expect.poll(() => card.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // A day that is drawn on who does not work, 07:00 to 10:30, and time in it that is drawn to be blocked.
+  const [idle] = await page.getByRole('heading', { level: 3 }).allTextContents();
+  const doctor = known(idle);
+  await draw(page, doctor, 6, 20);
+  const adding = page.getByRole('dialog', { name: 'Add days' });
+  const hours = [adding.getByLabel('From'), adding.getByLabel('To', { exact: true })].map((select) =>
+    select.inputValue(),
+  );
+  expect(await Promise.all(hours)).toEqual(['07:00', '10:30']);
+  await adding.getByLabel('On public holidays too').check();
+  await adding.getByRole('button', { name: 'Add days' }).click();
+  await board(page).getByText('14 of 14 free').waitFor();
+  await draw(page, doctor, 18, 20);
+  const blocking = page.getByRole('dialog', { name: /^Block time/ });
+  await blocking.getByLabel('Reason').fill('Stocktake');
+  await page.keyboard.press('Enter');
+  await board(page).getByText('Stocktake').waitFor();
+
+  // By keyboard alone: another doctor and a day of theirs, then whoever waits gets the first free time.
+  await page.getByRole('button', { name: 'Add a doctor’s day' }).press('Enter');
+  await adding.getByRole('button', { name: 'New doctor' }).press('Enter');
+  await page.getByRole('dialog', { name: 'New doctor' }).getByLabel('Name').fill('Dr Ada Byron');
+  await page.keyboard.press('Enter');
+  await adding.getByLabel('On public holidays too').press('Space');
+  await adding.getByRole('button', { name: 'Add days' }).press('Enter');
+  const ada = page.getByRole('group', { name: /^Dr Ada Byron/ });
+  await ada.waitFor();
+  await card.press('Enter');
+  await said(page, 'Candidate WAITS picked up, to be given a time.');
+  await page.keyboard.press('ArrowDown');
+  await said(page, /^07:00 .*The time is free and rostered\.$/);
+  await page.keyboard.press('ArrowUp');
+  await bar(page)
+    .getByText(/does not work/)
+    .waitFor();
+  await expectNoViolations(page);
+  await bar(page).getByRole('button', { name: '07:00' }).press('Enter');
+  const confirm = bar(page).getByRole('button', { name: 'Confirm', exact: true });
+  await expect.poll(() => confirm.evaluate((button) => button === document.activeElement)).toBe(true);
+  await bar(page).getByText('The time is free and rostered.').waitFor();
+  await page.keyboard.press('Enter');
+  await said(page, /^Candidate WAITS is confirmed at 07:00/);
+  await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await booking(page, 'WAITS').getByText('Confirmed').waitFor();
+  await expect.poll(() => booking(page, 'WAITS').evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // Closing lists what it hits: the booking with its new time, and a time that somebody is holding.
+  const query = { site_id: siteId, from_date: sunday(), to_date: sunday() };
+  const { doctors } = await answerOf(admin.booking.GET('/booking/scheduler/doctors', { params: { query } }));
+  const roster = known(doctors.find(({ doctor_name }) => doctor_name === doctor)?.slots[0]).roster_id;
+  await hold(manager, { ...time, rosterId: roster });
+  await board(page)
+    .getByText(/^Held until/)
+    .waitFor();
+  await page.getByRole('button', { name: `Actions for ${doctor}` }).press('Enter');
+  await page.getByRole('button', { name: 'Close the day' }).press('Enter');
+  const closing = page.getByRole('dialog', { name: /^Close the day/ });
+  const hits = closing.getByRole('list', { name: 'What this hits' }).getByRole('listitem');
+  await expect
+    .poll(() => hits.allTextContents())
+    .toEqual([
+      expect.stringMatching(/^Candidate WAITS, 07:00 → .* 08:00, Dr Byron$/),
+      expect.stringMatching(/^Held at 09:00: somebody is booking it/),
+    ]);
+  await expectNoViolations(page);
+  await closing.getByLabel('Reason').fill('Sick');
+  await page.keyboard.press('Enter');
+  await closing.getByText(/^Nothing was moved\. The held time at 09:00/).waitFor();
+  forgive(page, /409/);
+  await closing.getByLabel('Where not everything can move').selectOption('possible');
+  await closing.getByRole('button', { name: 'Close the day' }).press('Enter');
+  await page
+    .locator('.snacks')
+    .getByText(/^Day closed, 1 booking moved\. The held time at 09:00 stays/)
+    .waitFor();
+  await ada.getByRole('button', { name: /Candidate WAITS.*08:00.*Rescheduled/ }).waitFor();
 });
 
 test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in the dark, and by its dialogs alone', async ({
@@ -140,8 +296,24 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
   await phone.getByRole('button', { name: 'Open time' }).click();
   await expect.poll(() => board(phone).getByText('Team meeting').count()).toBe(0);
   await phone.getByRole('button', { name: 'Holidays' }).click();
-  await phone.getByRole('list', { name: 'Holidays' }).waitFor();
+  const holidays = phone.getByRole('list', { name: 'Holidays' });
+  await holidays.waitFor();
   await expectNoViolations(phone);
+
+  // An own holiday, by keyboard: added beside those of the calendar, which stay, and taken away again.
+  const year = new Date().getFullYear() + 1;
+  await phone.getByLabel('Year').selectOption(String(year));
+  await phone.getByRole('group', { name: 'Own day' }).getByRole('spinbutton').first().focus();
+  await phone.keyboard.type(`0908${year}`);
+  await phone.getByLabel('Name').fill('Clinic shutdown');
+  await phone.keyboard.press('Enter');
+  const own = holidays.getByRole('listitem').filter({ hasText: 'Clinic shutdown' });
+  await own.getByText('Own day').waitFor();
+  await own.getByText(new RegExp(`09/08/${year}`)).waitFor();
+  expect(await holidays.getByRole('button').count()).toBe(1);
+  await own.getByRole('button', { name: 'Remove Clinic shutdown' }).press('Enter');
+  await phone.getByRole('button', { name: 'Remove day' }).press('Enter');
+  await own.waitFor({ state: 'detached' });
 });
 
 test('[admin.booking-actions] statuses singly on the page, and for selected rows of the list', async ({
@@ -181,10 +353,21 @@ test('[admin.booking-actions] statuses singly on the page, and for selected rows
   await row.getByText('In Progress').waitFor();
 });
 
-test('[admin.scheduler] a session that is over leads to sign-in, from the board too', async ({ page, portal }) => {
+test('[admin.scheduler][call.scheduler] a token that is none is refreshed unseen; a session that is over leads to sign-in', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/scheduler');
   await board(page).waitFor();
+  // 401: the board goes on with the token of the one refresh.
+  await page.evaluate(() => localStorage.setItem('token', 'nonsense'));
+  await page.getByRole('button', { name: 'Day after' }).click();
+  await board(page).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe('nonsense');
+  expect(new URL(page.url()).pathname).toBe('/scheduler');
+  expect(await page.getByText('Expired session or unauthenticated!').count()).toBe(0);
+  // 498, and nothing to refresh it with.
   const tokens = await page.evaluate(() => ({ token: localStorage.getItem('token') }));
   await fetch(`${portal.url}/api/auth/logout`, {
     method: 'POST',

@@ -12,6 +12,7 @@ import { type BoardDoctors, daysBetween, keptLanes, type Lane, lanesOf } from '.
 import { type Asked, BoardDialogs } from './dialogs.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { BoardChangedDocument } from './scheduler.documents.ts';
+import { useBookingFocus } from './use-booking-focus.ts';
 
 type Props = {
   query: BoardQuery;
@@ -58,6 +59,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
     drawnBefore.current = board ? keptLanes(drawnBefore.current, lanesOf(board, days)) : [];
     return drawnBefore.current;
   }, [board, days]);
+  const focusBooking = useBookingFocus(lanes);
   return (
     <>
       <p className="sr" role="status">
@@ -90,7 +92,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
         />
       ) : null}
       {board || context.failure ? null : <SkeletonRows rows={10} label="Loading the board" />}
-      <MoveBar move={move} lanes={lanes} timeZone={timeZone} />
+      <MoveBar move={move} lanes={lanes} timeZone={timeZone} onLeft={focusBooking} />
       {asked ? (
         <BoardDialogs
           asked={asked}

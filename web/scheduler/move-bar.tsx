@@ -15,9 +15,10 @@ export function MoveBar(props: BarProps) {
   return isIdle ? null : <Bar {...props} />;
 }
 
-type BarProps = { move: MoveActor; lanes: readonly Lane[]; timeZone: string };
+type BoardProps = { move: MoveActor; lanes: readonly Lane[]; timeZone: string };
+type BarProps = BoardProps & { onLeft: (candidateId: string) => void };
 
-function Bar({ move, ...board }: BarProps) {
+function Bar({ move, onLeft, ...board }: BarProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const bar = useRef<HTMLDivElement>(null);
   const candidateId = now.context.booking?.candidateId ?? '';
@@ -25,9 +26,9 @@ function Bar({ move, ...board }: BarProps) {
   useLayoutEffect(() => {
     const here = bar.current;
     return () => {
-      if (here?.contains(document.activeElement)) focusBlock(candidateId);
+      if (here?.contains(document.activeElement)) onLeft(candidateId);
     };
-  }, [candidateId]);
+  }, [candidateId, onLeft]);
   const putBack = (event: KeyboardEvent) => {
     if (event.key === 'Escape') move.send({ type: 'block.putBack' });
   };
@@ -43,10 +44,7 @@ function Bar({ move, ...board }: BarProps) {
   );
 }
 
-const focusBlock = (blockId: string) =>
-  document.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId)}"]`)?.focus();
-
-function Asking({ move, lanes, timeZone }: BarProps) {
+function Asking({ move, lanes, timeZone }: BoardProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { permissions } = useAccess();
   const confirm = useRef<HTMLButtonElement>(null);

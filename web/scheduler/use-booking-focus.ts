@@ -1,0 +1,25 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { Lane } from './board-lanes.ts';
+
+const find = (candidateId: string) => document.querySelector<HTMLElement>(`[data-block="${CSS.escape(candidateId)}"]`);
+
+/**
+ * Gives a booking the focus: at once, and once more where the board that is being fetched draws it somewhere else, as long
+ * as nobody went on to something else meanwhile.
+ */
+export function useBookingFocus(lanes: readonly Lane[]) {
+  const wanted = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lanes are what it waits for
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const booking = find(wanted.current);
+    const isElsewhere = document.activeElement !== document.body && document.activeElement !== booking;
+    // A card that waited goes, and its booking comes to stand in a lane: that is the last place it is looked for.
+    if (isElsewhere || booking?.closest('[data-lane]')) wanted.current = null;
+    if (!isElsewhere) booking?.focus();
+  }, [lanes]);
+  return useCallback((candidateId: string) => {
+    wanted.current = candidateId;
+    find(candidateId)?.focus();
+  }, []);
+}

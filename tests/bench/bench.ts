@@ -10,6 +10,7 @@ import { startPortal } from '../support/portal.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { postgresPrograms } from '../support/postgres-programs.ts';
 import { availability } from './availability.ts';
+import { board } from './board.ts';
 import { exports } from './exports.ts';
 import { gateway } from './gateway.ts';
 import { list } from './list.ts';
@@ -104,6 +105,7 @@ if (programs && options.postgres) {
 }
 if (options.embedded) await onEmbedded();
 await section('script', 'browser', scripts);
+await section('board', 'browser', board);
 
 const commit = commitHere() ?? 'no commit';
 const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;

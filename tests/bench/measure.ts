@@ -5,6 +5,12 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
+/** The value that so many of a hundred do not pass. */
+export function percentile(values: readonly number[], of100: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((of100 / 100) * sorted.length) - 1] ?? 0;
+}
+
 type Work = () => Promise<unknown>;
 
 /**

@@ -17,6 +17,7 @@ import { requireStrict } from './strict-body.ts';
 export interface ServiceDeps {
   readonly db: Database;
   readonly read: Database;
+  readonly copyOut: OpenDatabase['copyOut'];
   readonly listen: OpenDatabase['listen'];
   readonly now: () => Date;
   /** How long a hold lasts, and each extension of it. */

@@ -64,7 +64,7 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
       last.last_key, last.last_id
     from (select 1) one left join lateral (
       select ${order.text(sql`w.key`)} as last_key, w.id as last_id from page w
-      order by w.key ${reverse(query.order)}, w.id ${reverse(query.order)} limit 1) last on true`);
+      order by ${order.backwardsBy('w')} limit 1) last on true`);
   const answer = rows[0];
   const hasMore =
     answer !== undefined && answer.found > page_size && answer.last_key !== null && answer.last_id !== null;
@@ -73,8 +73,6 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
     nextCursor: hasMore ? writeCursor(query, { key: answer.last_key ?? '', id: answer.last_id ?? '' }) : null,
   };
 }
-
-const reverse = (order: 'asc' | 'desc') => sql.raw(order === 'asc' ? 'desc' : 'asc');
 
 /** How many match, and how many of the filter without its status are Confirmed and Pending: each counted to the cap. */
 async function count(db: Database, query: ListQuery, scope: Scope, companyIds: readonly string[]) {

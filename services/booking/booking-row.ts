@@ -21,13 +21,17 @@ export const bookingRowColumns = sql`
     from companies.paperworks w where w.id = any (b.paperwork_ids)) end as paperworks,
   b.booking_comment, c.appointment_note, ${isoSql(sql`c.created_at`)} as created_at`;
 
-/** `c` is the candidate. `pv` is what the package held when the booking was made, where it was changed since. */
-export const bookingRowJoins = sql`
+/** `c` is the candidate; the rest is what its ids stand for. */
+export const shownNamesJoins = sql`
   join booking.bookings b on b.id = c.booking_id
   join booking.packages p on p.id = c.package_id
-  left join lateral (
-    select v.* from booking.package_versions v
-    where v.package_id = c.package_id and v.valid_until > c.created_at order by v.valid_until limit 1) pv on true
   join companies.organisations o on o.id = c.org_id
   left join companies.subsidiaries s on s.id = c.subsidiary_id
   left join booking.clinics k on k.id = c.clinic_id`;
+
+/** `pv` is what the package held when the booking was made, where it was changed since. */
+export const bookingRowJoins = sql`
+  ${shownNamesJoins}
+  left join lateral (
+    select v.* from booking.package_versions v
+    where v.package_id = c.package_id and v.valid_until > c.created_at order by v.valid_until limit 1) pv on true`;

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { CopyOut } from './copy-out.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -25,6 +26,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** A streaming replica where one is configured, else `db`: for lists and reports that may lag a moment. */
   readonly read: Database;
+  /** Reads from `read` what is too much for one answer. */
+  readonly copyOut: CopyOut;
   /**
    * Calls `handler` for every NOTIFY on `channel`, this process's own included.
    * After a lost and restored connection it is called once with '' because notices may have been missed.

@@ -56,6 +56,7 @@ function wrap(client: PGlite, unlock: () => void): OpenDatabase {
     kind: 'pglite',
     db,
     read: db,
+    copyOut: () => null,
     listen: async (channel, handler) => {
       const stop = await client.listen(channel, handler);
       return () => stop();

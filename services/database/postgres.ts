@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { copierOf } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
 import { listener } from './listener.ts';
 
@@ -29,11 +30,13 @@ export function openPostgres(options: {
   };
   const pool = connect(options.databaseUrl);
   const readPool = options.readUrl ? connect(options.readUrl) : pool;
+  const read = drizzle(readPool, { casing: 'snake_case' });
   const notices = listener(options.directUrl ?? options.databaseUrl, options.onFault);
   return {
     kind: 'postgres',
     db: drizzle(pool, { casing: 'snake_case' }),
-    read: drizzle(readPool, { casing: 'snake_case' }),
+    read,
+    copyOut: copierOf(read),
     listen: notices.listen,
     async close() {
       await notices.close();

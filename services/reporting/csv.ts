@@ -1,4 +1,4 @@
-import { FIELD, ROW } from './export-rows.ts';
+import { FIELD, ROW } from '../database/copy-out.ts';
 
 /**
  * What a spreadsheet would take for a formula: fields that begin with one of these signs, wide ones included, after any

@@ -18,7 +18,7 @@ const appointment = (format: string) =>
 const shownDay = (day: SQL) => sql`coalesce(to_char(${day}, 'DD/MM/YYYY'), '')`;
 
 /**
- * What an export says of a candidate, over the tables of `bookingRowJoins`: as the screens say it, days as DD/MM/YYYY,
+ * What an export says of a candidate, over the tables of `shownNamesJoins`: as the screens say it, days as DD/MM/YYYY,
  * times as HH:mm in the site's zone. `timeZone` is for what has no site.
  */
 export const exportColumns = (timeZone: string): readonly ExportColumn[] => [

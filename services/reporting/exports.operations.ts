@@ -7,11 +7,11 @@ import { refuseUnknown } from '../errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
 import { csvHead, csvOf } from './csv.ts';
 import { exportColumns } from './export-columns.ts';
-import { exportChunks, ofBooking } from './export-rows.ts';
+import { exportRows, ofBooking } from './export-rows.ts';
 import { CSV, type ExportQuery, exportBooking, exportBookings, XLSX } from './exports.routes.ts';
 import { xlsxOf } from './xlsx.ts';
 
-export function addExports(service: Service, { db, read, now }: ServiceDeps): void {
+export function addExports(service: Service, { db, read, copyOut, now }: ServiceDeps): void {
   operation(service, exportBookings, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
     const { format, mine = false, sort, order, ...filter } = query;
@@ -22,7 +22,7 @@ export function addExports(service: Service, { db, read, now }: ServiceDeps): vo
       ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId },
       ...{ after: { format, mine, ...filter }, address: c.req.header('x-forwarded-for'), at: now() },
     });
-    return fileOf(read, conditions, { format, sort, order, timeZone: filter.time_zone, at: now() });
+    return fileOf({ read, copyOut }, conditions, { format, sort, order, timeZone: filter.time_zone, at: now() });
   });
 
   operation(service, exportBooking, async (c) => {
@@ -36,7 +36,13 @@ export function addExports(service: Service, { db, read, now }: ServiceDeps): vo
       ...{ action: 'booking.exported', entity: 'booking', entityId: bookingId, bookingId },
       ...{ after: { format }, address: c.req.header('x-forwarded-for'), at: now() },
     });
-    return fileOf(db, conditions, { format, sort: 'created_at', order: 'asc', timeZone, at: now() });
+    return fileOf({ read: db, copyOut: () => null }, conditions, {
+      format,
+      sort: 'created_at',
+      order: 'asc',
+      timeZone,
+      at: now(),
+    });
   });
 }
 
@@ -52,9 +58,9 @@ async function isAny(db: Database, conditions: readonly SQL[]): Promise<boolean>
 type File = Pick<ExportQuery, 'format' | 'sort' | 'order'> & { timeZone: string; at: Date };
 
 /** Written as it is read: who stops reading stops the questions to the database. */
-function fileOf(db: Database, conditions: readonly SQL[], { format, at, ...asked }: File) {
+function fileOf(source: Parameters<typeof exportRows>[0], conditions: readonly SQL[], { format, at, ...asked }: File) {
   const columns = exportColumns(asked.timeZone);
-  const chunks = exportChunks(db, conditions, asked);
+  const chunks = exportRows(source, conditions, asked);
   const headers = columns.map(({ header }) => header);
   const body = format === 'csv' ? streamOf(csvBytes(headers, chunks)) : xlsxOf(columns, chunks);
   const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(asked.timeZone).toPlainDate();
@@ -69,9 +75,9 @@ function fileOf(db: Database, conditions: readonly SQL[], { format, at, ...asked
 }
 
 async function* csvBytes(headers: readonly string[], chunks: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  yield encoder.encode(csvHead(headers));
-  for await (const chunk of chunks) yield encoder.encode(csvOf(chunk));
+  // A Buffer is made of text three times as fast as a TextEncoder makes it.
+  yield Buffer.from(csvHead(headers));
+  for await (const chunk of chunks) yield Buffer.from(csvOf(chunk));
 }
 
 const streamOf = (chunks: AsyncGenerator<Uint8Array>) =>

@@ -1,6 +1,6 @@
 import { writeXlsxStream } from 'hucre/xlsx';
+import { FIELD, ROW } from '../database/copy-out.ts';
 import type { ExportColumn } from './export-columns.ts';
-import { FIELD, ROW } from './export-rows.ts';
 
 /** What XML cannot hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for

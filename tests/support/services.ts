@@ -83,13 +83,14 @@ export async function openWorld(): Promise<World> {
   await seedOrganisations(database.db);
   const clock = testClock();
   const keys = tokenKeys(generateSigningKey());
-  const { db, read, listen } = database;
+  const { db, read, copyOut, listen } = database;
   const portal = { publicUrl: 'https://portal.example', providerName: 'Banksia Health', neutralForgotPassword: false };
   const filesFolder = mkdtempSync(join(tmpdir(), 'preflight-files-'));
   const files = diskStore(filesFolder, () => {});
   const deps: ServiceDeps = {
     db,
     read,
+    copyOut,
     listen,
     now: clock.now,
     holdMinutes: 10,

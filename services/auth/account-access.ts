@@ -32,9 +32,9 @@ export function requireManagement(caller: Caller, orgId: string, kind: AccountKi
   if (!may(caller, orgId, kind, true)) refuseForbidden();
 }
 
-/** Nobody gives a permission that they do not hold. @throws Refusal 403 at `permissions` */
+/** Nobody gives a permission that they do not hold, by itself or within a wider one. @throws Refusal 403 at `permissions` */
 export function requireHeld(caller: Caller, given: readonly Permission[]): void {
-  const missing = given.find((flag) => !caller.permissions.has(flag));
+  const missing = given.find((flag) => !coversAll(caller.permissions, [flag]));
   if (missing) {
     refuse(
       403,

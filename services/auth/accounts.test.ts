@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { known } from '../../machines/known.ts';
-import { PERMISSIONS, type Permission } from '../../machines/rules/permissions.ts';
+import { coversAll } from '../../machines/rules/permission-groups.ts';
+import { PERMISSIONS } from '../../machines/rules/permissions.ts';
 import { call, openWorld, type World } from '../../tests/support/services.ts';
 import { presets } from './presets.ts';
 
@@ -44,7 +45,7 @@ const mailedToken = async (email: string) => {
   const { rows } = await world.database.db.execute<{ text: string }>(
     sql`select content->>'text' as text from mail.outbox where recipient = ${email} order by id desc limit 1`,
   );
-  return known(/reset-password\?token=(\S+)/.exec(rows[0]?.text ?? '')?.[1]);
+  return known(/reset-password\?token=([\w-]+)&invited=1/.exec(rows[0]?.text ?? '')?.[1]);
 };
 const logIn = (username: string, password: string) =>
   call(world.auth, 'POST', '/auth/login', { body: { username, password } });
@@ -153,7 +154,18 @@ test('[call.accounts] a permission counts from the next request on, and so does 
   await change(manager.org, booker.account_id, { active: true });
 });
 
-test.each(PERMISSIONS.filter((flag) => !(presets.manager as readonly Permission[]).includes(flag)))(
+test('[perm.grant] who sees every booking of the company gives others their own', async () => {
+  const given = person('own.bookings', { permissions: ['my_bookings', 'make_bookings'] });
+  const { status, body } = await ask('POST', at(manager.org, 'accounts'), given, manager);
+  expect(status).toBe(201);
+  const { permissions } = await found(manager.org, body.account_id, manager);
+  expect(permissions).toEqual(['make_bookings', 'my_bookings']);
+  const byPreset = await ask('POST', at(manager.org, 'accounts'), person('by.preset'), manager);
+  const { permissions: preset } = await found(manager.org, byPreset.body.account_id, manager);
+  expect(preset.toSorted()).toEqual([...presets.booker].sort());
+});
+
+test.each(PERMISSIONS.filter((flag) => !coversAll(new Set(presets.manager), [flag])))(
   '[perm.grant] a manager without %s gives it to nobody, new or old',
   async (flag) => {
     const refused = { status: 403, body: { error: { code: 'NOT_HELD', field: 'permissions' } } };

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { inOrder } from '../../machines/rules/permission-groups.ts';
+import { coversAll, inOrder } from '../../machines/rules/permission-groups.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
 import type { AccountKind, Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
@@ -114,7 +114,7 @@ export async function addAccount(
   requireManagement(caller, orgId, kind);
   const { username, contact_person, phone, email } = checkedDetails(asked);
   const preset: readonly Permission[] = presetOf[kind];
-  const permissions = inOrder(asked.permissions ?? preset.filter((flag) => caller.permissions.has(flag)));
+  const permissions = inOrder(asked.permissions ?? preset.filter((flag) => coversAll(caller.permissions, [flag])));
   requireHeld(caller, permissions);
   const [now, passwordHash] = [clock(), await decoyHash()];
   const added = db.transaction(async (tx) => {
@@ -151,7 +151,8 @@ export async function changeAccount(
   const changed = db.transaction(async (tx) => {
     const present = await lockAccount(tx, caller, path, now);
     const { account_id: id, org_id: orgId } = present;
-    if (change.seen !== undefined) refuseIfChanged(change.seen, present, 'account');
+    const edit = { what: 'account', id, caller, now };
+    if (change.seen !== undefined) await refuseIfChanged(tx, present, { ...edit, seen: change.seen });
     const after = {
       ...present,
       ...checkedDetails(details),

@@ -22,7 +22,7 @@ export async function invitationLink(
   const expiresAt = new Date(now.getTime() + invitationMs);
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId));
   await tx.insert(resetTokens).values({ hash: hashOf(token), accountId, issuedAt: now, expiresAt });
-  return { href: `${portal.publicUrl}/reset-password?token=${token}`, expiresAt };
+  return { href: `${portal.publicUrl}/reset-password?token=${token}&invited=1`, expiresAt };
 }
 
 /** Mails the invitation of an account. */

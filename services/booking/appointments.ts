@@ -52,7 +52,9 @@ function checkHeader({ draft_id, header }: NewBooking, facts: BookingFacts): voi
   if (header.sid && !service) refuseUnknown('Service');
   if (draft_id && !draft) refuseUnknown('Draft');
   if (draft?.sent_booking_id) refuse(409, 'DRAFT_SENT', 'This draft has become a booking.', 'draft_id');
-  if (new Set(header.paperwork_ids ?? []).size !== paperworks) refuseUnknown('Paperwork');
+  if (new Set(header.paperwork_ids ?? []).size !== paperworks) {
+    refuse(422, 'INVALID', 'Paperwork that was chosen is not there any more. Take it out.', 'header.paperwork_ids');
+  }
   if (!org.enable) refuse(422, 'INVALID', 'This company is not active.', 'header.org_id');
   if (subsidiary && !subsidiary.enable)
     refuse(422, 'INVALID', 'This subsidiary is not active.', 'header.subsidiary_id');

@@ -51,13 +51,16 @@ const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(row
 const one = (row: ReturnType<typeof sql>) => sql`(select row_to_json(t) from (${row}) t)`;
 
 /**
- * Everything a booking must be checked against, in one query. The holds and the draft are locked first, in order, so
+ * Everything a booking must be checked against, in one query. Holds, draft and packages are locked first, in order, so
  * that they stay as they were found until the transaction ends.
  */
 export async function findFacts(tx: Database, accountId: string, { draft_id, header, candidates }: NewBooking) {
   const holdIds = uuids(candidates.filter((each) => timeOf(each) === 'held').map(({ reserve_id }) => reserve_id));
   if (draft_id) await tx.execute(sql`select from booking.drafts where id = ${draft_id}::uuid for update`);
   await tx.execute(sql`select from booking.reservations where id = any (${holdIds}) order by id for update`);
+  // A package that is being deleted is waited for, and then is not there; one that is found stays.
+  const packageIds = uuids(candidates.map(({ package_id }) => package_id));
+  await tx.execute(sql`select from booking.packages where id = any (${packageIds}) order by id for key share`);
   const orgId = sql`${header.org_id}::uuid`;
   const paperworkIds = header.paperwork_ids ?? [];
   const { rows } = await tx.execute<BookingFacts>(sql`
@@ -69,7 +72,7 @@ export async function findFacts(tx: Database, accountId: string, { draft_id, hea
       (select id from auth.accounts where org_id = ${orgId} and active and lower(email) = lower(${header.contact_email.trim()}) order by id limit 1) as contact_account_id,
       (select count(*)::int from companies.paperworks where id = any (${uuids(paperworkIds)}) and org_id = ${orgId}) as paperworks,
       ${list(sql`select id, service_type, minutes, draft_id from booking.packages
-        where id = any (${uuids(candidates.map(({ package_id }) => package_id))}) and is_active and (org_id is null or org_id = ${orgId})
+        where id = any (${packageIds}) and is_active and (org_id is null or org_id = ${orgId})
           and (draft_id is null or draft_id = ${draft_id ?? null}::uuid)`)} as packages,
       ${list(sql`select c.id, c.name, c.state, c.timezone, c.booking_free,
           array(select h.day::text from booking.holidays h where h.state = c.state) as holidays

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { DUPLICATE_EMAILS, EMAIL_FORMAT, EMAIL_LIST_FORMAT } from '../../machines/rules/email.ts';
 import { PHONE_FORMAT } from '../../machines/rules/phone.ts';
 import { POLICY_RULE } from '../../machines/rules/policy.ts';
@@ -330,7 +330,7 @@ describe('[valid.server] every rule of the form holds here, at its field', () =>
     ['a missing field', () => ({ header: header() }), 400],
     ['another company', () => body([wish()], { org_id: UNKNOWN }), 404],
     ['an unknown subsidiary', () => body([wish()], { subsidiary_id: UNKNOWN }), 404],
-    ['an unknown paperwork', () => body([wish()], { paperwork_ids: [UNKNOWN] }), 404],
+    ['paperwork that is unknown or was deleted', () => body([wish()], { paperwork_ids: [UNKNOWN] }), 422],
     ['an unknown service', () => body([wish()], { sid: UNKNOWN }), 404],
     ['an unknown draft', () => ({ ...body([wish()]), draft_id: UNKNOWN }), 404],
     ['an unknown package', () => body([wish({ package_id: UNKNOWN })]), 422],
@@ -342,6 +342,29 @@ describe('[valid.server] every rule of the form holds here, at its field', () =>
     expect(await written()).toEqual(before);
   });
 });
+
+// The embedded database has one connection: nothing comes between two statements of a transaction.
+test.runIf(inject('database') === 'postgres')(
+  'a package that is deleted at the very moment of booking is refused at its candidate',
+  async () => {
+    const doomed = await addPackage(world.db, 30);
+    const booking = await world.db.transaction(async (tx) => {
+      await tx.execute(sql`delete from booking.packages where id = ${doomed}::uuid`);
+      const booking = create(body([wish({ package_id: doomed })]));
+      await expect
+        .poll(async () => {
+          const { rows } = await world.db.execute<{ count: number }>(sql`
+            select count(*)::int as count from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock'`);
+          return rows[0]?.count;
+        })
+        .toBe(1);
+      return { booking };
+    });
+    const { status, body: answer } = await booking.booking;
+    expect([status, answer.error.field]).toEqual([422, 'candidates.0.package_id']);
+  },
+);
 
 describe('[perm.client] who may book for whom', () => {
   test('[perm.client] the provider books for any company; without make_bookings nobody books', async () => {

@@ -71,7 +71,7 @@ export async function changePackage(
   return db.transaction(async (tx) => {
     const present = await findPackage(tx, caller, id, 'lock');
     requireWrite(caller, present.org_id);
-    refuseIfChanged(seen, present, 'package');
+    await refuseIfChanged(tx, present, { seen, what: 'package', id, caller, now });
     const name = wanted.name === undefined ? present.name : packageNameOf(wanted.name);
     const isActive = wanted.is_active ?? present.is_active;
     if (name !== present.name) await refuseTakenPackageName(tx, { orgId: present.org_id, name, except: id });

@@ -64,7 +64,7 @@ export async function changeSite(
 ): Promise<SiteRecord> {
   return db.transaction(async (tx) => {
     const present = await findSite(tx, id, 'lock');
-    refuseIfChanged(seen, present, 'site');
+    await refuseIfChanged(tx, present, { seen, what: 'site', id, caller, now });
     const before = fieldsOf(present);
     const after = checked({ ...before, ...wanted });
     const changed = keysOf(after).filter((field) => String(after[field]) !== String(before[field]));

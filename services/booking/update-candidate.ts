@@ -49,7 +49,10 @@ export async function updateCandidate(db: Database, caller: Caller, asked: Asked
     if (!present) throw new Error('A locked candidate is there.');
     const wanted = wantedOf(change, present, now);
     const changed = fieldsOf(wanted).filter((field) => wanted[field] !== present[field]);
-    if (change.updated_at !== undefined) refuseIfChanged(change.updated_at, toRecord(present), 'candidate');
+    const edit = { what: 'candidate', id: candidateId, caller, now };
+    if (change.updated_at !== undefined) {
+      await refuseIfChanged(tx, toRecord(present), { ...edit, seen: change.updated_at });
+    }
     if (changed.length === 0) return toRecord(present);
     refuseClosed(present, changed, now);
     if (wanted.position_id) await refuseForeignPosition(tx, wanted.position_id, present.org_id);

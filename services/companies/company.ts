@@ -82,7 +82,7 @@ export async function changeCompany(
   }
   const changed = db.transaction(async (tx) => {
     const present = await lockCompany(tx, orgId);
-    if (seen !== undefined) refuseIfChanged(seen, present, 'company');
+    if (seen !== undefined) await refuseIfChanged(tx, present, { seen, what: 'company', id: orgId, caller, now });
     const { company_name = present.company_name, fit_test = present.fit_test, otp = present.otp } = wanted;
     const before = { company_name: present.company_name, fit_test: present.fit_test, otp: present.otp };
     const after = { company_name: nameOf(company_name, 'company.company_name'), fit_test, otp };

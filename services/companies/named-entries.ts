@@ -86,7 +86,7 @@ export async function changeNamed(
   const { id, seen, wanted, now, address } = change;
   const changed = db.transaction(async (tx) => {
     const present = await lockNamed(tx, caller, kind, id);
-    refuseIfChanged(seen, present, kind.noun);
+    await refuseIfChanged(tx, present, { seen, what: kind.noun, id, caller, now });
     const name = wanted.name === undefined ? present.name : nameOf(wanted.name);
     const disable = wanted.disable ?? present.disable;
     if (name === present.name && disable === present.disable) return present;

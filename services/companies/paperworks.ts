@@ -91,7 +91,8 @@ export async function renamePaperwork(
   return db.transaction(async (tx) => {
     const before = await changeable(tx, caller, change);
     const { id, paper_work, updated_at } = before;
-    if (change.seen !== undefined) refuseIfChanged(change.seen, before, 'paperwork');
+    const edit = { what: 'paperwork', id, caller, now };
+    if (change.seen !== undefined) await refuseIfChanged(tx, before, { ...edit, seen: change.seen });
     if (paper_work === paperWork) return before;
     const at = nextStamp(updated_at, now);
     await tx.execute(sql`

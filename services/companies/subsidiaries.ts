@@ -83,7 +83,7 @@ export async function changeSubsidiary(
   if (!isUpdateMode) requireTabWrite(caller, orgId, subsidiaryTab);
   const changed = db.transaction(async (tx) => {
     const present = await lockSubsidiary(tx, id, orgId);
-    if (seen !== undefined) refuseIfChanged(seen, present, 'subsidiary');
+    if (seen !== undefined) await refuseIfChanged(tx, present, { seen, what: 'subsidiary', id, caller, now });
     const before = { site_name: present.site_name, alias: present.alias, fit_test: present.fit_test };
     const after = {
       site_name: nameOf(wanted.site_name ?? present.site_name, 'site.site_name'),

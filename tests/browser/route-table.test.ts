@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { COMPANY_TABS } from '../../machines/rules/access-routes.ts';
-import { menuRules } from '../../machines/rules/menu.ts';
 import { holdsAny, type Permission } from '../../machines/rules/permissions.ts';
 import { presets } from '../../services/auth/presets.ts';
 import { expect, signIn, test } from '../support/browser.ts';
@@ -8,10 +7,6 @@ import type { DemoLogin } from '../support/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 
 type Route = { path: string; anyOf: readonly Permission[] };
-
-/** The menu has an entry as soon as its page stands; the table is whole with the last of them. */
-const hasPaperwork = menuRules.some(({ name }) => name === 'Paperwork');
-const whole = hasPaperwork ? '[route.table]' : '';
 
 /** The specification's table of routes, with ids that exist. */
 async function routesOf(url: string): Promise<readonly Route[]> {
@@ -47,10 +42,12 @@ async function routesOf(url: string): Promise<readonly Route[]> {
     route('/my/company', 'my_company'),
     route('/subsidiaries', 'subsidiaries'),
     route('/my/subsidiaries', 'my_subsidiary'),
+    // The external link, while no other address is configured.
+    route('/scheduler', 'calendar'),
     route('/sites', 'sites'),
     route('/sites/add', 'sites'),
     route(`/sites/edit/${sites[0]?.uuid}`, 'sites'),
-    ...(hasPaperwork ? [route('/paperworks')] : []),
+    route('/paperworks'),
     route('/my/account'),
     route('/404'),
   ];
@@ -74,7 +71,7 @@ async function shows(page: Page, { path, anyOf }: Route, held: readonly Permissi
 /** As a link of the portal does: without loading the page anew. */
 const follow = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
-test(`${whole}[route.guard] every page of the table opens by its typed address`, async ({ page, portal }) => {
+test('[route.table][route.guard] every page of the table opens by its typed address', async ({ page, portal }) => {
   await signIn(page, 'admin');
   for (const route of await routesOf(portal.url)) {
     await page.goto(route.path);
@@ -83,7 +80,7 @@ test(`${whole}[route.guard] every page of the table opens by its typed address`,
 });
 
 test.for(['admin', 'manager', 'booker', 'restricted'] as const satisfies readonly DemoLogin[])(
-  `${whole}[route.guard][route.denied] by link every page of the table opens to %s, or is denied, as the permissions say`,
+  '[route.table][route.guard][route.denied] by link every page of the table opens to %s, or is denied, as the permissions say',
   async (login, { page, portal }) => {
     await signIn(page, login);
     await heading(page).waitFor();

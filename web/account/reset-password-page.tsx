@@ -7,12 +7,24 @@ import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { ResetPasswordDocument } from './account.documents.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** /reset-password?token=…: sets a new password by the mailed link. */
+const forgotten = {
+  title: 'Reset password',
+  what: 'Your devices have to log in again with it.',
+  otherwise: { href: '/forgot-password', label: 'Send another link' },
+};
+const invited = {
+  title: 'Choose your password',
+  what: 'Your account is ready. Choose the password that you will log in with.',
+  otherwise: { href: '/login', label: 'I have chosen one already' },
+};
+
+/** /reset-password?token=…: sets a password by the mailed link; with `invited`, the first one of a new account. */
 export default function ResetPasswordPage() {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const words = search.has('invited') ? invited : forgotten;
   const form = useForm(
     resetPasswordForm,
     { password: '', confirm: '' },
@@ -25,9 +37,9 @@ export default function ResetPasswordPage() {
   );
   return (
     <>
-      <PageTitle>Reset password</PageTitle>
-      <PageHeading>Reset password</PageHeading>
-      <p className="muted mt-1 mb-6 text-balance">Your devices have to log in again with it.</p>
+      <PageTitle>{words.title}</PageTitle>
+      <PageHeading>{words.title}</PageHeading>
+      <p className="muted mt-1 mb-6 text-balance">{words.what}</p>
       <FormBox form={form}>
         <NewPasswordFields password={form.field('password')} confirm={form.field('confirm')} errors={form.errors} />
         <RefusalLine form={form} />
@@ -36,8 +48,8 @@ export default function ResetPasswordPage() {
         </Button>
       </FormBox>
       <p className="mt-4">
-        <Link href="/forgot-password" className="link">
-          Send another link
+        <Link href={words.otherwise.href} className="link">
+          {words.otherwise.label}
         </Link>
       </p>
     </>

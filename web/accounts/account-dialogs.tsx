@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AccountKind, accountForm, newAccountForm } from '../../machines/booking-account-forms.ts';
-import { inOrder } from '../../machines/rules/permission-groups.ts';
+import { coversAll, inOrder } from '../../machines/rules/permission-groups.ts';
 import { type Permission, permissionsFrom } from '../../machines/rules/permissions.ts';
 import type { AccountsQuery } from '../generated/graphql.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
@@ -40,7 +40,7 @@ export function AddAccount({ orgId, kind, onClose }: Closing & { kind: AccountKi
   const { permissions: held } = useAccess();
   const [machine] = useState(() => newAccountForm(kind));
   const wanted = startsWith[kind];
-  const permissions = inOrder(wanted === 'all' ? held : wanted.filter((flag) => held.includes(flag)));
+  const permissions = inOrder(wanted === 'all' ? held : wanted.filter((flag) => coversAll(new Set(held), [flag])));
   const form = useForm(
     machine,
     { contactPerson: '', username: '', email: '', phone: '', permissions },

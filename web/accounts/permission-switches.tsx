@@ -1,4 +1,4 @@
-import { inOrder, PERMISSION_GROUPS } from '../../machines/rules/permission-groups.ts';
+import { coversAll, inOrder, PERMISSION_GROUPS } from '../../machines/rules/permission-groups.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
 import { Switch } from '../ui/inputs.tsx';
 
@@ -29,7 +29,7 @@ export function PermissionSwitches({ name, value, onValue, onBlur, held, error }
           <div>
             {group.flags.map(({ flag, label, opens }) => {
               const isOn = value.includes(flag);
-              const isOff = !isOn && !held.includes(flag);
+              const isOff = !isOn && !coversAll(new Set(held), [flag]);
               return (
                 <Switch
                   key={flag}

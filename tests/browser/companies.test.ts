@@ -153,6 +153,7 @@ test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and eit
   await press(page, 'Save changes');
   const conflict = page.getByRole('region', { name: 'Changed meanwhile' });
   await conflict.getByText('Redgum Mining Group').waitFor();
+  await conflict.getByText(/changed this company just now/).waitFor();
   await conflict.getByText('yours: Redgum Mines').waitFor();
   await expectNoViolations(page);
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
@@ -208,7 +209,9 @@ test('[admin.accounts][admin.see-as][msg.account][perm.grant] an account is invi
   await box(page, 'Contact person').fill('Nina Holt');
   await box(page, 'Username').fill('booker');
   await box(page, 'Email').fill('nina.holt@redgum.example');
-  expect(await page.getByRole('switch', { name: 'My bookings' }).isDisabled()).toBe(true);
+  // Who sees every booking may give others their own; a switch that one does not hold stays where it is.
+  expect(await page.getByRole('switch', { name: 'My bookings' }).isChecked()).toBe(true);
+  expect(await page.getByRole('switch', { name: 'Scheduler' }).isDisabled()).toBe(true);
   await page.getByRole('switch', { name: 'View bookings' }).click();
   await expectNoViolations(page);
   await press(page, 'Add and invite');

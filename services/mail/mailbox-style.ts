@@ -13,7 +13,9 @@ a { color: var(--link); }
 a:focus-visible, .scroll:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 .scroll { overflow-x: auto; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
 table { width: 100%; border-collapse: collapse; }
-th, td { padding: 10px 12px; text-align: left; white-space: nowrap; border-bottom: 1px solid var(--border); }
+th, td { padding: 10px 12px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--border); }
+td { min-width: 96px; overflow-wrap: anywhere; }
+th, td:nth-child(n + 3) { white-space: nowrap; }
 tr:last-child td { border-bottom: 0; }
 th, dt { color: var(--text-2); font-weight: 550; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 0 0 16px; }

@@ -59,7 +59,11 @@ function reading({ id, subject, recipient, createdAt, state, lastError, content 
 
 const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const time = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** '23/11/2026 01:15 UTC' */
+const time = (at: Date) => {
+  const [year, month, day, hours, minutes] = at.toISOString().split(/\D/);
+  return `${day}/${month}/${year} ${hours}:${minutes} UTC`;
+};
 
 /** A token in an address of ours must not be told to anybody by a Referer. */
 const shared = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };

@@ -90,10 +90,10 @@ test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects
   await press(page, 'Add project');
   await box(page, 'Name').fill('Ridge haul road');
   await line.cut(async () => {
-    await press(dialog(page, 'Add project'), 'Add');
+    await press(dialog(page, 'Add project'), 'Add project');
     await says(page, 'Create project error! Please try again.');
   });
-  await press(dialog(page, 'Add project'), 'Add');
+  await press(dialog(page, 'Add project'), 'Add project');
   await says(page, 'Create project success');
   await press(row(page, 'Ridge haul road'), 'Edit Ridge haul road');
   await page.getByRole('switch', { name: 'Closed' }).check();

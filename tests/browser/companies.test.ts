@@ -68,7 +68,9 @@ test('[admin.companies][admin.company-tabs][admin.subsidiary][msg.company][msg.s
   await page.getByText('No subsidiaries yet').waitFor();
   await page.getByRole('button', { name: 'Add subsidiary' }).first().click();
   await box(page, 'Name').fill('Midland Yard');
-  await failsFirst(page, line, () => press(page, 'Add'), 'Create subsidiary error! Please try again.');
+  const adding = page.getByRole('dialog', { name: 'Add subsidiary' });
+  const add = () => adding.getByRole('button', { name: 'Add subsidiary' }).click();
+  await failsFirst(page, line, add, 'Create subsidiary error! Please try again.');
   await says(page, 'Create subsidiary success');
   await row(page, 'Midland Yard').getByRole('button', { name: 'Edit' }).click();
   await box(page, 'Alias').fill('Midland');

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { loadMachine } from '../../machines/load.machine.ts';
 import type { MyAccountQuery } from '../generated/graphql.ts';
-import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { chooseTheme, type Theme, useTheme } from '../session/theme.ts';
 import { useMachine } from '../tap/use-machine.ts';
+import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
-import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { SkeletonFields } from '../ui/states.tsx';
 import { MyAccountDocument } from './account.documents.ts';
 import { DetailsCard, detailsOf } from './details-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -25,7 +25,7 @@ export default function AccountPage() {
       <PageHead title="My Account" subtitle="Your details, your password, and how Preflight looks to you" />
       <div className="grid max-w-[688px] gap-5 px-4 pb-6 sm:px-6">
         {failure ? (
-          <Banner tone="bad" title={messageFor(failure)} onRetry={() => send({ type: 'retry.pressed' })} />
+          <RecordFailure failure={failure} what="account" onRetry={() => send({ type: 'retry.pressed' })} />
         ) : null}
         {account ? (
           <>
@@ -35,7 +35,7 @@ export default function AccountPage() {
             {account.company.otp ? <DevicesCard /> : null}
           </>
         ) : failure ? null : (
-          <SkeletonRows label="Loading your account" />
+          <SkeletonFields fields={3} label="Loading your account" isBare />
         )}
         <AppearanceCard />
       </div>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { localKeys } from '../../machines/storage-keys.ts';
 import type { DevicesQuery } from '../generated/graphql.ts';
-import { messageFor } from '../messages.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { useRecord } from '../ui/admin/use-record.ts';
 import { Button } from '../ui/button.tsx';
-import { Banner, Bone } from '../ui/states.tsx';
+import { Bone } from '../ui/states.tsx';
 import { dayAndTime } from '../ui/when.ts';
 import { DevicesDocument, RevokeDeviceDocument } from './account.documents.ts';
 import { deviceName } from './device-name.ts';
@@ -33,7 +33,7 @@ export function DevicesCard() {
       </div>
       <div className="card-body stack">
         <p className="hint">On these, results download without a one-time password.</p>
-        {failure ? <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="devices" /> : null}
+        {failure ? <RecordFailure failure={failure} what="devices" onRetry={retry} /> : null}
         {thing === null && !failure ? <Bone width={60} /> : null}
         {thing?.length === 0 ? (
           <p className="muted">None yet. A device is added when it proves a one-time password.</p>

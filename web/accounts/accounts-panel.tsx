@@ -111,6 +111,7 @@ type RowActionsProps = {
 };
 
 function RowActions({ row, isAllowed, onOpen }: RowActionsProps) {
+  const isOwn = useAccess().info.username === row.username; // nobody deletes themselves
   const whose = <span className="sr"> {row.contactPerson || row.username}</span>;
   return (
     <>
@@ -122,7 +123,7 @@ function RowActions({ row, isAllowed, onOpen }: RowActionsProps) {
       <Button size="sm" look="quiet" onClick={() => onOpen('see')}>
         See as{whose}
       </Button>
-      {isAllowed ? (
+      {isAllowed && !isOwn ? (
         <Button size="sm" look="danger-quiet" onClick={() => onOpen('delete')}>
           Delete{whose}
         </Button>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import type { PortalError } from '../../machines/portal-error.ts';
-import { messageFor } from '../messages.ts';
 import { useAccess } from '../session/session-context.tsx';
+import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { SkeletonFields } from '../ui/states.tsx';
 
 /** Where the packages of this address are listed: a company's tab, or /packages. */
 export function usePackagesAddress() {
@@ -29,11 +29,8 @@ export function PackageFrame({ title, failure, onRetry, children }: PackageFrame
     <>
       <PageHead title={title} subtitle={<Link href={list}>Packages</Link>} />
       <div className="max-w-[960px] px-4 pb-6 sm:px-6">
-        {failure?.code === 'NOT_FOUND' ? <Banner tone="bad" title="There is no such package." /> : null}
-        {failure && failure.code !== 'NOT_FOUND' ? (
-          <Banner tone="bad" title={messageFor(failure)} onRetry={onRetry} retryWhat="package" />
-        ) : null}
-        {children ?? (failure ? null : <SkeletonRows rows={6} label="Loading the package" />)}
+        {failure ? <RecordFailure failure={failure} what="package" onRetry={onRetry} /> : null}
+        {children ?? (failure ? null : <SkeletonFields fields={6} label="Loading the package" isBare />)}
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export function AddPosition({ orgId: org, onClose }: Closing & { orgId: string }
     },
   );
   return (
-    <EditDialog form={form} title="Add position" submit="Add" busy="Adding…" onClose={() => onClose(false)}>
+    <EditDialog form={form} title="Add position" submit="Add position" busy="Adding…" onClose={() => onClose(false)}>
       <Field label="Name" error={form.errors['name']}>
         <TextInput {...form.field('name')} autoFocus maxLength={200} autoComplete="off" />
       </Field>

@@ -20,7 +20,7 @@ export function AddProject({ orgId: org, onClose }: Closing & { orgId: string })
     },
   );
   return (
-    <EditDialog form={form} title="Add project" submit="Add" busy="Adding…" onClose={() => onClose(false)}>
+    <EditDialog form={form} title="Add project" submit="Add project" busy="Adding…" onClose={() => onClose(false)}>
       <Field label="Name" error={form.errors['name']}>
         <TextInput {...form.field('name')} autoFocus maxLength={200} autoComplete="off" />
       </Field>

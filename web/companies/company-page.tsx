@@ -3,12 +3,12 @@ import { Link, useParams } from 'wouter';
 import { COMPANY_TABS } from '../../machines/rules/access-routes.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
 import type { CompanyQuery } from '../generated/graphql.ts';
-import { messageFor } from '../messages.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { ActivePill } from '../ui/admin/entity-table.tsx';
+import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { useRecord } from '../ui/admin/use-record.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { SkeletonFields } from '../ui/states.tsx';
 import { CompanyDocument } from './companies.documents.ts';
 import { GeneralPanel } from './general-panel.tsx';
 import { SubsidiaryPanel } from './subsidiary-panel.tsx';
@@ -65,11 +65,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
       </nav>
       {failure ? (
         <div className="px-4 py-4 sm:px-6">
-          <Banner
-            tone="bad"
-            title={failure.code === 'NOT_FOUND' ? 'There is no such company.' : messageFor(failure)}
-            {...(failure.code === 'NOT_FOUND' ? {} : { onRetry: retry, retryWhat: 'company' })}
-          />
+          <RecordFailure failure={failure} what="company" onRetry={retry} />
         </div>
       ) : tab === 'general' ? (
         thing ? (
@@ -77,7 +73,9 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
             <GeneralPanel company={thing} canSwitch={info.accountType === 'admin'} onChanged={refresh} />
           </div>
         ) : (
-          <SkeletonRows rows={4} label="Loading the company" />
+          <div className="pt-5">
+            <SkeletonFields fields={3} label="Loading the company" />
+          </div>
         )
       ) : tab === 'subsidiary' ? (
         <SubsidiaryPanel orgId={orgId} mode={isAllowed ? 'manage' : 'read'} />

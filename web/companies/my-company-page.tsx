@@ -1,8 +1,8 @@
-import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
+import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { useRecord } from '../ui/admin/use-record.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { SkeletonFields } from '../ui/states.tsx';
 import { MyCompanyDocument } from './companies.documents.ts';
 import { GeneralPanel } from './general-panel.tsx';
 
@@ -17,11 +17,11 @@ export default function MyCompanyPage() {
       <PageHead title="My Company" subtitle={thing?.companyName ?? 'Your organisation'} />
       {failure ? (
         <div className="px-4 pb-4 sm:px-6">
-          <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="company" />
+          <RecordFailure failure={failure} what="company" onRetry={retry} />
         </div>
       ) : null}
       {thing ? <GeneralPanel key={thing.id} company={thing} canSwitch={false} onChanged={refresh} /> : null}
-      {thing || failure ? null : <SkeletonRows rows={4} label="Loading your company" />}
+      {thing || failure ? null : <SkeletonFields fields={3} label="Loading your company" />}
     </>
   );
 }

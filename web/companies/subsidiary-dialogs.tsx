@@ -22,7 +22,13 @@ export function AddSubsidiary({ orgId, onClose }: Closing) {
     },
   );
   return (
-    <EditDialog form={form} title="Add subsidiary" submit="Add" busy="Adding…" onClose={() => onClose(false)}>
+    <EditDialog
+      form={form}
+      title="Add subsidiary"
+      submit="Add subsidiary"
+      busy="Adding…"
+      onClose={() => onClose(false)}
+    >
       <Field label="Name" error={form.errors['siteName']}>
         <TextInput {...form.field('siteName')} maxLength={200} autoComplete="off" />
       </Field>

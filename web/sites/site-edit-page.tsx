@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { siteForm } from '../../machines/catalogue-forms.ts';
 import type { ClinicSiteQuery } from '../generated/graphql.ts';
-import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { ConflictBox } from '../ui/admin/conflict-box.tsx';
 import { ActivePill } from '../ui/admin/entity-table.tsx';
+import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { useRecord } from '../ui/admin/use-record.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { SkeletonFields } from '../ui/states.tsx';
 import { SiteFields, siteLabels } from './site-fields.tsx';
 import { siteInput } from './site-input.ts';
 import { ChangeClinicSiteDocument, ClinicSiteDocument } from './sites.documents.ts';
@@ -50,14 +50,12 @@ export default function SiteEditPage() {
         }
       />
       <div className="max-w-[688px] px-4 pb-6 sm:px-6">
-        {failure ? (
-          <Banner
-            tone="bad"
-            title={failure.code === 'NOT_FOUND' ? 'There is no such site.' : messageFor(failure)}
-            {...(failure.code === 'NOT_FOUND' ? {} : { onRetry: retry, retryWhat: 'site' })}
-          />
-        ) : null}
-        {thing ? <EditSiteForm site={thing} /> : failure ? null : <SkeletonRows rows={6} label="Loading the site" />}
+        {failure ? <RecordFailure failure={failure} what="site" onRetry={retry} /> : null}
+        {thing ? (
+          <EditSiteForm site={thing} />
+        ) : failure ? null : (
+          <SkeletonFields fields={6} label="Loading the site" isBare />
+        )}
       </div>
       {thing && isAsked ? (
         <SwitchSite

@@ -68,6 +68,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
       }),
       touchAll: assign(({ context: { values } }) => ({
         touched: Object.keys(values),
+        refusal: null,
         refused: {},
         errors: shown(values, Object.keys(values), {}),
       })),

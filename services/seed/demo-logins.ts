@@ -3,8 +3,8 @@ export const demoPassword = 'Preflight#1';
 
 /** The logins to try the demo with. */
 export const demoLogins = [
-  { username: 'admin', purpose: 'Provider administrator, every permission' },
-  { username: 'manager', purpose: "Client manager: sees and makes the company's bookings" },
-  { username: 'booker', purpose: 'Client staff: makes and follows own bookings' },
-  { username: 'restricted', purpose: 'Subsidiary details only' },
+  { username: 'admin', purpose: 'Clinics, companies, board' },
+  { username: 'manager', purpose: 'All bookings of a company' },
+  { username: 'booker', purpose: 'Own bookings only' },
+  { username: 'restricted', purpose: 'Own subsidiaries only' },
 ] as const;

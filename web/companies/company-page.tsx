@@ -49,6 +49,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
     <>
       <PageHead
         title={company?.companyName ?? 'Company'}
+        part={tabs[tab].label}
         subtitle={
           <>
             <Link href="/companies">Companies</Link> · {tabs[tab].label}

@@ -35,6 +35,8 @@ const visit = { moved: false };
 
 type PageHeadProps = {
   title: string;
+  /** What of it is shown, such as a tab: first in the document's title. */
+  part?: string;
   subtitle?: ReactNode;
   /** At most one primary among them. */
   actions?: ReactNode;
@@ -43,10 +45,10 @@ type PageHeadProps = {
 };
 
 /** Title, subtitle and actions of a page, and the document's title with them. */
-export function PageHead({ title, subtitle, actions, wrap = false }: PageHeadProps) {
+export function PageHead({ title, part, subtitle, actions, wrap = false }: PageHeadProps) {
   return (
     <div className={classes('head', wrap && 'wrap')}>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{part ? `${part}, ${title}` : title}</PageTitle>
       <div>
         <PageHeading>{title}</PageHeading>
         {subtitle ? <p className="subtitle">{subtitle}</p> : null}

@@ -32,9 +32,9 @@ export default function UnfinishedBookings({ serviceType }: { serviceType: Servi
         tone="info"
         title={found.length === 1 ? 'You have an unfinished booking' : 'You have unfinished bookings'}
       >
-        <ul className="stack mt-2">
+        <ul className="stack mt-2 w-fit max-w-full">
           {found.map(({ draftId, updatedAt, draft }) => (
-            <li key={draftId} className="row row-wrap">
+            <li key={draftId} className="row row-wrap justify-between">
               <span>
                 <span className="strong">{whoIn(draft)}</span>
                 <span className="quiet"> · saved {dayAndTime(timeZone, updatedAt)}</span>

@@ -14,7 +14,7 @@ import { useFetchAhead } from './fetch-ahead.ts';
 import { PackageStep } from './package-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ChangedElsewhere, SaveState } from './save-state.tsx';
-import { StepBar } from './step-bar.tsx';
+import { StepBar, stepNames } from './step-bar.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useStepOfAddress } from './wizard-address.ts';
 import { useWizard } from './wizard-context.ts';
@@ -57,6 +57,7 @@ export function WizardHead() {
   return (
     <PageHead
       title="Make Booking"
+      part={stepNames[draft.step]}
       subtitle={`${service}${forWhom ? ` for ${forWhom}` : ''}`}
       actions={snapshot.matches({ draft: 'loadFailed' }) ? null : <HeadActions />}
     />

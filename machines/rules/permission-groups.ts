@@ -32,13 +32,13 @@ export const PERMISSION_GROUPS: readonly { readonly label: string; readonly flag
   {
     label: 'Client companies',
     flags: [
-      { flag: 'companies', label: 'Companies', opens: 'Companies and reading their tabs' },
-      { flag: 'company_subsidiaries', label: 'Their subsidiaries', opens: 'Changes in the tab Subsidiaries' },
-      { flag: 'company_accounts', label: 'Their accounts', opens: 'Changes in the tab Accounts' },
-      { flag: 'company_positions', label: 'Their positions', opens: 'Changes in the tab Positions' },
-      { flag: 'company_packages', label: 'Their packages', opens: 'Changes in the tab Packages' },
-      { flag: 'company_paperworks', label: 'Their paperwork', opens: 'Changes in the tab Paperwork' },
-      { flag: 'company_projects', label: 'Their projects', opens: 'Changes in the tab Projects' },
+      { flag: 'companies', label: 'Companies', opens: 'Companies, and viewing their tabs' },
+      { flag: 'company_subsidiaries', label: 'Their subsidiaries', opens: 'Changes in the Subsidiaries tab' },
+      { flag: 'company_accounts', label: 'Their accounts', opens: 'Changes in the Accounts tab' },
+      { flag: 'company_positions', label: 'Their positions', opens: 'Changes in the Positions tab' },
+      { flag: 'company_packages', label: 'Their packages', opens: 'Changes in the Packages tab' },
+      { flag: 'company_paperworks', label: 'Their paperwork', opens: 'Changes in the Paperwork tab' },
+      { flag: 'company_projects', label: 'Their projects', opens: 'Changes in the Projects tab' },
     ],
   },
   {

@@ -54,7 +54,7 @@ test('[list.filter-url] a search stands in the address as an id: it survives a r
   const stranger = await openPage();
   await signIn(stranger, 'admin');
   await stranger.goto(address);
-  await stranger.getByText('The search of this address is not there any more.').waitFor();
+  await stranger.getByText('The search in this address is no longer kept.').waitFor();
   await expectNoViolations(stranger);
   await stranger.getByRole('button', { name: 'Show the list without it' }).click();
   await rowsOf(stranger).first().waitFor();

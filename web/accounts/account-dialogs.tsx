@@ -110,7 +110,7 @@ export function EditAccount({ orgId, account, onClose }: Closing & { account: Ac
       onClose={() => onClose(false)}
     >
       <AccountFields controls={controls} errors={form.errors} />
-      <Switch {...activeField} checked={isActive} hint="One that is off is refused from its next step on.">
+      <Switch {...activeField} checked={isActive} hint="An inactive account is signed out at its next step.">
         Active
       </Switch>
       {form.errors['active'] ? <p className="err">{form.errors['active']}</p> : null}

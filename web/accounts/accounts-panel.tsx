@@ -144,7 +144,7 @@ function DeleteAccount({ orgId, row, onClose }: ActionProps) {
   return (
     <ConfirmedAction
       question={`Delete the account of ${row.contactPerson || row.username}?`}
-      consequence="It is refused from its next step on. This cannot be taken back."
+      consequence="It is signed out at its next step. This cannot be undone."
       findEffects={async () => [
         'The bookings it made stay as they are, with its name.',
         'Its unfinished bookings cannot be finished any more.',

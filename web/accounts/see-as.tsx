@@ -32,7 +32,7 @@ export function SeeAs({ orgId, account, onClose }: { orgId: string; account: Acc
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <p ref={start} tabIndex={-1} className="mt-3">
-        {seen ? `After signing in it lands on ${seen.landing}.` : 'Looking what its permissions open.'}
+        {seen ? `After signing in it lands on ${seen.landing}.` : 'Checking what its permissions open.'}
       </p>
       {failure ? <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="permissions" /> : null}
       {seen ? (

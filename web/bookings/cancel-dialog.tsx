@@ -43,7 +43,7 @@ export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) 
       open
       onClose={() => form.leaveFor(onClose)}
       title="Cancel booking?"
-      text="Their times are free for others at once, and the candidates are told by mail. This cannot be taken back."
+      text="Their times are free for others at once, and the candidates are told by mail. This cannot be undone."
       actions={null}
     >
       <FormBox form={form} label="Cancel booking" className="stack mt-4 gap-4">
@@ -60,7 +60,7 @@ export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) 
           ))}
           <FieldError error={form.errors['chosen']} id="cancel-refused" />
         </fieldset>
-        <Field label="Reason" optional hint="It joins the note." counter={{ used: notes.length, most: NOTE_MOST }}>
+        <Field label="Reason" optional hint="It is added to the note." counter={{ used: notes.length, most: NOTE_MOST }}>
           <TextArea {...form.field('notes')} rows={3} maxLength={NOTE_MOST} />
         </Field>
         <RefusalLine form={form} />

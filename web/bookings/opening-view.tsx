@@ -33,13 +33,13 @@ export default function OpeningView({ id, onOpened, onLetGo }: OpeningViewProps)
     <div className="px-4 py-4 sm:px-6">
       <Banner
         tone={isGone ? 'warn' : 'bad'}
-        title={isGone ? 'The search of this address is not there any more.' : FETCH_ERROR}
+        title={isGone ? 'The search in this address is no longer kept.' : FETCH_ERROR}
         requestId={requestIdOf(failure)}
         {...(isGone ? {} : { onRetry: () => send({ type: 'retry.pressed' }), retryWhat: 'search' })}
       >
         <p>
           {isGone
-            ? 'It was kept for too long, or it is another organisation’s. The rest of the view can be shown.'
+            ? 'It was not used for too long, or it belongs to another organisation. The rest of the view can be shown.'
             : messageFor(failure)}
         </p>
         <Button size="sm" className="mt-2" onClick={onLetGo}>

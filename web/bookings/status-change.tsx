@@ -42,7 +42,7 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
       {wanted ? (
         <ConfirmedAction
           question={`Change ${howMany(bookings.length, 'booking')} to ${wanted}?`}
-          consequence="It stands in the history, and cannot be taken back here."
+          consequence="It is recorded in the history and cannot be undone here."
           findEffects={async () =>
             bookings.map(({ candidateName, status }) => `${candidateName}: ${statusWords(status)} → ${wanted}`)
           }

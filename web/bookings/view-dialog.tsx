@@ -38,7 +38,7 @@ export function ViewDialog({ isOpen, views, asks, onChanged, onClose }: ViewDial
     return (
       <ConfirmedAction
         question={`Delete the view ‘${deleted.name}’?`}
-        consequence="The bookings in it stay. Addresses of it open without its search words."
+        consequence="The bookings in it stay. Links to it open without its search words."
         findEffects={async () => []}
         act={() => gateway.request(DeleteListViewDocument, { id: deleted.id })}
         verb="Delete view"

@@ -76,7 +76,7 @@ export function PackageLength({
   return (
     <p className="package-length" role="status">
       {value.length === 0 ? (
-        'Nothing is checked yet.'
+        'No assessment is chosen yet.'
       ) : (
         <>
           An appointment takes <b>{appointmentMinutes(sum)} minutes</b>

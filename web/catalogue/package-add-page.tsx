@@ -53,7 +53,7 @@ function NewPackageForm({ assessments }: { assessments: readonly Assessment[] })
       <Field label="Name" error={form.errors['name']} className="max-w-[640px]">
         <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
       </Field>
-      <Field label="Service" hint="What it is booked as; it stays so." className="max-w-[320px]">
+      <Field label="Service" hint="What it is booked as. This cannot be changed later." className="max-w-[320px]">
         <Select {...form.field('serviceType')} choices={services} />
       </Field>
       <Field label="Assessments" group error={form.errors['assessments']}>

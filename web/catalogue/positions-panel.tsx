@@ -26,7 +26,7 @@ export function PositionsPanel({ orgId, isAllowed }: { orgId: string; isAllowed:
     <NamedEntriesPanel
       {...{ list, columns, isAllowed }}
       nouns={{ one: 'position', many: 'positions' }}
-      emptyWords="Bookings choose a candidate’s position from these, or add one as they go."
+      emptyWords="A candidate’s position is one of these. New ones can be added while booking."
       add={(close) => <AddPosition orgId={orgId} onClose={close} />}
       edit={(row, close) => <EditPosition position={row} onClose={close} />}
       remove={(id, signal) => gateway.request(DeletePositionDocument, { id }, { signal })}

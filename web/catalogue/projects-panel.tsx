@@ -29,7 +29,7 @@ export function ProjectsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
       {...{ list, columns, isAllowed }}
       nouns={{ one: 'project', many: 'projects' }}
       hasStatus
-      emptyWords="Bookings are made for one of these, or add one as they go."
+      emptyWords="A booking can name one of these. New ones can be added while booking."
       add={(close) => <AddProject orgId={orgId} onClose={close} />}
       edit={(row, close) => <EditProject project={row} onClose={close} />}
       remove={(id, signal) => gateway.request(DeleteProjectDocument, { id }, { signal })}

@@ -36,10 +36,10 @@ export default function CompanyAddPage() {
           <Field label="Company name" error={form.errors['companyName']}>
             <TextInput {...form.field('companyName')} maxLength={200} autoComplete="off" />
           </Field>
-          <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked beside medicals.">
+          <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked as well as medicals.">
             Fit test
           </Switch>
-          <Switch {...onOff(form.field('otp'))} hint="Results are downloaded after a password by email.">
+          <Switch {...onOff(form.field('otp'))} hint="Results open with a one-time password sent by email.">
             One-time password
           </Switch>
           <Switch {...onOff(form.field('seedPositions'))} hint="Each can be renamed or deleted afterwards.">

@@ -59,11 +59,11 @@ function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
           <Field label="Company name" error={form.errors['companyName']}>
             <TextInput {...form.field('companyName')} maxLength={200} autoComplete="off" />
           </Field>
-          <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked beside medicals.">
+          <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked as well as medicals.">
             Fit test
           </Switch>
           {isProvider ? (
-            <Switch {...onOff(form.field('otp'))} hint="Results are downloaded after a password by email.">
+            <Switch {...onOff(form.field('otp'))} hint="Results open with a one-time password sent by email.">
               One-time password
             </Switch>
           ) : null}
@@ -96,7 +96,7 @@ function StatusCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
       <div className="card-body row row-wrap">
         <ActivePill active={company.active} />
         <span className="hint">
-          {company.active ? 'Its people can sign in and book.' : 'Nobody of it can sign in. Its bookings are kept.'}
+          {company.active ? 'Its people can sign in and book.' : 'Nobody in it can sign in. Its bookings are kept.'}
         </span>
         <span className="push">
           <Button look={company.enable ? 'danger-quiet' : 'default'} onClick={() => setAsked(true)}>

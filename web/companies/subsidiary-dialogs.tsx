@@ -32,7 +32,7 @@ export function AddSubsidiary({ orgId, onClose }: Closing) {
       <Field label="Name" error={form.errors['siteName']}>
         <TextInput {...form.field('siteName')} maxLength={200} autoComplete="off" />
       </Field>
-      <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked beside medicals.">
+      <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked as well as medicals.">
         Fit test
       </Switch>
     </EditDialog>
@@ -66,7 +66,7 @@ export function EditSubsidiary({
       <Field label="Alias" error={form.errors['alias']} hint="What it is called for short.">
         <TextInput {...form.field('alias')} maxLength={200} autoComplete="off" />
       </Field>
-      <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked beside medicals.">
+      <Switch {...onOff(form.field('fitTest'))} hint="Fit tests can be booked as well as medicals.">
         Fit test
       </Switch>
     </EditDialog>

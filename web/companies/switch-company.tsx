@@ -18,7 +18,7 @@ export function SwitchCompany({ company: { id: orgId, companyName, enable }, onC
       consequence={
         on
           ? 'Its people can sign in and book again.'
-          : 'Its people are refused from their next step on. Nothing is deleted.'
+          : 'Its people are signed out at their next step. Nothing is deleted.'
       }
       findEffects={async (signal) => {
         const { companyEffects } = await gateway.request(CompanyEffectsDocument, { orgId }, { signal });

@@ -46,7 +46,7 @@ export function DownloadCard(props: DownloadProps) {
           retryWhat="download"
         >
           {failure.code === 'NOT_FOUND'
-            ? 'They were taken away, or they belong to another organisation.'
+            ? 'They were removed, or they belong to another organisation.'
             : messageFor(failure)}
         </Banner>
       ) : null}

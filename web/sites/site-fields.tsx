@@ -57,7 +57,7 @@ export function SiteFields({ form }: { form: SiteForm }) {
       <Field label="Email" error={errors['email']}>
         <TextInput {...field('email')} type="email" maxLength={254} autoComplete="off" spellCheck={false} />
       </Field>
-      <Field label="Address" error={errors['address']} hint="Street and number, as candidates read it.">
+      <Field label="Address" error={errors['address']} hint="Street and number, as candidates see it.">
         <TextInput {...field('address')} maxLength={200} autoComplete="off" />
       </Field>
       <div className="site-row three">
@@ -71,7 +71,7 @@ export function SiteFields({ form }: { form: SiteForm }) {
           <TextInput {...field('postcode')} inputMode="numeric" maxLength={4} autoComplete="off" />
         </Field>
       </div>
-      <Field label="Time zone" error={errors['timezone']} hint="Appointments there are read in it.">
+      <Field label="Time zone" error={errors['timezone']} hint="Appointments at this site are shown in it.">
         <Select {...field('timezone')} choices={zonesWith(values.timezone)} empty="Choose" />
       </Field>
       <Field label="Services" group error={errors['serviceTypes']}>
@@ -80,7 +80,7 @@ export function SiteFields({ form }: { form: SiteForm }) {
       <Switch {...onOff(field('isExternal'))}>Run by a partner</Switch>
       <Switch
         {...onOff(field('bookingFree'))}
-        hint="Times follow the weekday rule instead of rosters, and are never held."
+        hint="Quarter hours on weekdays are offered instead of rostered times, and are not held."
       >
         Free booking
       </Switch>

@@ -88,7 +88,7 @@ function Custom({ candidate }: { candidate: CandidateDraft }) {
   const item = { ...chosen, assessments: chosen.custom };
   return (
     <div className="mb-4">
-      <p className="hint">Custom, for this candidate only. Choosing another package lets it go.</p>
+      <p className="hint">Custom, for this candidate only. Choosing another package removes it.</p>
       <PackageList label="Custom package" packages={[item]} chosenId={item.id} onChoose={() => {}} />
     </div>
   );

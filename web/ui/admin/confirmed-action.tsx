@@ -60,7 +60,7 @@ export function ConfirmedAction(props: ActionProps) {
       }
     >
       {isLooking ? (
-        <div role="status" aria-label="Looking what this affects" className="mt-3 grid gap-2">
+        <div role="status" aria-label="Checking what this affects" className="mt-3 grid gap-2">
           <Bone width={70} />
           <Bone width={50} />
         </div>

@@ -1,4 +1,18 @@
+import { useEffect, useState } from 'react';
 import { useAfterAMoment } from './states.tsx';
+
+const LONG_MS = 5_000;
+
+/** Whoever waits for a page that long should know that it is still asked for. */
+function useIsLong(isPage: boolean) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isPage) return;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isPage]);
+  return isLong;
+}
 
 /** The loading animation: a line of flight drawn over and over. It appears after 150 ms and stands still for those who ask for it. */
 export function Loader({
@@ -10,6 +24,7 @@ export function Loader({
 }) {
   const Words = isPage ? 'h1' : 'span';
   const shown = useAfterAMoment(true);
+  const isLong = useIsLong(isPage && label === 'Loading');
   return (
     <div className="loader" role="status">
       {shown ? (
@@ -28,7 +43,9 @@ export function Loader({
           <circle cx="90" cy="8" r="3" fill="var(--surface)" stroke="currentColor" />
         </svg>
       ) : null}
-      <Words className={shown ? '' : 'sr'}>{label}</Words>
+      <Words className={shown ? '' : 'sr'}>
+        {isLong ? 'Still loading. The page opens by itself once it is here.' : label}
+      </Words>
     </div>
   );
 }

@@ -53,6 +53,12 @@ test.each<[BookingStatus, BookingStatus[]]>([
   ]),
 ])('[machine.booking-status] %s may become %j', (from, to) => {
   expect(nextStatuses(from)).toEqual(to);
+  for (const wanted of BOOKING_STATUSES) {
+    const start = bookingStatusMachine.resolveState({ value: from });
+    const booking = createActor(bookingStatusMachine, { snapshot: start, input: undefined }).start();
+    if (to.length > 0) booking.send({ type: 'status.moved', to: wanted, held: PERMISSIONS });
+    expect(booking.getSnapshot().value).toBe(to.includes(wanted) ? wanted : from);
+  }
 });
 
 test('[machine.booking-status] the machine moves exactly where the table says, for who may', () => {

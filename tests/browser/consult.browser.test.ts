@@ -11,6 +11,7 @@ import { addExamined, type Examined, forgetOtps, mailedOtp } from '../support/co
 import { type ModelPath, modelOf, titled } from '../support/model-of.ts';
 import { type NearPortal, openNearPortal } from '../support/near-portal.ts';
 import { faultsOf, forgive, openPageOn, signIn } from '../support/page.ts';
+import { walkedInBrowser } from '../support/walked.ts';
 import { fewest } from './paths.ts';
 import { type Gate, gateOn } from './wizard-driver.ts';
 
@@ -178,6 +179,7 @@ describe('a person downloads results', () => {
       }
       forgive(page, /ERR_FAILED/);
       expect(faultsOf(page)).toEqual([]);
+      walkedInBrowser(consultDownloadMachine, path, { deviceId: null });
     } finally {
       await page.context().close();
     }

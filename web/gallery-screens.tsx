@@ -1,63 +1,94 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
-import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import { silenced } from '../machines/models/walk.ts';
-import { epochMs, id, type OrgId } from '../machines/ports.ts';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, useMemo } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import { answers } from '../machines/models/model-of.ts';
+import { epochMs } from '../machines/ports.ts';
 import { sessionMachine } from '../machines/session.machine.ts';
-import type { Access } from '../machines/session.types.ts';
+import { access, clinic } from './gallery-example.ts';
+import { startStaged } from './gallery-stage.ts';
 import type { Gateway } from './gateway-client.ts';
 import type { Portal, PortalStore } from './session/portal-store.ts';
 import { serverClock } from './session/server-clock.ts';
 import { SessionProvider } from './session/session-context.tsx';
 import type { SessionActor } from './session/session-host.ts';
 
-/** `live`: the machine's snapshot, for a screen that is given one; others start the machine by themselves. */
-type ScreenProps = { live: AnyMachineSnapshot };
+export { isMachine, staged, startStaged } from './gallery-stage.ts';
+
+/** The machine's snapshot as it lives, and as another actor can begin with it; screens that start it by themselves take neither. */
+export type ScreenProps = { live: AnyMachineSnapshot; snapshot: object };
+
+type Screen = {
+  View: LazyExoticComponent<ComponentType<ScreenProps>>;
+  /** A whole page rather than a part of one: looked at as wide as a desk first. */
+  isPage?: true;
+  /** What else has happened meanwhile; `fresh` are the states that are shown for the first time. */
+  prepare?: (actor: AnyActor, fresh: readonly string[]) => void;
+};
+
+const small = (name: keyof typeof import('./gallery-small.tsx')) =>
+  lazy(async () => ({ default: (await import('./gallery-small.tsx'))[name] }));
+const flow = (name: 'WizardScreen' | 'SearchScreen' | 'ReservationScreen') =>
+  lazy(async () => ({ default: (await import('./gallery-flows.tsx'))[name] }));
 
 /** Screens that the gallery shows in every state of their machine, by its name: the real ones, with nobody behind them. */
-export const screens: Readonly<Record<string, LazyExoticComponent<ComponentType<ScreenProps>>>> = {
-  'sign-in': lazy(() => import('./login/login-page.tsx')),
-  'consult-download': lazy(async () => {
-    const { DownloadCard } = await import('./consult/download-card.tsx');
-    const otp = { current: null };
-    return {
-      default: ({ live }: ScreenProps) => (
-        <DownloadCard snapshot={live as never} send={() => {}} otp={otp} email="person@example.com" />
-      ),
-    };
-  }),
+export const screens: Readonly<Record<string, Screen>> = {
+  'appointment-move': { View: small('MoveScreen') },
+  'booking-export': { View: small('ExportScreen') },
+  'booking-status': { View: small('StatusScreen') },
+  'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow },
+  'confirmed-action': { View: small('ActionScreen') },
+  'consult-download': { View: small('DownloadScreen') },
+  form: { View: small('FormScreen') },
+  list: { View: small('ListScreen') },
+  load: { View: small('LoadScreen') },
+  session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased },
+  'sign-in': { View: lazy(() => import('./login/login-page.tsx')) },
+  'slot-reservation': { View: flow('ReservationScreen') },
+  'slot-search': { View: flow('SearchScreen') },
+  upload: { View: small('UploadScreen') },
 };
 
+/** The lease shows over a page: of one that is still loading nothing would be seen. */
+function loadWhileLeased(actor: AnyActor, fresh: readonly string[]) {
+  if (fresh.every((id) => id.startsWith('session.signedIn.lease'))) actor.send(answers('loadAccess', access));
+}
+
+/** The open picker has found times, and what the wizard holds its candidates hold. */
+function answerBelow(actor: AnyActor) {
+  const { children, context } = actor.getSnapshot();
+  children['slotSearch']?.send(answers('searchSlots', [clinic]));
+  for (const [key, hold] of Object.entries(context.holds ?? {}))
+    context.reservations?.[key]?.send({ type: 'hold.restored', hold });
+}
+
 const start = epochMs(0);
-const access: Access = {
-  permissions: ['view_bookings', 'make_bookings'],
-  info: {
-    ...{ email: 'person@example.com', contactPerson: 'Example Person', username: 'example', accountType: 'client' },
-    company: { id: id<OrgId>('example'), name: 'Example Company', otp: true, fitTest: true },
-  },
-};
 const portal: Portal = {
   ...{ providerName: 'Example Provider', timeZone: 'Australia/Perth', holdMinutes: 10, schedulerUrl: null },
   ...{ policyUrl: null, inspection: 'EVERYBODY', inspectorUrl: null, demo: false, demoLogins: [] },
 };
 const store: PortalStore = { current: () => portal, subscribe: () => () => {} };
 /** Asked, it never answers. */
-const silent = { request: () => new Promise(() => {}) } as unknown as Gateway;
+const silent = { request: () => new Promise(() => {}), stream: () => new Promise(() => {}) } as unknown as Gateway;
 
 function signedIn() {
-  const clock = new SimulatedClock();
-  const session = createActor(silenced(sessionMachine), { input: { hasToken: true, now: start }, clock }).start();
-  session.send({ type: 'xstate.done.actor.loadAccess', actorId: 'loadAccess', output: access } as never);
+  const session = startStaged(sessionMachine, { input: { hasToken: true, now: start } });
+  session.send(answers('loadAccess', access));
   return session as unknown as SessionActor;
 }
 
-let session: ReturnType<typeof signedIn> | undefined;
+let example: SessionActor | undefined;
 
-/** A signed-in example person before a portal that never answers. */
-export function NobodyBehind({ children }: { children: ReactNode }) {
-  session ??= signedIn();
+type NobodyProps = { session?: SessionActor; children: ReactNode };
+
+/** A signed-in example person, or the session given, before a portal that never answers, at an address that nobody sees. */
+export function NobodyBehind({ session, children }: NobodyProps) {
+  example ??= signedIn();
+  const { hook, searchHook } = useMemo(() => memoryLocation({ path: '/', static: true }), []);
+  const host = { session: session ?? example, gateway: silent, portal: store, clock: serverClock(() => start) };
   return (
-    <SessionProvider host={{ session, gateway: silent, portal: store, clock: serverClock(() => start) }}>
-      {children}
-    </SessionProvider>
+    <Router hook={hook} searchHook={searchHook}>
+      <SessionProvider host={host}>{children}</SessionProvider>
+    </Router>
   );
 }

@@ -200,7 +200,7 @@ function PublicPage({ path }: { path: string }) {
 }
 
 /** The startup loading screen, until it is known who this is and what the portal is. */
-function Startup({ children }: { children: ReactNode }) {
+export function Startup({ children }: { children: ReactNode }) {
   const session = useSessionActor();
   const portal = usePortalIfKnown();
   const access = useSession((now) => now.context.access);

@@ -8,6 +8,8 @@ export type ModelPart = {
   readonly input: unknown;
   readonly events: readonly AnyEventObject[];
   readonly paths: () => readonly ModelPath[];
+  /** The few of them that come to every state. */
+  readonly reaching: () => readonly ModelPath[];
   /** Walks paths in a live actor of its own. @throws where it goes another way */
   readonly seen: (paths: readonly ModelPath[]) => Seen;
 };
@@ -44,6 +46,7 @@ export function machineModel<Machine extends AnyStateMachine>(
           found ??= modelOf(about.machine, events, options).getShortestPaths();
           return found;
         },
+        reaching: () => modelOf(about.machine, events, { ...options, isBrief: true }).getShortestPaths(),
         seen: (paths) => seenOn(about.machine, paths, options.input),
       };
     }),

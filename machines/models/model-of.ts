@@ -40,6 +40,8 @@ export type ModelOptions<Machine extends AnyStateMachine> = {
   facts?: (context: ContextFrom<Machine>) => unknown;
   /** Walk events that a state ignores on purpose too: for paths in the machine, where nobody must press a button. */
   withIgnored?: boolean;
+  /** Paths that reach every state, and need not come to it in every way: far fewer. */
+  isBrief?: boolean;
   /** What cannot be brought about where the paths are walked, though the machine would take it, is left out. */
   canHappen?: (event: AnyEventObject, now: AnyMachineSnapshot) => boolean;
 };
@@ -53,7 +55,13 @@ export type ModelPath = ReturnType<TestModel<AnyMachineSnapshot, AnyEventObject,
 export function modelOf<Machine extends AnyStateMachine>(
   machine: Machine,
   events: readonly ModelEvent<Machine>[],
-  { input, facts = () => null, withIgnored = false, canHappen = () => true }: ModelOptions<Machine> = {},
+  {
+    input,
+    facts = () => null,
+    withIgnored = false,
+    isBrief = false,
+    canHappen = () => true,
+  }: ModelOptions<Machine> = {},
 ) {
   const name = (event: AnyEventObject) => JSON.stringify(event, (_key, value) => plain(value));
   return new TestModel<AnyMachineSnapshot, AnyEventObject, InputFrom<Machine>>(logicOf(machine), {
@@ -66,7 +74,7 @@ export function modelOf<Machine extends AnyStateMachine>(
       (withIgnored ? machine.getTransitionData(snapshot, event).length > 0 : snapshot.can(event)),
     serializeEvent: name,
     serializeState: (snapshot, event, previous) => {
-      const via = event === undefined ? '' : ` via ${name(event)} from ${JSON.stringify(previous?.value)}`;
+      const via = isBrief || event === undefined ? '' : ` via ${name(event)} from ${JSON.stringify(previous?.value)}`;
       return `${JSON.stringify(snapshot.value)} ${JSON.stringify(facts(snapshot.context))}${via}`;
     },
     stateMatcher: (snapshot, key) => key !== '*' && snapshot.matches(key),

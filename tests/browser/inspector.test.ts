@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -271,13 +272,25 @@ inspected(
         .waitFor();
       await page.getByRole('region', { name: 'Paths' }).waitFor();
     }
-    await page.goto('/dev/machines/sign-in');
-    const screens = page.getByRole('region', { name: 'Screens' });
-    await screens
-      .getByText(/Wrong username or password|Expired session/)
-      .first()
-      .waitFor();
-    await screens.getByText('Logging in…').first().waitFor();
+    /** Among the screens of a machine there is one that says this. */
+    const shows = async (name: string, state: string, words: string | RegExp) => {
+      await page.goto(`/dev/machines/${name}`);
+      const screens = page.getByRole('region', { name: 'Screens' });
+      const item = screens.getByRole('listitem').filter({ has: page.getByText(state, { exact: true }) });
+      await item.scrollIntoViewIfNeeded();
+      await item.locator('iframe').contentFrame().getByText(words).first().waitFor();
+    };
+    await shows('sign-in', 'refused', /Wrong username or password|Expired session/);
+    await shows('session', 'signedIn:access:loaded + lease:warning', /Session is about to expire\. Please extend/);
+    await shows('slot-reservation', 'expired', 'The held time ran out');
+    await shows('list', 'failed', 'Fetch error');
+    await shows('form', 'conflicting', 'Changed meanwhile');
+    await shows(
+      'booking-wizard',
+      'step:company + draft:clean + submission:open:editing + question:deletingCandidate + holdBar:resting',
+      'Are you sure you want to delete this candidate?',
+    );
+    await page.getByRole('radio', { name: 'A phone' }).check({ force: true });
     await expectNoViolations(page);
     await page.goto('/dev/machines/load');
     const paths = page.getByRole('region', { name: 'Paths' });
@@ -288,22 +301,42 @@ inspected(
   },
 );
 
-test('[machine.inspect] where the server has no inspector it neither offers it nor hands out its code', async ({
+test('[machine.inspect] where the server has no inspector it neither offers it nor hands out its code; with one, outside the demo, it is the administrators’ of the provider', async ({
   browser,
 }) => {
-  const portal = await startPortal({ filledFrom: inject('demoData'), env: { INSPECTOR: '0' } });
+  const dataDir = await mkdtemp(join(tmpdir(), 'preflight-inspected-'));
+  const without = await startPortal({ dataDir, env: { INSPECTOR: '0' } });
   try {
-    const page = await openPageOn(browser, portal.url);
+    const page = await openPageOn(browser, without.url);
     await page.goto('/dev/machines');
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
     const parts = (await readdir(join(root, 'web/dist/assets'))).filter((name) =>
-      /^(inspector-page|page-link|session\.chart)-[\w-]+\.js$/.test(name),
+      /^(inspector-page|page-link|gallery-(screens|small|flows)|catalogue|session\.chart)-[\w-]{8}\.js$/.test(name),
     );
-    expect(parts.length).toBe(3);
-    for (const name of parts) expect((await fetch(`${portal.url}/assets/${name}`)).status, name).toBe(404);
+    expect(parts.length).toBeGreaterThan(6);
+    for (const name of parts) expect((await fetch(`${without.url}/assets/${name}`)).status, name).toBe(404);
     await page.context().close();
   } finally {
+    await without.stop();
+  }
+  // The same accounts, where nothing is a demo any more.
+  const portal = await startPortal({ dataDir, env: { INSPECTOR: '1', DEMO: '0' }, waitForDemo: false });
+  try {
+    for (const [username, heading] of [
+      ['manager', 'Page not found'],
+      ['admin', 'Machines'],
+    ] as const) {
+      const page = await openPageOn(browser, portal.url);
+      await page.goto('/dev/machines');
+      await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+      await signIn(page, username);
+      await page.goto('/dev/machines');
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.context().close();
+    }
+  } finally {
     await portal.stop();
+    await rm(dataDir, { recursive: true, force: true });
   }
 });
 

@@ -1,40 +1,13 @@
-import { Suspense, use } from 'react';
-import { type AnyActorLogic, type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
+import { Suspense, use, useState } from 'react';
+import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import type { MachineModel } from '../../machines/models/machine-model.ts';
 import { spokenState } from '../../machines/models/spoken.ts';
-import { silenced } from '../../machines/models/walk.ts';
 import { type Stage, StageContext } from '../tap/use-machine.ts';
+import { DialogBoxContext } from '../ui/dialog.tsx';
+import { SegmentedControl } from '../ui/segmented.tsx';
 import { CrashBoundary } from './crash-note.tsx';
-
-type Shown = { readonly value: string; readonly live: AnyMachineSnapshot; readonly snapshot: object };
-
-/** One snapshot of each state, as the generated paths first come to it. */
-function snapshotsOf({ machine, parts }: MachineModel): Shown[] {
-  const found = new Map<string, Shown>();
-  for (const part of parts) {
-    for (const { steps } of part.paths()) {
-      const actor = createActor(silenced(machine), { input: part.input, clock: new SimulatedClock() }).start();
-      for (const { event } of steps) {
-        if (event.type !== 'xstate.init') actor.send(event);
-        const live = actor.getSnapshot();
-        const value = spokenState(live.value);
-        if (!found.has(value)) found.set(value, { value, live, snapshot: actor.getPersistedSnapshot() });
-      }
-      actor.stop();
-    }
-  }
-  return [...found.values()];
-}
-
-const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
-
-/** Whatever a screen starts has silent ports; its own machine stands in the state to be shown. */
-const stageWith =
-  (machineId: string, snapshot: object): Stage =>
-  (logic, options) => {
-    if (!isMachine(logic)) return [logic, options];
-    return [silenced(logic), logic.id === machineId ? { ...options, snapshot } : options];
-  };
+import { FlatDialog } from './flat-dialog.tsx';
+import { ScreenFrame, SIZES } from './screen-frame.tsx';
 
 type Screens = typeof import('../gallery-screens.tsx');
 let screens: Promise<Screens> | undefined;
@@ -43,31 +16,83 @@ const loadScreens = () => {
   return screens;
 };
 
-/** The real screen of a machine in every state, side by side; nothing where the gallery has none. */
+type Prepare = (actor: AnyActor, fresh: readonly string[]) => void;
+type Shown = { readonly value: string; readonly live: AnyMachineSnapshot; readonly snapshot: object };
+
+/** One snapshot for every state that none before has shown, by the shortest way there. */
+function snapshotsOf({ machine, parts }: MachineModel, { startStaged }: Screens, prepare: Prepare) {
+  const ways = parts.flatMap(({ input, reaching }) =>
+    reaching().flatMap(({ steps }) => steps.map(({ state }, at) => ({ input, state, steps: steps.slice(0, at + 1) }))),
+  );
+  const seen = new Set<string>();
+  const shown: Shown[] = [];
+  for (const { input, state, steps } of ways.sort((one, other) => one.steps.length - other.steps.length)) {
+    const fresh = state._nodes.map(({ id }) => id).filter((id) => !seen.has(id));
+    if (fresh.length === 0) continue;
+    for (const id of fresh) seen.add(id);
+    const actor = startStaged(machine, { input });
+    for (const { event } of steps) if (event.type !== 'xstate.init') actor.send(event);
+    prepare(actor, fresh);
+    const live: AnyMachineSnapshot = actor.getSnapshot();
+    shown.push({ value: spokenState(live.value), live, snapshot: actor.getPersistedSnapshot() });
+    actor.stop();
+  }
+  return shown;
+}
+
+/** Whatever a screen starts has nobody behind it; its own machine stands in the state to be shown. */
+const stageWith =
+  (machineId: string, snapshot: object, { isMachine, staged }: Screens): Stage =>
+  (logic, options) => {
+    if (!isMachine(logic)) return [logic, options];
+    return [staged(logic), logic.id === machineId ? { ...options, snapshot } : options];
+  };
+
+type Size = keyof typeof SIZES;
+
+/** The real screen of a machine in every state, side by side; nothing where it has none of its own. */
 export function StatesSideBySide({ model }: { model: MachineModel }) {
-  const { screens: all, NobodyBehind } = use(loadScreens());
-  const Screen = all[model.name];
-  if (!Screen) return null;
+  const all = use(loadScreens());
+  const screen = all.screens[model.name];
+  const [size, setSize] = useState<Size>(screen?.isPage ? 'desk' : 'phone');
+  const [shown] = useState(() => (screen ? snapshotsOf(model, all, screen.prepare ?? (() => {})) : []));
+  if (!screen) return null;
+  const { View } = screen;
   return (
     <section className="insp-screens" aria-label="Screens">
-      <h2>Its screen in every state</h2>
+      <div className="row row-wrap">
+        <h2>Its screen in every state</h2>
+        <SegmentedControl
+          label="As wide as"
+          value={size}
+          onValue={setSize}
+          choices={[
+            { value: 'phone', label: 'A phone' },
+            { value: 'desk', label: 'A desk' },
+          ]}
+        />
+      </div>
       <ul>
-        {snapshotsOf(model).map(({ value, live, snapshot }) => (
-          <li key={value}>
+        {shown.map(({ value, live, snapshot }) => (
+          <li key={value} style={{ width: SIZES[size].width * SIZES[size].scale }}>
             <p>
               <code>{value}</code>
             </p>
-            <div inert className="insp-screen">
+            <ScreenFrame key={size} label={`${model.title}: ${value}`} size={SIZES[size]}>
               <CrashBoundary>
                 <Suspense>
-                  <NobodyBehind>
-                    <StageContext value={stageWith(model.machine.id, snapshot)}>
-                      <Screen live={live} />
+                  <all.NobodyBehind>
+                    <StageContext value={stageWith(model.machine.id, snapshot, all)}>
+                      <DialogBoxContext value={FlatDialog}>
+                        <div className={screen.isPage ? 'insp-page' : 'insp-sheet'}>
+                          <View live={live} snapshot={snapshot} />
+                        </div>
+                      </DialogBoxContext>
                     </StageContext>
-                  </NobodyBehind>
+                  </all.NobodyBehind>
                 </Suspense>
               </CrashBoundary>
-            </div>
+            </ScreenFrame>
           </li>
         ))}
       </ul>

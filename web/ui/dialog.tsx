@@ -1,4 +1,13 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useState,
+} from 'react';
 import { Button } from './button.tsx';
 import { patiently } from './patiently.ts';
 import { rememberFocus } from './remember-focus.ts';
@@ -23,14 +32,18 @@ export type DialogProps = {
 
 const LazyDialog = lazy(() => patiently(() => import('./dialog-box.tsx')).then(rememberFocus));
 
+/** What dialogs are drawn with; the gallery, which shows many at once, has another one than the page. */
+export const DialogBoxContext = createContext<ComponentType<DialogProps>>(LazyDialog);
+
 /** A dialog over the page. Its code loads when the first one opens, and it stays mounted so that it can fade away. */
 export function Dialog(props: DialogProps) {
+  const Box = useContext(DialogBoxContext);
   const [needed, setNeeded] = useState(props.open);
   if (props.open && !needed) setNeeded(true);
   if (!needed) return null;
   return (
     <Suspense>
-      <LazyDialog {...props} />
+      <Box {...props} />
     </Suspense>
   );
 }

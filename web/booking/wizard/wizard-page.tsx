@@ -1,6 +1,6 @@
 import './wizard.css';
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
@@ -109,13 +109,15 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
   if (opened !== serviceType) return <Redirect to={addressAt(opened)} replace />;
   return (
     <WizardContext value={wizard}>
-      <Content listHref={listHref} canOpen={permissions.includes('view_bookings')} />
+      <WizardContent listHref={listHref} canOpen={permissions.includes('view_bookings')} />
     </WizardContext>
   );
 }
 
+type ContentProps = { listHref: string; canOpen: boolean; body?: ReactNode };
+
 /** One head for all that is before the booking is sent, so that its heading takes the focus once. */
-function Content({ listHref, canOpen }: { listHref: string; canOpen: boolean }) {
+export function WizardContent({ listHref, canOpen, body = <OpenWizard /> }: ContentProps) {
   const { snapshot, context, draft } = useWizard();
   if (snapshot.matches({ submission: 'sent' }) && context.created) {
     return (
@@ -125,16 +127,16 @@ function Content({ listHref, canOpen }: { listHref: string; canOpen: boolean }) 
   return (
     <div className="wizard-frame">
       <WizardHead />
-      <Opened listHref={listHref} />
+      <Opened listHref={listHref} body={body} />
     </div>
   );
 }
 
-function Opened({ listHref }: { listHref: string }) {
+function Opened({ listHref, body }: { listHref: string; body: ReactNode }) {
   const { snapshot } = useWizard();
   if (snapshot.matches({ draft: 'loadFailed' })) return <NotOpened listHref={listHref} />;
   const isOpening = (['opening', 'preparing', 'loading'] as const).some((state) => snapshot.matches({ draft: state }));
-  return isOpening ? <Loader label="Opening the booking" /> : <OpenWizard />;
+  return isOpening ? <Loader label="Opening the booking" /> : body;
 }
 
 /** The draft could not be read: it is gone, it was sent already, or the server did not answer. */

@@ -23,11 +23,17 @@ import { WizardDialogs } from './wizard-dialogs.tsx';
 /** Without it there is nothing to offer, and a new booking needs none of it. */
 const UnfinishedBookings = lazy(() => import('./unfinished-bookings.tsx').catch(() => ({ default: () => null })));
 
-/** The open wizard: steps, holds, candidates, the step in view, and the bar that leads on. */
+/** The open wizard, its step named in the address. */
 export function OpenWizard() {
-  const { actor, context, draft, naming, addressOf } = useWizard();
+  const { actor, naming } = useWizard();
   useStepOfAddress(actor, naming);
   useFetchAhead();
+  return <WizardBody />;
+}
+
+/** Steps, holds, candidates, the step in view, and the bar that leads on. */
+export function WizardBody() {
+  const { context, draft, addressOf } = useWizard();
   const isNew = context.draftId === null && draft.step === 'company';
   return (
     <>

@@ -1,0 +1,100 @@
+import './booking/wizard/wizard.css';
+import './slots/slots.css';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { newChoice } from '../machines/booking-wizard/new-draft.ts';
+import { shownErrorsOf } from '../machines/booking-wizard/wizard-errors.ts';
+import { bookingWizardMachine } from '../machines/booking-wizard.machine.ts';
+import { medical, now, perth } from '../machines/models/example-booking.ts';
+import { answers } from '../machines/models/model-of.ts';
+import { type DraftId, id } from '../machines/ports.ts';
+import { slotReservationMachine } from '../machines/slot-reservation.machine.ts';
+import { slotSearchMachine } from '../machines/slot-search.machine.ts';
+import { WizardBody } from './booking/wizard/wizard.tsx';
+import { stepNaming } from './booking/wizard/wizard-address.ts';
+import { type WizardActor, WizardContext } from './booking/wizard/wizard-context.ts';
+import { wizardLookups } from './booking/wizard/wizard-lookups.ts';
+import { WizardContent } from './booking/wizard/wizard-page.tsx';
+import { clinic, day } from './gallery-example.ts';
+import type { ScreenProps } from './gallery-screens.tsx';
+import { startStaged, useStaged } from './gallery-stage.ts';
+import { useGateway } from './session/session-context.tsx';
+import { PickerContext, type SlotReservation, type SlotSearch } from './slots/picker-context.ts';
+import { ReservationTrouble } from './slots/reservation-trouble.tsx';
+import { slotLookups } from './slots/slot-lookups.ts';
+import { TimePicker } from './slots/time-picker.tsx';
+
+/** The whole wizard, as /make-booking has it below the menu. */
+export function WizardScreen({ snapshot }: ScreenProps) {
+  const gateway = useGateway();
+  const actor = useStaged(bookingWizardMachine, snapshot) as WizardActor;
+  const current = useSelector(actor, (present) => present);
+  const wizard = useMemo(
+    () => ({
+      ...{ actor, snapshot: current, shown: shownErrorsOf(current.context), isCompanyFixed: false, holdMs: 600_000 },
+      ...{ lookups: wizardLookups(gateway, 'pem'), policyUrl: null, naming: stepNaming(), addressOf: () => '#' },
+    }),
+    [actor, current, gateway],
+  );
+  return (
+    <WizardContext value={wizard}>
+      <WizardContent listHref="#" canOpen body={<WizardBody />} />
+    </WizardContext>
+  );
+}
+
+const query = {
+  ...{ packageId: medical.id, minutes: medical.minutes, state: 'WA', siteIds: [perth.siteId] },
+  ...{ fromDate: day, toDate: day, gapless: false },
+};
+const choice = { ...newChoice(now), state: 'WA', siteIds: [perth.siteId], fromDate: day, toDate: day };
+
+type PickingProps = { reservation: SlotReservation; search: SlotSearch };
+
+/** The picker of one candidate's time, and why there is none. */
+function Picking({ reservation, search }: PickingProps) {
+  const gateway = useGateway();
+  const { failure } = useSelector(reservation, ({ context }) => context);
+  const picker = useMemo(
+    () => ({
+      ...{ current: 'c1', choice, now, reservation, search, lookups: slotLookups(gateway, 'pem') },
+      ...{ change: () => {}, error: () => undefined, hasErrors: false, holdError: undefined },
+    }),
+    [reservation, search, gateway],
+  );
+  return (
+    <PickerContext value={picker}>
+      <div className="stack p-4">
+        {failure ? <ReservationTrouble failure={failure} reservation={reservation} /> : null}
+        <TimePicker />
+      </div>
+    </PickerContext>
+  );
+}
+
+const candidate = {
+  key: 'c1',
+  candidateIndex: 0,
+  draftId: id<DraftId>('d1'),
+  package: medical,
+  pick: null,
+  owner: null,
+};
+
+export function SearchScreen({ snapshot }: ScreenProps) {
+  const search = useStaged(slotSearchMachine, snapshot);
+  const reservation = useMemo(() => startStaged(slotReservationMachine, { input: candidate }), []);
+  return <Picking search={search} reservation={reservation as unknown as SlotReservation} />;
+}
+
+export function ReservationScreen({ live, snapshot }: ScreenProps) {
+  const reservation = useStaged(slotReservationMachine, snapshot);
+  const { hold } = live.context;
+  const search = useMemo(() => {
+    const own = hold ? [{ key: 'c1', number: 1, hold }] : [];
+    const found = startStaged(slotSearchMachine, { input: { query, own, now } });
+    found.send(answers('searchSlots', [clinic]));
+    return found as unknown as SlotSearch;
+  }, [hold]);
+  return <Picking search={search} reservation={reservation} />;
+}

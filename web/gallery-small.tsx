@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { appointmentMoveMachine } from '../machines/appointment-move.machine.ts';
+import { shownStatus } from '../machines/booking-status.machine.ts';
+import { listMachine } from '../machines/list.machine.ts';
+import { sessionMachine } from '../machines/session.machine.ts';
+import AccountPage from './account/account-page.tsx';
+import type { BookingList, BookingRow } from './bookings/booking-list.ts';
+import { BookingListBody } from './bookings/booking-list-body.tsx';
+import ExportPanel from './bookings/export-panel.tsx';
+import { NO_FILTER } from './bookings/list-query.ts';
+import { StatusChange } from './bookings/status-change.tsx';
+import { EditPosition } from './catalogue/position-dialogs.tsx';
+import { DownloadCard } from './consult/download-card.tsx';
+import MenuLayout from './frame/menu-layout.tsx';
+import { access } from './gallery-example.ts';
+import { NobodyBehind, type ScreenProps } from './gallery-screens.tsx';
+import { isMachine, staged, useStaged } from './gallery-stage.ts';
+import AuthLayout from './login/auth-layout.tsx';
+import LoginPage from './login/login-page.tsx';
+import { Startup } from './routes.tsx';
+import { MoveBar } from './scheduler/move-bar.tsx';
+import './scheduler/scheduler.css';
+import { ServiceList } from './session/service-list.tsx';
+import type { SessionActor } from './session/session-host.ts';
+import { SessionWarning } from './session/session-warning.tsx';
+import { type Stage, StageContext } from './tap/use-machine.ts';
+import { ConfirmedAction } from './ui/admin/confirmed-action.tsx';
+import { StatusPill } from './ui/chips.tsx';
+import { UploadBox } from './ui/paperwork/upload-box.tsx';
+
+const nothing = () => {};
+const never = () => new Promise<never>(() => {});
+const otp = { current: null };
+
+export const DownloadScreen = ({ live }: ScreenProps) => (
+  <DownloadCard snapshot={live as never} send={nothing} otp={otp} email="person@example.com" />
+);
+
+/** What the whole portal shows while the session is in this state: the sign-in page, the wait, a page with its warning. */
+export function SessionScreen({ live, snapshot }: ScreenProps) {
+  const session = useStaged(sessionMachine, known(snapshot)) as unknown as SessionActor;
+  return (
+    <NobodyBehind session={session}>
+      {live.matches('signedIn') ? (
+        <Startup>
+          <ServiceList>
+            <MenuLayout>
+              <AccountPage />
+            </MenuLayout>
+            <SessionWarning />
+          </ServiceList>
+        </Startup>
+      ) : (
+        <AuthLayout>
+          <LoginPage />
+        </AuthLayout>
+      )}
+    </NobodyBehind>
+  );
+}
+
+/** The model knows nobody's name; the screen has the example's. */
+const known = (snapshot: object) => {
+  const { context, ...rest } = snapshot as { context: { access: unknown } };
+  return { ...rest, context: { ...context, access: context.access && access } };
+};
+
+export const FormScreen = () => (
+  <EditPosition position={{ id: 'p1', name: 'Newman', updatedAt: '2026-11-23T01:00:00Z' }} onClose={nothing} />
+);
+
+export const ActionScreen = () => (
+  <ConfirmedAction
+    question="Deactivate Example Company?"
+    consequence="Nobody can book for it until it is active again."
+    findEffects={never}
+    act={never}
+    verb="Deactivate"
+    verbing="Deactivating…"
+    words={{ done: 'Delete company success', failed: 'Delete company error! Please try again.' }}
+    danger
+    onClose={nothing}
+  />
+);
+
+export const UploadScreen = () => (
+  <div className="p-6">
+    <UploadBox label="Upload paperwork" org="example" temporary={false} onStored={nothing} />
+  </div>
+);
+
+export const ExportScreen = () => (
+  <div className="p-6">
+    <ExportPanel id="export" exported={() => ({ bookingId: 'b1' })} onClose={nothing} />
+  </div>
+);
+
+/** What is loaded here is the account; the model's thing stands for it. */
+export function LoadScreen({ live, snapshot }: ScreenProps) {
+  const { info } = access;
+  const account = {
+    ...{ username: info.username, accountType: info.accountType, contactPerson: info.contactPerson, phone: '' },
+    ...{ email: info.email, company: { name: info.company?.name, otp: false } },
+  };
+  const shown = { ...snapshot, context: { ...live.context, thing: live.context.thing && account } };
+  const [stage] = useState(
+    (): Stage => (logic, options) =>
+      isMachine(logic)
+        ? [staged(logic), logic.id === 'load' ? { ...options, snapshot: shown } : options]
+        : [logic, options],
+  );
+  return (
+    <StageContext value={stage}>
+      <AccountPage />
+    </StageContext>
+  );
+}
+
+const rowOf = (candidateName: string, at: number): BookingRow => ({
+  ...{ candidateId: String(at), reference: `PF-10000${at}`, candidateName, candidateDob: '1990-02-28' },
+  ...{ candidateEmail: 'person@example.com', candidatePhone: '0487 987 987', companyName: 'Example Company' },
+  ...{ subsidiaryName: 'Newman', contactName: 'Example Person', contactPhone: '08 9450 9876' },
+  ...{ appointmentTime: '2026-11-24T01:00:00Z', siteName: 'Perth – Hay Street', siteTimeZone: 'Australia/Perth' },
+  ...{ preferredSiteName: null, preferredFromDate: null, preferredToDate: null },
+  ...{ packageName: 'PEM – Heavy Vehicle', status: 'Confirmed', statusColor: '#12683f' },
+});
+
+/** The model's rows are names; here they are bookings of these people. */
+export function ListScreen({ live, snapshot }: ScreenProps) {
+  const { context } = live;
+  const rows = context.rows.map(rowOf);
+  const query = { search: context.query.search, sort: 'created_at', order: 'desc', mine: false, filter: NO_FILTER };
+  const list = useStaged(listMachine<BookingRow, never>(), { ...snapshot, context: { ...context, rows, query } });
+  return <BookingListBody list={list as unknown as BookingList} isLinked={false} onAsk={nothing} />;
+}
+
+export function MoveScreen({ snapshot }: ScreenProps) {
+  const move = useStaged(appointmentMoveMachine, snapshot);
+  return (
+    <div className="p-6">
+      <p className="muted">Over the board:</p>
+      <MoveBar move={move} lanes={[]} timeZone="Australia/Perth" />
+    </div>
+  );
+}
+
+/** A booking's status as the list has it, and what it may become. */
+export function StatusScreen({ live }: ScreenProps) {
+  const status = shownStatus(String(live.value)) ?? 'Pending';
+  const booking = { candidateId: 'c1', candidateName: 'Example Candidate', status };
+  return (
+    <div className="row row-wrap p-6">
+      <StatusPill status={status} colour="#1a5cd8" />
+      <StatusChange bookings={[booking]} onChanged={nothing} />
+    </div>
+  );
+}

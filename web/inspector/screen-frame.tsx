@@ -1,0 +1,72 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+export type ScreenSize = { readonly width: number; readonly height: number; readonly scale: number };
+export const SIZES = {
+  phone: { width: 390, height: 640, scale: 0.75 },
+  desk: { width: 1280, height: 800, scale: 0.42 },
+} as const satisfies Record<string, ScreenSize>;
+
+/** The page's styles and theme, and what is added to them later. @returns how to stop */
+function dressedLike(page: Document, frame: Document) {
+  const worn = new Map<Node, Node>();
+  const dress = () => {
+    for (const { name, value } of page.documentElement.attributes) frame.documentElement.setAttribute(name, value);
+    for (const sheet of page.querySelectorAll('link[rel=stylesheet], #react-aria-pressable-style')) {
+      if (worn.has(sheet)) continue;
+      worn.set(sheet, frame.head.appendChild(sheet.cloneNode(true)));
+    }
+  };
+  dress();
+  const observer = new MutationObserver(dress);
+  observer.observe(page.head, { childList: true });
+  observer.observe(page.documentElement, { attributes: true });
+  return () => observer.disconnect();
+}
+
+/** True from when it first comes near what is in view: a screen that nobody looks at costs nothing. */
+function useSeen(place: RefObject<HTMLElement | null>) {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isSeen;
+}
+
+type FrameProps = { label: string; size: ScreenSize; children: ReactNode };
+
+/**
+ * A screen in a document of its own, as wide as a phone or a desk, to be looked at only. Its ids, its dialogs and what it
+ * measures stay inside; what it is made of is the page's.
+ */
+export function ScreenFrame({ label, size: { width, height, scale }, children }: FrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLIFrameElement>(null);
+  const isSeen = useSeen(place);
+  const [frame, setFrame] = useState<Document | null>(null);
+  // It is there at once; where a browser puts another one in its place, it says so by loading.
+  useEffect(() => setFrame(inner.current?.contentDocument ?? null), []);
+  useEffect(() => (frame ? dressedLike(document, frame) : undefined), [frame]);
+  return (
+    <div ref={place} className="insp-screen" style={{ width: width * scale, height: height * scale }}>
+      <iframe
+        ref={inner}
+        inert
+        title={label}
+        width={width}
+        height={height}
+        style={{ transform: `scale(${scale})` }}
+        onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument)}
+      />
+      {frame && isSeen ? createPortal(children, frame.body) : null}
+    </div>
+  );
+}

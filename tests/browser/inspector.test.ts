@@ -305,7 +305,7 @@ test('[machine.inspect] where the server has no inspector it neither offers it n
   browser,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'preflight-inspected-'));
-  const without = await startPortal({ dataDir, env: { INSPECTOR: '0' } });
+  const without = await startPortal({ dataDir, env: { INSPECTOR: '0' }, waitForDemo: false });
   try {
     const page = await openPageOn(browser, without.url);
     await page.goto('/dev/machines');

@@ -139,7 +139,7 @@ export function MoveScreen({ snapshot }: ScreenProps) {
   return (
     <div className="p-6">
       <p className="muted">Over the board:</p>
-      <MoveBar move={move} lanes={[]} timeZone="Australia/Perth" />
+      <MoveBar move={move} lanes={[]} timeZone="Australia/Perth" onLeft={nothing} />
     </div>
   );
 }

@@ -1,17 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
 import { colourVariable } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
 import { timeIn } from '../ui/when.ts';
 import type { MoveActor } from './board-grid.tsx';
 import { clockOf, type Lane, type LaneBlock, minuteOf, spanOf } from './board-lanes.ts';
+import { isInHand } from './in-hand.ts';
 import type { Drawn } from './use-board-pointer.ts';
 
 /** How many lines there is room for is the style's matter, which knows how long it is. */
 export const blockClass = (minutes: number, ...more: (string | false)[]) =>
-  classes('board-block', minutes <= 15 && 'is-quarter', minutes > 15 && minutes <= 30 && 'is-half', ...more);
+  classes(
+    'board-block',
+    minutes <= 15 && 'is-quarter',
+    minutes > 15 && minutes <= 30 && 'is-half',
+    minutes > 30 && minutes <= 45 && 'is-short',
+    ...more,
+  );
 
 type BlockProps = { block: LaneBlock; timeZone: string; isLifted: boolean; isTabStop: boolean };
 
@@ -46,10 +51,6 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
     </button>
   );
 });
-
-/** In the hand, or on its way from there. */
-const isInHand = (now: SnapshotFrom<typeof appointmentMoveMachine>) =>
-  now.hasTag('lifted') || now.matches('moving') || now.matches('placing');
 
 type GhostProps = { lane: Lane; timeZone: string; move: MoveActor };
 

@@ -10,6 +10,7 @@ import { Block, blockClass, Ghost, Selection } from './blocks.tsx';
 import { clockOf, instantAt, type Lane, spanOf, type Waiting } from './board-lanes.ts';
 import type { BoardDays } from './board-places.ts';
 import type { Asked } from './dialogs.tsx';
+import { isInHand } from './in-hand.ts';
 import { useNow } from './now.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { type Drawn, useBoardPointer } from './use-board-pointer.ts';
@@ -138,9 +139,10 @@ type LaneProps = {
 
 const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, move, drawn, tabStop }: LaneProps) {
   const { from, to, rosterId, blocks, blocked, day } = lane;
-  const lifted = useSelector(move, ({ context: { booking } }) =>
-    booking && blocks.some(({ candidateId }) => candidateId === booking.candidateId) ? booking.candidateId : null,
-  );
+  const lifted = useSelector(move, (snapshot) => {
+    const candidateId = isInHand(snapshot) ? snapshot.context.booking?.candidateId : null;
+    return blocks.some((block) => block.candidateId === candidateId) ? candidateId : null;
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a doctor's day is no group of fields
     <div className="lane" role="group" aria-label={`${lane.doctorName}, ${dayWords(day)}`} data-lane={lane.key}>
@@ -157,7 +159,7 @@ const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, move, drawn, 
           key={block.id}
           block={block}
           timeZone={timeZone}
-          isLifted={lifted !== null && block.candidateId === lifted}
+          isLifted={block.candidateId === lifted}
           isTabStop={block.id === tabStop}
         />
       ))}

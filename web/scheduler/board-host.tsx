@@ -5,7 +5,7 @@ import { listen } from '../gateway-stream.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { useActorRef, useMachine } from '../tap/use-machine.ts';
-import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { Banner, Blank, Bone, useAfterAMoment } from '../ui/states.tsx';
 import { type BoardQuery, boardOf, moveOn } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
 import { type BoardDoctors, daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
@@ -91,7 +91,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
           onAsk={setAsked}
         />
       ) : null}
-      {board || context.failure ? null : <SkeletonRows rows={10} label="Loading the board" />}
+      {board || context.failure ? null : <Bones />}
       <MoveBar move={move} lanes={lanes} timeZone={timeZone} onLeft={focusBooking} />
       {asked ? (
         <BoardDialogs
@@ -107,6 +107,23 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
         />
       ) : null}
     </>
+  );
+}
+
+/** Lanes as they will stand, after a moment. */
+function Bones() {
+  const isLong = useAfterAMoment(true);
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the board" className={isLong ? 'board-bones' : undefined}>
+      {isLong ? <span /> : null}
+      {(isLong ? [96, 60, 120, 76] : []).map((height) => (
+        <div key={height}>
+          <Bone width={60} />
+          <span className="sk board-bone" style={{ height }} />
+          <span className="sk board-bone" style={{ height: 150 - height / 2 }} />
+        </div>
+      ))}
+    </div>
   );
 }
 

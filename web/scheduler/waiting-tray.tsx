@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { dayRange } from '../ui/when.ts';
 import type { MoveActor } from './board-grid.tsx';
 import type { PendingBooking, Waiting } from './board-lanes.ts';
+import { isInHand } from './in-hand.ts';
 
 type Props = {
   waiting: Waiting;
@@ -42,7 +43,7 @@ type CardsProps = { bookings: readonly PendingBooking[]; waitingFor: string; mov
 
 function Cards({ bookings, waitingFor, move }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const lifted = useSelector(move, ({ context }) => context.booking?.candidateId ?? null);
+  const lifted = useSelector(move, (now) => (isInHand(now) ? now.context.booking?.candidateId : null));
   // Who came for one booking has it in view and under the keys.
   useEffect(() => {
     list.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(waitingFor)}"]`)?.focus();

@@ -34,6 +34,26 @@ async function bookAt(rest: Rest, time: BookableTime, mark: string): Promise<str
   return known(made.candidates[0]).candidate_id;
 }
 
+/** A booking that asks for the day of that time at its site, and is Pending. */
+async function askFor(rest: Rest, time: BookableTime, mark: string): Promise<string> {
+  const { draft_id: _draft, ...body } = newBooking(rest, time, { draftId: '', reserveId: '' }, mark);
+  const { reserve_id: _held, ...person } = known(body.candidates[0]);
+  const day = dayOf(time.startsAt);
+  const wish = {
+    preferred_site_id: time.siteId,
+    preferred_state: 'WA',
+    preferred_from_date: day,
+    preferred_to_date: day,
+  };
+  const made = await answerOf(
+    rest.booking.POST('/booking/bookings', {
+      params: { query: {}, header: { 'idempotency-key': randomUUID() } },
+      body: { ...body, candidates: [{ ...person, ...wish }] },
+    }),
+  );
+  return known(made.candidates[0]).candidate_id;
+}
+
 const board = (page: Page) => page.getByRole('region', { name: /^Board/ });
 const booking = (page: Page, mark: string) =>
   board(page).getByRole('button', { name: new RegExp(`Candidate ${mark}`) });
@@ -164,19 +184,9 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   );
   const [shortest] = packages.data.toSorted((one, other) => one.minutes - other.minutes);
   const time = { siteId, packageId: known(shortest).package_id, rosterId: 0, startsAt: `${sunday()}T01:00:00Z` };
-  const { reserve_id: _held, ...person } = known(
-    newBooking(manager, time, { draftId: '', reserveId: '' }, 'WAITS').candidates[0],
-  );
-  const { draft_id: _draft, ...body } = newBooking(manager, time, { draftId: '', reserveId: '' }, 'WAITS');
-  const wish = { preferred_site_id: siteId, preferred_from_date: sunday(), preferred_to_date: sunday() };
-  const made = await answerOf(
-    manager.booking.POST('/booking/bookings', {
-      params: { query: {}, header: { 'idempotency-key': randomUUID() } },
-      body: { ...body, candidates: [{ ...person, ...wish }] },
-    }),
-  );
+  const candidate = await askFor(manager, time, 'WAITS');
   await signIn(page, 'admin');
-  await page.goto(`/booking/${known(made.candidates[0]).candidate_id}/detail`);
+  await page.goto(`/booking/${candidate}/detail`);
   await page.getByRole('link', { name: 'Place on the board' }).click();
   const card = page
     .getByRole('region', { name: 'Waiting for a time' })
@@ -316,14 +326,20 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
   await own.waitFor({ state: 'detached' });
 });
 
-test('[admin.booking-actions] statuses singly on the page, and for selected rows of the list', async ({
+test('[admin.booking-actions] a pending booking is confirmed onto a time; statuses singly on its page, and for rows of the list', async ({
   page,
   portal,
 }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
-  const candidate = await bookAt(manager, known((await bookableTimes(manager))[1]), 'STATUS');
+  const candidate = await askFor(manager, known((await bookableTimes(manager))[1]), 'STATUS');
   await signIn(page, 'admin');
   await page.goto(`/booking/${candidate}/detail`);
+  await page.getByRole('button', { name: 'Confirm a time' }).click();
+  await page.getByRole('heading', { name: 'Choose a time' }).waitFor();
+  await page.locator('[data-time]').first().press('Enter');
+  await page.getByText('The booking is Pending until you confirm.').waitFor();
+  await page.getByRole('button', { name: /^Confirm \w{3} \d\d/ }).press('Enter');
+  await page.locator('.snacks').getByText('Update booking information successfully').waitFor();
   await page.getByLabel('Change status').selectOption('Arrived');
   await page.getByRole('dialog').getByText('Candidate STATUS: Confirmed → Arrived').waitFor();
   await page.getByRole('button', { name: 'Change status' }).click();

@@ -9,11 +9,12 @@ export type TemplateKind = 'schema' | 'demo';
 /** Whether a template stands; in a file of its own, so that asking loads no database. */
 export const hasTemplate = (kind: TemplateKind): boolean => existsSync(join(templateFolder, templateName(kind)));
 
-/** Migrations and the engine; for the demo the seed's sources and the year too, because public holidays go by year. */
+/** Migrations, the engine and how it is built; for the demo the seed's sources and the year too, because public holidays go by year. */
 export function templateName(kind: TemplateKind): string {
   const sources = [
     ...filesIn(migrationsFolder, '.sql'),
     join(migrationsFolder, 'meta/_journal.json'),
+    join(projectRoot, 'services/database/template.ts'),
     join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'),
     ...(kind === 'demo' ? filesIn(join(projectRoot, 'services/seed'), '.ts') : []),
   ];

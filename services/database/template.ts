@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from './migrate.ts';
 import { templateFolder } from './paths.ts';
@@ -49,6 +50,7 @@ export async function ensureTemplate(kind: TemplateKind): Promise<string> {
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate({ db });
   if (kind === 'demo') await (await import('../seed/fixed.ts')).seedFixed(db);
+  await dropSpares(client);
   await client.exec('VACUUM ANALYZE');
   await client.exec('CHECKPOINT');
   const tar = await client.dumpDataDir('none');
@@ -57,6 +59,12 @@ export async function ensureTemplate(kind: TemplateKind): Promise<string> {
   putInPlace(building, directory);
   removeOld();
   return directory;
+}
+
+/** The databases that new ones are made from: nobody makes one here, and they are half of the files to be copied. */
+async function dropSpares(client: PGlite): Promise<void> {
+  await client.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
 }
 
 /** What a build that was killed left, and templates of older sources, once nobody can be reading them any more. */

@@ -6,6 +6,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { plainIcons } from './tools/pages/plain-icons.ts';
+import { reactInUse } from './tools/pages/react-in-use.ts';
 
 /** sonner writes a style element on import, which the content security policy refuses; its own style sheet is imported instead. */
 const sonnerWithoutInlineStyle: Plugin = {
@@ -85,16 +87,6 @@ const requestsWithoutParser: Plugin = {
   },
 };
 
-/** Each shape of an icon has a random `key`, for React's warnings in development alone; a few hundred of them do not compress. */
-const iconsWithoutKeys: Plugin = {
-  name: 'icons-without-keys',
-  apply: 'build',
-  transform: {
-    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
-    handler: (code) => code.replace(/,\s*key: "\w+"/g, ''),
-  },
-};
-
 /** React has had this hook for years; the copy for older ones is left out. */
 const ownExternalStore: Plugin = {
   name: 'own-external-store',
@@ -144,7 +136,8 @@ export default defineConfig({
     tailwindcss(),
     sonnerWithoutInlineStyle,
     requestsWithoutParser,
-    iconsWithoutKeys,
+    plainIcons,
+    reactInUse,
     ownExternalStore,
     ...documentsByHash,
     compressedBeside,

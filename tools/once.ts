@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web/dist');
-const sources = ['web', 'machines', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sources = ['web', 'machines', 'vite.config.ts', 'tools/pages', 'tsconfig.json', 'package-lock.json'];
 
 /** Builds the web where it was not built yet, or where a source is newer; a start after that costs nothing. */
 function buildWebOnce(): void {

@@ -121,10 +121,15 @@ const compressedBeside: Plugin = {
 
 /** What every page needs, in one file: a dozen small ones cost more to send and to wait for. */
 const core =
-  /node_modules[\\/](react|react-dom|scheduler|xstate(?![\\/]dist[\\/]xstate-graph)|@xstate|use-sync-external-store|wouter|regexparam|mitt|graphql-request)[\\/]|web[\\/](session|tap[\\/](tap|use-machine|door)|gateway-client|messages|main|routes|ui[\\/](button|classes|brand|page-head|loader|states|snacks|snackbars|chips)\.tsx?)|machines[\\/](known|ports|portal-error|session|storage-keys|rules[\\/](access-routes|landing|permissions))/;
+  /node_modules[\\/](react|react-dom|scheduler|xstate(?![\\/]dist[\\/]xstate-graph)|@xstate|use-sync-external-store|wouter|regexparam|mitt|graphql-request)[\\/]|web[\\/](session(?![\\/]expiry-dialog)|tap[\\/](tap|use-machine|door)|gateway-client|messages|main|routes|ui[\\/](button|later|classes|brand|page-head|loader|states|snacks|snackbars|chips)\.tsx?)|machines[\\/](known|ports|portal-error|session|storage-keys|rules[\\/](access-routes|landing|permissions))/;
 
 /** The frame of nearly every signed-in page, in one file too. */
-const frame = /web[\\/]frame[\\/](menu|menu-layout|menu-icons|menu-groups|continue-link)\.tsx?|icons[\\/](calendar)\./;
+const frame =
+  /web[\\/]frame[\\/](menu|menu-layout|menu-icons|menu-groups|continue-link)\.tsx?|icons[\\/](calendar|plus|search|list-filter|download)\./;
+
+/** What the list and a booking's own page have in common. */
+const bookings =
+  /web[\\/]bookings[\\/](kept-list|export-button|booking-words|may-change-status|bookings\.documents|filter-words|list-query)\.|machines[\\/]words-keeper/;
 
 /** Where `vite` alone, without the product's own server, finds the gateway. */
 const gateway = process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:3000';
@@ -154,6 +159,8 @@ export default defineConfig({
           groups: [
             { name: 'core', test: core, priority: 2 },
             { name: 'frame', test: frame, priority: 1 },
+            { name: 'bookings', test: bookings },
+            { name: 'days', test: /machines[\\/]rules[\\/]dates\.ts|web[\\/]ui[\\/]when\.ts/, priority: 1 },
           ],
         },
       },

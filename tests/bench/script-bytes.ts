@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
 import { launchChromium } from '../support/chromium.ts';
 import { openPageOn, signIn } from '../support/page.ts';
 import type { Portal } from '../support/portal.ts';
@@ -12,20 +12,12 @@ export async function scriptBytes(portal: Portal): Promise<Row[]> {
     const person = await openPageOn(browser, portal.url);
     await signIn(person, 'manager');
     const signedIn = { storageState: await person.context().storageState() };
-    const measure = (path: string, isUsable: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) =>
-      loaded(browser, portal, { path, isUsable, options });
+    const measure = (path: string, usable: string, options: BrowserContextOptions = {}) =>
+      loaded(browser, portal, { path, usable, options });
     return [
-      row('sign-in page', await measure('/login', (page) => page.getByLabel('Username').waitFor()), 95),
-      row(
-        'booking list',
-        await measure('/pem-bookings', (page) => page.getByRole('row').nth(1).waitFor(), signedIn),
-        95,
-      ),
-      row(
-        'make a booking',
-        await measure('/make-booking', (page) => page.getByRole('button', { name: 'Next' }).waitFor(), signedIn),
-        140,
-      ),
+      row('sign-in page', await measure('/login', 'input'), 95),
+      row('booking list', await measure('/pem-bookings', '.list-table tbody tr', signedIn), 95),
+      row('make a booking', await measure('/make-booking', '.wizard-form input', signedIn), 140),
     ];
   } finally {
     await browser.close();
@@ -41,21 +33,37 @@ interface Scripts {
 
 interface Visit {
   readonly path: string;
-  readonly isUsable: (page: Page) => Promise<void>;
+  /** Selects what is there once the page can be used. */
+  readonly usable: string;
   readonly options: BrowserContextOptions;
 }
 
-/** What was asked for until the page could be used; what it fetches ahead afterwards keeps nobody waiting. */
-async function loaded(browser: Browser, portal: Portal, { path, isUsable, options }: Visit): Promise<Scripts> {
+/** What was asked for until the page could be used, by its own clock; what comes afterwards keeps nobody waiting. */
+async function loaded(browser: Browser, portal: Portal, { path, usable, options }: Visit): Promise<Scripts> {
   const page = await openPageOn(browser, portal.url, options);
+  await page.addInitScript((selector) => {
+    const look = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      performance.mark('usable');
+      look.disconnect();
+    });
+    look.observe(document, { subtree: true, childList: true });
+  }, usable);
   const scripts: Request[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request);
   });
   await page.goto(path);
-  await isUsable(page);
-  const needed = [...scripts];
+  await page.locator(usable).first().waitFor();
   await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(() => {
+    const [usable] = performance.getEntriesByName('usable');
+    const asked = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (usable?.startTime ?? 0));
+    return asked.map(({ name }) => name);
+  });
+  const needed = scripts.filter((request) => before.includes(request.url()));
   const sizes = await Promise.all(
     needed.map(async (request) => {
       const plain = await fetch(request.url(), { headers: { 'accept-encoding': 'identity' } });

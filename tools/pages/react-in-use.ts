@@ -26,10 +26,12 @@ const unused: Readonly<Record<string, string>> = {
   hydration: `
     updateDehydratedSuspenseComponent retryDehydratedSuspenseBoundary prepareToHydrateHostInstance clearHydrationBoundary
     canHydrateInstance canHydrateTextInstance canHydrateHydrationBoundary throwOnHydrationMismatch getNextHydratable
-    attemptHydrationAtCurrentPriority attemptExplicitHydrationTarget`,
+    attemptHydrationAtCurrentPriority attemptExplicitHydrationTarget retryIfBlockedOn pushMaterializedTreeId pushTreeId
+    pushTreeFork`,
   refsToFragments: `
     FragmentInstance commitNewChildToFragmentInstances commitNewChildToFragmentInstance
-    commitFragmentInstanceInsertionEffects commitFragmentInstanceDeletionEffects deleteChildFromFragmentInstance`,
+    commitFragmentInstanceInsertionEffects commitFragmentInstanceDeletionEffects deleteChildFromFragmentInstance
+    validateDocumentPositionWithFiberTree`,
   activitiesAndLists: 'updateActivityComponent updateSuspenseListComponent',
   customElements: 'setPropOnCustomElement',
   actionState: `
@@ -37,7 +39,11 @@ const unused: Readonly<Record<string, string>> = {
     runActionStateAction handleActionReturnValue onActionSuccess onActionError notifyActionListeners`,
 };
 
-const answers: Readonly<Record<string, string>> = { getResource: 'null', waitForCommitToBeReady: 'null' };
+const answers: Readonly<Record<string, string>> = {
+  getResource: 'null',
+  waitForCommitToBeReady: 'null',
+  popHydrationState: 'false',
+};
 
 /** `function NAME(…) { … }` at the top level, whose end is the first line with a closing brace alone. */
 const functionNamed = (name: string) => new RegExp(`^(function ${name}\\([^)]*\\)) \\{[\\s\\S]*?^\\}`, 'm');

@@ -6,7 +6,7 @@ import type { AccountsQuery } from '../generated/graphql.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { useForm } from '../ui/form.tsx';
-import { Switch } from '../ui/inputs.tsx';
+import { Switch } from '../ui/switches.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddAccountDocument, ChangeAccountDocument } from './accounts.documents.ts';
 

@@ -1,6 +1,6 @@
 import { coversAll, inOrder, PERMISSION_GROUPS } from '../../machines/rules/permission-groups.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
-import { Switch } from '../ui/inputs.tsx';
+import { Switch } from '../ui/switches.tsx';
 
 type SwitchesProps = {
   name: string;

@@ -4,13 +4,16 @@ import { requestIdOf } from '../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useAccess } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
 import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
 import type { BookingList } from './booking-list.ts';
 import { BookingTable } from './booking-table.tsx';
 import { showing } from './booking-words.ts';
 import { chipsOf } from './filter-words.ts';
 import { type BookingsQuery, NO_FILTER } from './list-query.ts';
-import { SelectionBar, useSelection } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+const SelectionBar = later(() => import('./selection-bar.tsx'), <div className="selection-bar">Loading…</div>);
 
 type Ask = (changes: Partial<BookingsQuery>) => void;
 type BodyProps = { list: BookingList; isLinked: boolean; onAsk: Ask };
@@ -39,7 +42,9 @@ export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
             isStale={isStale}
             selection={selected.selection}
           />
-          <SelectionBar rows={selected.rows} onClear={selected.clear} onChanged={() => onAsk({})} />
+          {selected.rows.length > 0 ? (
+            <SelectionBar rows={selected.rows} onClear={selected.clear} onChanged={() => onAsk({})} />
+          ) : null}
           <div className="more-row">
             {(nextCursor !== null && snapshot.can({ type: 'loadMore.pressed' })) || snapshot.matches('loadingMore') ? (
               <Button

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { shownDay } from '../../machines/rules/dates.ts';
 import type { BookingSort } from '../generated/graphql.ts';
 import { StatusPill } from '../ui/chips.tsx';
-import { Checkbox } from '../ui/inputs.tsx';
 import type { BookingRow } from './booking-list.ts';
 import { appointmentWords, statusWords, twoLines } from './booking-words.ts';
 import { type ListSort, nextSort } from './list-query.ts';
@@ -119,9 +118,14 @@ function Row({ row, isLinked, selection }: { row: BookingRow; isLinked: boolean;
     <tr role="row">
       <td role="cell" className={selection ? 'c-name is-selectable' : 'c-name'}>
         {selection ? (
-          <Checkbox checked={selection.has(row.candidateId)} onValue={() => selection.toggle(row.candidateId)}>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={selection.has(row.candidateId)}
+              onChange={() => selection.toggle(row.candidateId)}
+            />
             <span className="sr">Select {row.candidateName}</span>
-          </Checkbox>
+          </label>
         ) : null}
         {isLinked ? (
           <Link className="name" href={`/booking/${row.candidateId}/detail`} state={{ from: 'bookings' }}>

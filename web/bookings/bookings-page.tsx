@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { UserInfo } from '../../machines/session.types.ts';
 import { useAccess, useGateway, usePortal } from '../session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { later, loadAhead } from '../ui/later.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { patiently } from '../ui/patiently.ts';
 import { useAfterAMoment } from '../ui/states.tsx';
 import { openBookingList } from './booking-list.ts';
 import { BookingListBody } from './booking-list-body.tsx';
-import { ExportButton } from './export-button.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { ExportButton, loadExport } from './export-button.tsx';
+import { FilterBar, loadFilter } from './filter-bar.tsx';
 import { useKeptList } from './kept-list.ts';
 import { type KeptWords, keptWords } from './kept-words.ts';
 import {
@@ -29,8 +29,8 @@ import { QuickViews } from './quick-views.tsx';
 import { Tally } from './tally.tsx';
 import { useWordsKeeper } from './words-keeper.ts';
 
-const OpeningView = lazy(() => patiently(() => import('./opening-view.tsx')));
-const SavedViews = lazy(() => patiently(() => import('./saved-views.tsx')));
+const OpeningView = later(() => import('./opening-view.tsx'));
+const SavedViews = later(() => import('./saved-views.tsx'));
 
 /** /pem-bookings and /my-bookings: one list, the latter the account's own only. */
 export default function BookingsPage() {
@@ -43,17 +43,15 @@ export default function BookingsPage() {
   return (
     <>
       <PageHead title="Bookings" />
-      <Suspense>
-        <OpeningView
-          key={view.view}
-          id={view.view}
-          onOpened={(opened) => {
-            words.learn(view.view, opened);
-            lookAgain();
-          }}
-          onLetGo={() => setParams(addressOf({ ...view, view: '' }))}
-        />
-      </Suspense>
+      <OpeningView
+        key={view.view}
+        id={view.view}
+        onOpened={(opened) => {
+          words.learn(view.view, opened);
+          lookAgain();
+        }}
+        onLetGo={() => setParams(addressOf({ ...view, view: '' }))}
+      />
     </>
   );
 }
@@ -109,6 +107,7 @@ function Bookings({ words }: { words: KeptWords }) {
 
   // Loaded once the rows are there: nobody waits for it.
   const isSettled = useAfterAMoment(counts !== null);
+  useEffect(() => (isSettled ? loadAhead(loadFilter, loadExport) : undefined), [isSettled]);
   const seesAll = permissions.includes('view_bookings');
   return (
     <>
@@ -128,13 +127,7 @@ function Bookings({ words }: { words: KeptWords }) {
       />
       <div className="viewbar">
         <QuickViews query={query} timeZone={timeZone} onAsk={ask}>
-          {(onShown) =>
-            isSettled ? (
-              <Suspense>
-                <SavedViews query={query} words={words} onAsk={ask} onShown={onShown} />
-              </Suspense>
-            ) : null
-          }
+          {(onShown) => (isSettled ? <SavedViews query={query} words={words} onAsk={ask} onShown={onShown} /> : null)}
         </QuickViews>
         <Tally counts={counts} />
       </div>

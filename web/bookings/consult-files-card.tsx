@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { fileSize } from '../ui/file-size.ts';
-import { Checkbox } from '../ui/inputs.tsx';
+import { Checkbox } from '../ui/switches.tsx';
 import type { Detail } from './detail-page.tsx';
 import { ResultsUpload } from './results-upload.tsx';
 import { useMayChangeStatus } from './status-change.tsx';

@@ -1,5 +1,5 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { fromPromise } from 'xstate';
 import { loadMachine } from '../../machines/load.machine.ts';
@@ -12,10 +12,11 @@ import { useMachine } from '../tap/use-machine.ts';
 import { Mark } from '../ui/brand.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
+import { loadDialogBox } from '../ui/dialog.tsx';
 import { SignpostArt } from '../ui/illustrations.tsx';
+import { later, loadAhead } from '../ui/later.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
-import { patiently } from '../ui/patiently.ts';
 import { Banner, Bone, useAfterAMoment } from '../ui/states.tsx';
 import { type AllowedActions, allowedActions } from './allowed-actions.ts';
 import { AppointmentPass } from './appointment-pass.tsx';
@@ -101,10 +102,9 @@ function goBack(event: React.MouseEvent) {
   history.back();
 }
 
-const DetailDialog = lazy(() => patiently(() => import('./detail-dialogs.tsx')));
-const Reschedule = lazy(async () => ({
-  default: (await patiently(() => import('./reschedule/reschedule-panel.tsx'))).ReschedulePanel,
-}));
+const loadDialogs = () => import('./detail-dialogs.tsx');
+const DetailDialog = later(loadDialogs);
+const Reschedule = later(() => import('./reschedule/reschedule-panel.tsx'), <Loader label="Opening the times" />);
 
 /** In the address, so that a reload finds the picker, and its held time, as they were. */
 const RESCHEDULE = 'reschedule';
@@ -146,6 +146,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
   const allowed = allowedActions(detail, permissions, Date.now());
   const action = useAction(allowed);
   useFocusBack(action.isChoosing);
+  useEffect(() => loadAhead(loadDialogs, loadDialogBox), []);
   const part = { detail, allowed, onChanged };
   const runsBoard = useMayChangeStatus();
   const boardHref = runsBoard ? placeOnBoard(detail, Date.now()) : null;
@@ -170,9 +171,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
         )}
       </div>
       {action.isChoosing ? (
-        <Suspense fallback={<Loader label="Opening the times" />}>
-          <Reschedule detail={detail} onChanged={onChanged} onClose={action.endChoosing} />
-        </Suspense>
+        <Reschedule detail={detail} onChanged={onChanged} onClose={action.endChoosing} />
       ) : (
         <div className="detail-grid">
           <div className="detail-col">
@@ -193,9 +192,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
         </div>
       )}
       {action.dialog ? (
-        <Suspense>
-          <DetailDialog action={action.dialog} detail={detail} onChanged={onChanged} onClose={action.closeDialog} />
-        </Suspense>
+        <DetailDialog action={action.dialog} detail={detail} onChanged={onChanged} onClose={action.closeDialog} />
       ) : null}
     </>
   );

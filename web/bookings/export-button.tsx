@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, type ButtonLook } from '../ui/button.tsx';
-import { patiently } from '../ui/patiently.ts';
+import { later } from '../ui/later.tsx';
 import type { Exported } from './booking-export.ts';
 
-const ExportPanel = lazy(() => patiently(() => import('./export-panel.tsx')));
+export const loadExport = () => import('./export-panel.tsx');
+const ExportPanel = later(loadExport);
 
 type ExportButtonProps = { exported: () => Exported; look?: ButtonLook };
 
@@ -30,11 +31,7 @@ export function ExportButton({ exported, look = 'default' }: ExportButtonProps) 
       >
         <span className="hide-phone">Export</span>
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <ExportPanel id={panelId} exported={exported} onClose={close} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ExportPanel id={panelId} exported={exported} onClose={close} /> : null}
     </span>
   );
 }

@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Chip, CountBadge } from '../ui/chips.tsx';
-import { patiently } from '../ui/patiently.ts';
+import { later } from '../ui/later.tsx';
 import type { BookingList } from './booking-list.ts';
 import { chipsOf } from './filter-words.ts';
 import { type BookingsQuery, type ListFilter, NO_FILTER } from './list-query.ts';
 import { QuickSearch } from './quick-search.tsx';
 
-const FilterPanel = lazy(() => patiently(() => import('./filter-panel.tsx')));
+export const loadFilter = () => import('./filter-panel.tsx');
+const FilterPanel = later(loadFilter);
 
 type FilterBarProps = {
   list: BookingList;
@@ -66,19 +67,17 @@ export function FilterBar({ list, fixedCompany, onAsk }: FilterBarProps) {
         ) : null}
       </div>
       {isOpen ? (
-        <Suspense>
-          <FilterPanel
-            id={panelId}
-            filter={filter}
-            fixedCompany={fixedCompany}
-            nameOf={nameOf}
-            onApply={(next, names) => {
-              learn(names);
-              apply(next);
-            }}
-            onCancel={close}
-          />
-        </Suspense>
+        <FilterPanel
+          id={panelId}
+          filter={filter}
+          fixedCompany={fixedCompany}
+          nameOf={nameOf}
+          onApply={(next, names) => {
+            learn(names);
+            apply(next);
+          }}
+          onCancel={close}
+        />
       ) : null}
     </>
   );

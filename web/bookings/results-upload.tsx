@@ -8,6 +8,7 @@ import { Field, useControl } from '../ui/field.tsx';
 import { useForm } from '../ui/form.tsx';
 import { Select } from '../ui/inputs.tsx';
 import type { Detail } from './detail-page.tsx';
+import { useMayChangeStatus } from './may-change-status.ts';
 import { sendResults } from './send-results.ts';
 
 type Props = { detail: Detail; onChanged: () => void };

@@ -1,19 +1,14 @@
 import './selection.css';
 import { useState } from 'react';
 import { type BookingStatus, commonMoves, shownStatus } from '../../machines/booking-status.machine.ts';
-import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useGateway } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { howMany } from '../ui/when.ts';
 import { statusWords } from './booking-words.ts';
+import { useMayChangeStatus } from './may-change-status.ts';
 import { ChangeStatusesDocument } from './status-change.documents.ts';
 
 type Booked = { candidateId: string; candidateName: string; status: string };
-
-/** Whether the account moves bookings along their statuses: the provider's people with the calendar. */
-export function useMayChangeStatus(): boolean {
-  const { permissions, info } = useAccess();
-  return info.accountType === 'admin' && permissions.includes('calendar');
-}
 
 /** The statuses that these bookings may all become, and the question before they do. Nothing where there is none. */
 export function StatusChange({ bookings, onChanged }: { bookings: readonly Booked[]; onChanged: () => void }) {

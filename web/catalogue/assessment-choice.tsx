@@ -1,6 +1,6 @@
 import { appointmentMinutes } from '../../machines/rules/package-length.ts';
 import { useGroupControl } from '../ui/field.tsx';
-import { Checkbox } from '../ui/inputs.tsx';
+import { Checkbox } from '../ui/switches.tsx';
 import { howMany } from '../ui/when.ts';
 import './packages.css';
 

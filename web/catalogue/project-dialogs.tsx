@@ -3,8 +3,9 @@ import { useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { useForm } from '../ui/form.tsx';
-import { Switch, TextInput } from '../ui/inputs.tsx';
+import { TextInput } from '../ui/inputs.tsx';
 import { onOff } from '../ui/on-off.ts';
+import { Switch } from '../ui/switches.tsx';
 import { AddProjectDocument, ChangeProjectDocument } from './named-entries.documents.ts';
 
 type Closing = { onClose: (isChanged: boolean) => void };

@@ -4,9 +4,10 @@ import { useGateway } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
-import { Switch, TextInput } from '../ui/inputs.tsx';
+import { TextInput } from '../ui/inputs.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { Switch } from '../ui/switches.tsx';
 import { AddCompanyDocument } from './companies.documents.ts';
 
 /** /companies/add */

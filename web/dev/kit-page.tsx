@@ -12,7 +12,7 @@ import { EmailChips } from '../ui/email-chips.tsx';
 import { Field } from '../ui/field.tsx';
 import { HoldBar } from '../ui/hold-bar.tsx';
 import { BarrierArt, SignpostArt, TornPassArt } from '../ui/illustrations.tsx';
-import { Checkbox, FixedValue, Select, TextArea, TextInput } from '../ui/inputs.tsx';
+import { FixedValue, Select, TextArea, TextInput } from '../ui/inputs.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Lookup } from '../ui/lookup.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -20,6 +20,7 @@ import { Pass } from '../ui/pass.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
 import { notify } from '../ui/snacks.ts';
 import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { Checkbox } from '../ui/switches.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const nothing = () => {};

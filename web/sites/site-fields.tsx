@@ -2,8 +2,9 @@ import type { NewSite } from '../../machines/catalogue-forms.ts';
 import { PHONE_HINT } from '../../machines/rules/phone.ts';
 import { isState, STATES } from '../../machines/rules/states.ts';
 import { Field, useGroupControl } from '../ui/field.tsx';
-import { Checkbox, Select, Switch, TextInput } from '../ui/inputs.tsx';
+import { Select, TextInput } from '../ui/inputs.tsx';
 import { onOff } from '../ui/on-off.ts';
+import { Checkbox, Switch } from '../ui/switches.tsx';
 
 /** What a site's fields need of its form, new or edited. */
 interface SiteForm {

@@ -30,7 +30,8 @@ export type DialogProps = {
   isWide?: boolean;
 };
 
-const LazyDialog = lazy(() => patiently(() => import('./dialog-box.tsx')).then(rememberFocus));
+export const loadDialogBox = () => import('./dialog-box.tsx');
+const LazyDialog = lazy(() => patiently(loadDialogBox).then(rememberFocus));
 
 /** What dialogs are drawn with; the gallery, which shows many at once, has another one than the page. */
 export const DialogBoxContext = createContext<ComponentType<DialogProps>>(LazyDialog);

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { useControl } from './field.tsx';
 
@@ -100,69 +100,5 @@ export function Select<Value extends string>({ value, choices, onValue, empty, .
         </option>
       ))}
     </select>
-  );
-}
-
-type CheckboxProps = {
-  checked: boolean;
-  onValue: (checked: boolean) => void;
-  /** Some of the things below it are chosen. */
-  partly?: boolean;
-  children: ReactNode;
-} & Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children'>;
-
-/** A box with its words; it needs no `Field`. */
-export function Checkbox({ checked, onValue, partly = false, children, className = '', ...rest }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = partly; // has no attribute, only a property
-  }, [partly]);
-  return (
-    <label className={`check ${className}`}>
-      <input
-        {...rest}
-        ref={box}
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onValue(event.target.checked)}
-      />
-      <span>{children}</span>
-    </label>
-  );
-}
-
-type SwitchProps = {
-  checked: boolean;
-  onValue: (checked: boolean) => void;
-  children: ReactNode;
-  /** What it opens or changes, under its words. */
-  hint?: ReactNode;
-} & Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children'>;
-
-/** Something that is on or off, with its words; it needs no `Field`. */
-export function Switch({ checked, onValue, children, hint, ...rest }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className="switch-row">
-      <input
-        {...rest}
-        id={id}
-        className="switch"
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
-        checked={checked}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onValue(event.target.checked)}
-      />
-      <span>
-        <label htmlFor={id}>{children}</label>
-        {hint ? (
-          <span className="hint" id={`${id}-hint`}>
-            {hint}
-          </span>
-        ) : null}
-      </span>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Copy, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   type CandidateField,
   type CandidatePath,
@@ -12,14 +12,14 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
+import { later } from '../../ui/later.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
-import { patiently } from '../../ui/patiently.ts';
 import { firstName } from '../../ui/when.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useAddNew } from './use-add-new.ts';
 import { calledName, useCandidate, useFields, useWizard } from './wizard-context.ts';
 
-const PasteRows = lazy(() => patiently(() => import('./paste-rows.tsx')));
+const PasteRows = later(() => import('./paste-rows.tsx'));
 
 const NOTE_LENGTH = 200;
 const NAME_LENGTH = 200;
@@ -86,11 +86,7 @@ function Sharing() {
           Copy to a new candidate
         </Button>
       ) : null}
-      {isPasting ? (
-        <Suspense>
-          <PasteRows onClose={() => setPasting(false)} />
-        </Suspense>
-      ) : null}
+      {isPasting ? <PasteRows onClose={() => setPasting(false)} /> : null}
     </div>
   );
 }

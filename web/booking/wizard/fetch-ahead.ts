@@ -7,6 +7,9 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/dialog-box.tsx'),
   () => import('../../ui/snackbar-stack.tsx'),
   () => import('../../slots/clinics-box.tsx'),
+  () => import('../../ui/paperwork/paperwork-dialogs.tsx'),
+  () => import('./time-step.tsx'),
+  () => import('./review-step.tsx'),
   () => import('./package-maker.tsx'),
   () => import('./paste-rows.tsx'),
 ];

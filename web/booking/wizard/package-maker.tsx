@@ -11,8 +11,9 @@ import { useMachine } from '../../tap/use-machine.ts';
 import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useForm } from '../../ui/form.tsx';
-import { Checkbox, TextInput } from '../../ui/inputs.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
 import { Banner, SkeletonRows } from '../../ui/states.tsx';
+import { Checkbox } from '../../ui/switches.tsx';
 import { AddCustomPackageDocument, AddPackageInBookingDocument, PackagePartsDocument } from './wizard.documents.ts';
 import { useWizard } from './wizard-context.ts';
 

@@ -1,19 +1,19 @@
 import { Copy, PackagePlus, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CandidateDraft, ChosenPackage } from '../../../machines/booking.types.ts';
 import { id, type OrgId, type PackageId } from '../../../machines/ports.ts';
 import { messageFor } from '../../messages.ts';
 import { FieldError } from '../../slots/field-error.tsx';
 import { useList } from '../../slots/use-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { patiently } from '../../ui/patiently.ts';
+import { later } from '../../ui/later.tsx';
 import { Banner, Blank, SkeletonRows } from '../../ui/states.tsx';
 import { firstName } from '../../ui/when.ts';
 import { type PackageItem, PackageList, PackageSearch } from './package-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useCandidate, useFields, useWizard } from './wizard-context.ts';
 
-const PackageMaker = lazy(() => patiently(() => import('./package-maker.tsx')));
+const PackageMaker = later(() => import('./package-maker.tsx'));
 
 /** What the candidate in view is examined for. */
 export function PackageStep({ isMove }: { isMove: boolean }) {
@@ -118,14 +118,12 @@ function Making({ org, candidate, onKept }: MakingProps) {
         </Button>
       ) : null}
       {making ? (
-        <Suspense>
-          <PackageMaker
-            org={org}
-            customFor={making === 'custom' && draftId ? { draftId, called } : null}
-            onMade={made}
-            onClose={() => setMaking(null)}
-          />
-        </Suspense>
+        <PackageMaker
+          org={org}
+          customFor={making === 'custom' && draftId ? { draftId, called } : null}
+          onMade={made}
+          onClose={() => setMaking(null)}
+        />
       ) : null}
     </div>
   );

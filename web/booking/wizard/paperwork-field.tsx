@@ -6,12 +6,16 @@ import { useAccess, useGateway } from '../../session/session-context.tsx';
 import { useRecord } from '../../ui/admin/use-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Checkbox } from '../../ui/inputs.tsx';
+import { later } from '../../ui/later.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
 import { PaperworkListDocument } from '../../ui/paperwork/paperwork.documents.ts';
-import { DeletePaperwork, RenamePaperwork } from '../../ui/paperwork/paperwork-dialogs.tsx';
 import { UploadBox } from '../../ui/paperwork/upload-box.tsx';
 import { Banner } from '../../ui/states.tsx';
+import { Checkbox } from '../../ui/switches.tsx';
+
+const dialogs = () => import('../../ui/paperwork/paperwork-dialogs.tsx');
+const RenamePaperwork = later(async () => ({ default: (await dialogs()).RenamePaperwork }));
+const DeletePaperwork = later(async () => ({ default: (await dialogs()).DeletePaperwork }));
 
 type Item = PaperworkListQuery['paperworkList']['items'][number];
 type Open = { what: 'rename' | 'delete'; item: Item } | null;

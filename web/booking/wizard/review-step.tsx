@@ -4,15 +4,15 @@ import { resultEmailsOf } from '../../../machines/rules/booking-draft.ts';
 import { requestIdOf } from '../../gateway-client.ts';
 import { messageFor } from '../../messages.ts';
 import { FieldError } from '../../slots/field-error.tsx';
-import { Checkbox } from '../../ui/inputs.tsx';
 import { Banner } from '../../ui/states.tsx';
+import { Checkbox } from '../../ui/switches.tsx';
 import { ReviewCandidate } from './review-candidate.tsx';
 import { Facts, Part, useMessages } from './review-parts.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useFields, useWizard } from './wizard-context.ts';
 
 /** Everything once more before it is sent, each part with its way back. */
-export function ReviewStep({ isMove }: { isMove: boolean }) {
+export default function ReviewStep({ isMove }: { isMove: boolean }) {
   const { draft } = useWizard();
   return (
     <div className="wizard-body">

@@ -21,7 +21,7 @@ const modes: readonly Choice<TimeChoice['mode']>[] = [
 ];
 
 /** When and where for the candidate in view: a held time, or a clinic and a range of days to be offered one in. */
-export function TimeStep({ isMove }: { isMove: boolean }) {
+export default function TimeStep({ isMove }: { isMove: boolean }) {
   const { send, addressOf } = useWizard();
   const { candidate, number } = useCandidate();
   const called = firstName(candidate.name) || `candidate ${number}`;

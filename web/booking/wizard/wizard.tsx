@@ -5,6 +5,8 @@ import { messageFor } from '../../messages.ts';
 import { useServiceList } from '../../session/service-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HoldBar } from '../../ui/hold-bar.tsx';
+import { later } from '../../ui/later.tsx';
+import { Loader } from '../../ui/loader.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CandidateTabs, tabId } from './candidate-tabs.tsx';
@@ -12,16 +14,16 @@ import { CandidatesStep } from './candidates-step.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { PackageStep } from './package-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 import { ChangedElsewhere, SaveState } from './save-state.tsx';
 import { StepBar, stepNames } from './step-bar.tsx';
-import { TimeStep } from './time-step.tsx';
 import { useStepOfAddress } from './wizard-address.ts';
 import { useWizard } from './wizard-context.ts';
 import { WizardDialogs } from './wizard-dialogs.tsx';
 
 /** Without it there is nothing to offer, and a new booking needs none of it. */
 const UnfinishedBookings = lazy(() => import('./unfinished-bookings.tsx').catch(() => ({ default: () => null })));
+const TimeStep = later(() => import('./time-step.tsx'), <Loader />);
+const ReviewStep = later(() => import('./review-step.tsx'), <Loader />);
 
 /** The open wizard, its step named in the address. */
 export function OpenWizard() {
@@ -39,11 +41,7 @@ export function WizardBody() {
     <>
       <StepBar current={draft.step} done={useDoneSteps()} addressOf={addressOf} />
       <ChangedElsewhere />
-      {isNew ? (
-        <Suspense>
-          <UnfinishedBookings serviceType={draft.serviceType} />
-        </Suspense>
-      ) : null}
+      {isNew ? <UnfinishedBookings serviceType={draft.serviceType} /> : null}
       <Holds />
       <StepPanel />
       <ActionBar />

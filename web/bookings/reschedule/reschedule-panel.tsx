@@ -28,7 +28,7 @@ type Snapshot = SnapshotFrom<typeof rescheduleMachine>;
 type Send = ActorRefFrom<typeof rescheduleMachine>['send'];
 
 /** Another time for the candidate: the picker, what is held, and the button that makes it the booking's. */
-export function ReschedulePanel({ detail, onChanged, onClose }: DetailDialogProps) {
+export default function ReschedulePanel({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const clock = useServerClock();
   const [{ machine, lookups, input }] = useState(() => {

@@ -1,0 +1,61 @@
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useReducer } from 'react';
+import { patiently } from './patiently.ts';
+import { Banner } from './states.tsx';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+const AskAgain = createContext(() => {});
+
+/**
+ * A part of a page that loads when it is first shown. Where it does not arrive, its place says so and asks for it again;
+ * the page around it, and what is typed there, stays.
+ * @param waiting takes its place meanwhile
+ */
+export function later<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
+  const attempt = () => lazy(() => patiently(load).catch(() => ({ default: NotHere as ComponentType<Props> })));
+  let Part = attempt();
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, where a module is read
+  return function Later(props: Props) {
+    const [, show] = useReducer((shown: number) => shown + 1, 0);
+    const again = () => {
+      Part = attempt();
+      show();
+    };
+    return (
+      <AskAgain value={again}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </AskAgain>
+    );
+  };
+}
+
+function NotHere() {
+  const again = useContext(AskAgain);
+  return (
+    <Banner tone="bad" title="This part did not load." onRetry={again}>
+      The rest of the page is kept.
+    </Banner>
+  );
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
+const PATIENCE_MS = 10_000;
+
+/**
+ * Loads parts ahead, from the first sign of a person at work: before it, only what the page shows is loaded. What does not
+ * arrive is asked for when it is shown.
+ * @returns stops waiting
+ */
+export function loadAhead(...loads: readonly (() => Promise<unknown>)[]): () => void {
+  const waiting = new AbortController();
+  const fetchAll = () => {
+    waiting.abort();
+    for (const load of loads) load().catch(() => {});
+  };
+  const timer = setTimeout(fetchAll, PATIENCE_MS);
+  waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const sign of SIGNS) addEventListener(sign, fetchAll, { signal: waiting.signal, passive: true });
+  return () => waiting.abort();
+}

@@ -29,8 +29,9 @@ import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
 import { ExportButton } from './export-button.tsx';
 import { History } from './history.tsx';
 import { useKeptListEnds } from './kept-list.ts';
+import { useMayChangeStatus } from './may-change-status.ts';
 import { placeOnBoard } from './place-on-board.ts';
-import { StatusChange, useMayChangeStatus } from './status-change.tsx';
+import { StatusChange } from './status-change.tsx';
 
 export type Detail = BookingDetailQuery['bookingDetail'];
 

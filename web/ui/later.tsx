@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useReducer } from 'react';
 import { patiently } from './patiently.ts';
-import { Banner } from './states.tsx';
+import { Banner, useAfterAMoment } from './states.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -11,7 +11,7 @@ const AskAgain = createContext(() => {});
  * the page around it, and what is typed there, stays.
  * @param waiting takes its place meanwhile
  */
-export function later<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
+export function later<Props extends object>(load: Load<Props>, waiting: ReactNode = <OnItsWay />) {
   const attempt = () => lazy(() => patiently(load).catch(() => ({ default: NotHere as ComponentType<Props> })));
   let Part = attempt();
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where a module is read
@@ -29,6 +29,16 @@ export function later<Props extends object>(load: Load<Props>, waiting: ReactNod
       </AskAgain>
     );
   };
+}
+
+/** At the foot of the window, so that nothing moves for it. */
+function OnItsWay() {
+  const shown = useAfterAMoment(true);
+  return shown ? (
+    <span className="on-its-way" role="status">
+      Loading…
+    </span>
+  ) : null;
 }
 
 function NotHere() {

@@ -41,7 +41,11 @@ export function WizardBody() {
     <>
       <StepBar current={draft.step} done={useDoneSteps()} addressOf={addressOf} />
       <ChangedElsewhere />
-      {isNew ? <UnfinishedBookings serviceType={draft.serviceType} /> : null}
+      {isNew ? (
+        <Suspense>
+          <UnfinishedBookings serviceType={draft.serviceType} />
+        </Suspense>
+      ) : null}
       <Holds />
       <StepPanel />
       <ActionBar />

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { fileSize } from '../ui/file-size.ts';
 import { Checkbox } from '../ui/switches.tsx';
 import type { Detail } from './detail-page.tsx';
+import { useMayChangeStatus } from './may-change-status.ts';
 import { ResultsUpload } from './results-upload.tsx';
-import { useMayChangeStatus } from './status-change.tsx';
 
 type File = Detail['consultFiles'][number];
 

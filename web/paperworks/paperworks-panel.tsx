@@ -9,7 +9,7 @@ import { fileSize } from '../ui/file-size.ts';
 import { PaperworkListDocument } from '../ui/paperwork/paperwork.documents.ts';
 import { DeletePaperwork, RenamePaperwork } from '../ui/paperwork/paperwork-dialogs.tsx';
 import { PaperworkLink } from '../ui/paperwork/paperwork-link.tsx';
-import { UploadBox } from '../ui/paperwork/upload-box.tsx';
+import { PaperworkUpload } from '../ui/paperwork/paperwork-upload.tsx';
 
 type Row = PaperworkListQuery['paperworkList']['items'][number];
 type Open = { what: 'rename' | 'delete'; row: Row } | null;
@@ -60,7 +60,7 @@ export function PaperworksPanel({ orgId, isAllowed }: { orgId: string; isAllowed
         filters={
           isAllowed ? (
             <div className="push">
-              <UploadBox
+              <PaperworkUpload
                 label="Upload paperwork"
                 look="primary"
                 org={orgId}

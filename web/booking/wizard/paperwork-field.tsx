@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { later } from '../../ui/later.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
 import { PaperworkListDocument } from '../../ui/paperwork/paperwork.documents.ts';
-import { UploadBox } from '../../ui/paperwork/upload-box.tsx';
+import { PaperworkUpload } from '../../ui/paperwork/paperwork-upload.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { Checkbox } from '../../ui/switches.tsx';
 
@@ -48,7 +48,7 @@ export function PaperworkField({ org, value, onValue }: Props) {
           fetchItems={(signal) => ask({ ids: [...value] }, signal)}
         />
       ) : null}
-      <UploadBox
+      <PaperworkUpload
         key={String(isKept)}
         label="Upload paperwork"
         org={org}

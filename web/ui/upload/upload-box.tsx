@@ -1,6 +1,5 @@
-import { Upload } from 'lucide-react';
+import { Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { UPLOAD_WORDS } from '../../../machines/paperwork-forms.ts';
 import { PAPERWORK_HINT, PAPERWORK_TYPES, paperworkFileMessage } from '../../../machines/rules/paperwork-file.ts';
 import { uploadMachine } from '../../../machines/upload.machine.ts';
 import { messageFor } from '../../messages.ts';
@@ -9,20 +8,28 @@ import { useMachine } from '../../tap/use-machine.ts';
 import { Button } from '../button.tsx';
 import { fileSize } from '../file-size.ts';
 import { notify } from '../snacks.ts';
-import { type PaperworkUpload, type StoredPaperwork, sendPaperwork } from './send-file.ts';
-import './paperwork.css';
+import { type Destination, sendFile } from './send-file.ts';
+import './upload.css';
 
-type UploadProps = PaperworkUpload & {
+type Upload<Answer> = {
+  /** Asked when a file is sent. */
+  to: (file: File) => Destination;
+  words: { done: string; failed: string };
+  onStored: (stored: Answer) => void;
+};
+
+type UploadProps<Answer> = Upload<Answer> & {
   label: string;
   look?: 'primary' | 'default';
-  onStored: (stored: StoredPaperwork) => void;
+  /** Why nothing can be chosen yet; said in place of the hint. */
+  offWhy?: string | null;
 };
 
 /** Chooses a file and sends it up, with its progress, a way to call it off, and another try where it failed. */
-export function UploadBox({ label, look = 'default', org, temporary, onStored }: UploadProps) {
+export function UploadBox<Answer>({ label, look = 'default', offWhy = null, ...upload }: UploadProps<Answer>) {
   const chooser = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const [snapshot, send] = useUpload({ org, temporary }, onStored);
+  const [snapshot, send] = useUpload(upload);
   const { file, sent, failure } = snapshot.context;
   return (
     <div className="upload">
@@ -52,15 +59,16 @@ export function UploadBox({ label, look = 'default', org, temporary, onStored }:
       ) : (
         <Button
           look={look}
-          icon={<Upload className="i" />}
+          icon={<UploadIcon className="i" />}
           aria-describedby={hintId}
-          onClick={() => chooser.current?.click()}
+          aria-disabled={offWhy !== null}
+          onClick={() => (offWhy === null ? chooser.current?.click() : undefined)}
         >
           {label}
         </Button>
       )}
       <span id={hintId} className="hint">
-        {PAPERWORK_HINT}
+        {offWhy ?? PAPERWORK_HINT}
       </span>
       {snapshot.matches('failed') && failure && file ? (
         <div className="upload-going" role="alert">
@@ -81,23 +89,23 @@ export function UploadBox({ label, look = 'default', org, temporary, onStored }:
   );
 }
 
-function useUpload(upload: PaperworkUpload, onStored: (stored: StoredPaperwork) => void) {
+function useUpload<Answer>(upload: Upload<Answer>) {
   const gateway = useGateway();
-  const stored = useRef(onStored);
+  const latest = useRef(upload);
   useEffect(() => {
-    stored.current = onStored;
-  }, [onStored]);
+    latest.current = upload;
+  });
   const [machine] = useState(() =>
-    uploadMachine<File, StoredPaperwork>({
-      ...UPLOAD_WORDS,
+    uploadMachine<File, Answer>({
+      ...upload.words,
       mistakeOf: ({ size }) => {
         const reason = paperworkFileMessage(size);
         return reason === null ? null : { code: 'BAD_REQUEST', reason, fields: {} };
       },
     }).provide({
-      actors: { sendFile: sendPaperwork(gateway.stream, upload) },
+      actors: { sendFile: sendFile<Answer>(gateway.stream, (file) => latest.current.to(file)) },
       actions: {
-        takeAnswer: (_, { answer }) => stored.current(answer),
+        takeAnswer: (_, { answer }) => latest.current.onStored(answer),
         showNotice: (_, notice) => notify(notice),
       },
     }),

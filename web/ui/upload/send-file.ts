@@ -4,39 +4,34 @@ import type { UploadNews } from '../../../machines/upload.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { TIMEOUT_MS } from '../../gateway-client.ts';
 
-/** What is stored, in the names of the service. */
-export interface StoredPaperwork {
-  readonly id: string;
-  readonly paper_work: string;
-}
-
-export interface PaperworkUpload {
-  readonly org: string;
-  /** For one booking, in no list. */
-  readonly temporary: boolean;
+/** Where a file goes, and what goes with it. */
+export interface Destination {
+  readonly url: string;
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 /**
  * Sends a file as form data, with its progress, which no fetch tells. A session that is over is refreshed once, and the
  * file sent again; stopping the actor stops the sending. Given up where nothing has moved for 30 seconds.
  */
-export const sendPaperwork = ({ session }: Gateway['stream'], { org, temporary }: PaperworkUpload) =>
+export const sendFile = <Answer>({ session }: Gateway['stream'], to: (file: File) => Destination) =>
   fromCallback<{ type: 'stop' }, { file: File }>(({ input: { file }, sendBack }) => {
     let request: XMLHttpRequest | null = null;
     let isStopped = false;
-    const tell = (news: UploadNews<StoredPaperwork>) => (isStopped ? undefined : sendBack(news));
+    const tell = (news: UploadNews<Answer>) => (isStopped ? undefined : sendBack(news));
+    const { url, parts } = to(file);
     const attempt = async (wasReplayed: boolean): Promise<void> => {
       await session.settled();
       if (isStopped) return;
       session.requested();
       const generation = session.generation();
       request = new XMLHttpRequest();
-      const { status, answer } = await sent(request, formOf(file, temporary), {
-        url: `/files/paperworks?org=${encodeURIComponent(org)}`,
+      const { status, answer } = await sent(request, formOf(file, parts), {
+        url,
         token: session.token(),
         onProgress: (bytes) => tell({ type: 'upload.progressed', sent: Math.min(bytes, file.size) }),
       });
-      if (status === 201) return tell({ type: 'upload.answered', answer: answer as StoredPaperwork });
+      if (status === 201) return tell({ type: 'upload.answered', answer: answer as Answer });
       const error = errorOf(status, answer);
       if (error.code !== 'UNAUTHENTICATED' && error.code !== 'SESSION_EXPIRED') {
         return tell({ type: 'upload.failed', error });
@@ -51,10 +46,9 @@ export const sendPaperwork = ({ session }: Gateway['stream'], { org, temporary }
     };
   });
 
-function formOf(file: File, temporary: boolean): FormData {
+function formOf(file: File, parts: Destination['parts']): FormData {
   const form = new FormData();
-  form.append('temporary', String(temporary));
-  form.append('paper_work', file.name);
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
   form.append('file', file);
   return form;
 }

@@ -1,0 +1,24 @@
+import { UPLOAD_WORDS } from '../../../machines/paperwork-forms.ts';
+import { UploadBox } from '../upload/upload-box.tsx';
+import './paperwork.css';
+
+type UploadProps = {
+  label: string;
+  look?: 'primary' | 'default';
+  org: string;
+  /** For one booking, in no list. */
+  temporary: boolean;
+  onStored: (stored: { id: string }) => void;
+};
+
+/** Paperwork of a company, called as its file is. */
+export const PaperworkUpload = ({ org, temporary, ...box }: UploadProps) => (
+  <UploadBox
+    {...box}
+    words={UPLOAD_WORDS}
+    to={(file) => ({
+      url: `/files/paperworks?org=${encodeURIComponent(org)}`,
+      parts: { temporary: String(temporary), paper_work: file.name },
+    })}
+  />
+);

@@ -13,14 +13,14 @@ export type Words = {
 
 /**
  * Words of a list's filter on their way to the server, which keeps them under an id for the address. The newest words
- * count; what cannot be kept is simply not in the address, and is asked for all the same.
+ * count; what could not be kept is not in the address, is asked for all the same, and is kept when it is tried again.
  *
  * Ports: `keepWords` words → id.
  */
 export const wordsKeeperMachine = setup({
   types: {
     context: {} as { words: Words | null; id: string | null },
-    events: {} as { type: 'words.changed'; words: Words },
+    events: {} as { type: 'words.changed'; words: Words } | { type: 'words.cleared' } | { type: 'retry.pressed' },
   },
   actors: { keepWords: port<string, Words>() },
 }).createMachine({
@@ -33,6 +33,8 @@ export const wordsKeeperMachine = setup({
       reenter: true,
       actions: assign({ words: ({ event }) => event.words, id: null }),
     },
+    // Nothing is left to keep.
+    'words.cleared': { target: '.idle', actions: assign({ words: null, id: null }) },
   },
   states: {
     idle: {},
@@ -46,6 +48,6 @@ export const wordsKeeperMachine = setup({
       },
     },
     kept: {},
-    unkept: {},
+    unkept: { on: { 'retry.pressed': 'keeping' } },
   },
 });

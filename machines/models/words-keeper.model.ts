@@ -15,6 +15,8 @@ export const wordsKeeperModel = machineModel(
     'words of a search': {
       events: [
         { type: 'words.changed', words: { ...NOBODY, search: 'nguyen' } },
+        { type: 'words.cleared' },
+        { type: 'retry.pressed' },
         answers('keepWords', '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a'),
         fails('keepWords', { code: 'UNREACHABLE' }),
       ],

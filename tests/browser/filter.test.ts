@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { known } from '../../machines/known.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
+import { lineOf } from '../support/line.ts';
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
@@ -260,3 +261,31 @@ for (const [size, options] of Object.entries({ desk, phone })) {
     }
   });
 }
+
+test('[list.filter-url] a search survives a reload before the server keeps it, and one that was not kept says so', async ({
+  page,
+}) => {
+  const line = await lineOf(page);
+  await signIn(page, 'manager');
+  const name = known((await rowsOf(page).first().locator('.name').textContent()) ?? undefined);
+  const search = page.getByRole('searchbox', { name: 'Search bookings' });
+  await line.hold(async () => {
+    await search.fill(name);
+    await page.locator('[aria-busy="true"]').first().waitFor();
+  });
+  expect(paramsOf(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['view']);
+  expect(await search.inputValue()).toBe(name);
+  await everyRow(page, '.name', (words) => words === name);
+
+  const unkept = page.getByText('This search has no address yet');
+  await line.cut(async () => {
+    await search.fill('liam');
+    await unkept.waitFor();
+  });
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Try again: keeping the search' }).click();
+  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['view']);
+  await unkept.waitFor({ state: 'detached' });
+});

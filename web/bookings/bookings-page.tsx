@@ -27,6 +27,8 @@ import {
 } from './list-query.ts';
 import { QuickViews } from './quick-views.tsx';
 import { Tally } from './tally.tsx';
+import { UnkeptNote } from './unkept-note.tsx';
+import { rememberUnkept, unkeptWords } from './unkept-words.ts';
 import { useWordsKeeper } from './words-keeper.ts';
 
 const OpeningView = later(() => import('./opening-view.tsx'));
@@ -69,9 +71,16 @@ function Bookings({ words }: { words: KeptWords }) {
     const view = viewFrom(search, isCompanyFixed);
     return withView(query, view, words.of(view.view) ?? NO_WORDS);
   };
+  const account = String(info.username);
   const list = useKeptList(`${info.username} ${path}`, () => {
     const blank: BookingsQuery = { search: '', mine: isMine, sort: 'created_at', order: 'desc', filter: NO_FILTER };
-    return openBookingList(gateway, timeZone, questionAt(blank, params));
+    const unkept = unkeptWords(account);
+    const asked = questionAt(blank, params);
+    return openBookingList(
+      gateway,
+      timeZone,
+      unkept ? withView(asked, viewFrom(params, isCompanyFixed), unkept) : asked,
+    );
   });
   const query = useSelector(list, ({ context }) => context.query);
   const counts = useSelector(list, ({ context }) => context.counts);
@@ -100,10 +109,21 @@ function Bookings({ words }: { words: KeptWords }) {
   useEffect(() => {
     const { query: asked } = list.getSnapshot().context;
     const there = addressFor(asked);
-    if (!isWordless(wordsOf(asked)) && !there.has('view'))
-      keeper.send({ type: 'words.changed', words: wordsOf(asked) });
+    const isKept = isWordless(wordsOf(asked)) || there.has('view');
+    keeper.send(isKept ? { type: 'words.cleared' } : { type: 'words.changed', words: wordsOf(asked) });
     if (String(there) !== address) setParams(there, { replace: true });
   }, [asksFor, keptId]);
+
+  // Until then, and while the last letters are not asked for yet, a reload finds them in the tab's history.
+  const typed = useSelector(list, ({ context }) => context.search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words, of where they are kept, or of the entry
+  useEffect(() => {
+    const { query: asked, search } = list.getSnapshot().context;
+    const typedWords = wordsOf({ ...asked, search });
+    const id = words.idOf(typedWords);
+    const isKept = isWordless(typedWords) || (id !== '' && new URLSearchParams(address).get('view') === id);
+    rememberUnkept(account, isKept ? null : typedWords);
+  }, [asksFor, typed, keptId, address]);
 
   // Loaded once the rows are there: nobody waits for it.
   const isSettled = useAfterAMoment(counts !== null);
@@ -132,6 +152,7 @@ function Bookings({ words }: { words: KeptWords }) {
         <Tally counts={counts} />
       </div>
       <FilterBar list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
+      <UnkeptNote keeper={keeper} />
       <BookingListBody list={list} isLinked={seesAll} onAsk={ask} />
     </>
   );

@@ -22,3 +22,5 @@ export function useWordsKeeper(gateway: Gateway, known: KeptWords) {
   );
   return useActorRef(machine);
 }
+
+export type WordsKeeper = ReturnType<typeof useWordsKeeper>;

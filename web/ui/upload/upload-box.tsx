@@ -21,7 +21,7 @@ type Upload<Answer> = {
 type UploadProps<Answer> = Upload<Answer> & {
   label: string;
   look?: 'primary' | 'default';
-  /** Why nothing can be chosen yet; said in place of the hint. */
+  /** Why nothing can be chosen yet; said beside the button. */
   offWhy?: string | null;
 };
 
@@ -61,14 +61,14 @@ export function UploadBox<Answer>({ label, look = 'default', offWhy = null, ...u
           look={look}
           icon={<UploadIcon className="i" />}
           aria-describedby={hintId}
-          aria-disabled={offWhy !== null}
-          onClick={() => (offWhy === null ? chooser.current?.click() : undefined)}
+          off={offWhy}
+          onClick={() => chooser.current?.click()}
         >
           {label}
         </Button>
       )}
       <span id={hintId} className="hint">
-        {offWhy ?? PAPERWORK_HINT}
+        {PAPERWORK_HINT}
       </span>
       {snapshot.matches('failed') && failure && file ? (
         <div className="upload-going" role="alert">

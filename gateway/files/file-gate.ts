@@ -17,7 +17,7 @@ const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent
  *   GET /files/{booking|companies}/{id}?expires&signature · POST /files/paperworks?org (form data)
  *   POST /files/exports/bookings (JSON: what to export, which names people and so stays out of the address)
  *   POST /files/consult-files/{candidateId} (form data)
- * Given up where nothing has moved for `ms` milliseconds.
+ * Given up where nothing has moved for `ms` milliseconds, or where whoever asked has left.
  */
 export function fileGate({ booking, companies, reporting }: Endpoints, ms: number) {
   return async (request: Request): Promise<Response> => {
@@ -45,10 +45,10 @@ export function fileGate({ booking, companies, reporting }: Endpoints, ms: numbe
 /** A question is words of a filter, not a file. */
 const MOST_QUESTION_BYTES = 16_384;
 
-function bodiless({ url, headers: given }: Request): Request {
+function bodiless({ url, headers: given, signal }: Request): Request {
   const headers = new Headers(given);
   for (const name of ['content-length', 'content-type']) headers.delete(name);
-  return new Request(url, { headers });
+  return new Request(url, { headers, signal });
 }
 
 async function passOn(request: Request, { baseUrl, fetch }: ServiceEndpoint, path: string, ms: number) {
@@ -60,9 +60,10 @@ async function passOn(request: Request, { baseUrl, fetch }: ServiceEndpoint, pat
   const patience = moving(ms);
   const body = request.body?.pipeThrough(patience.watch('request')) ?? null;
   const half = { duplex: 'half' };
+  const signal = AbortSignal.any([patience.signal, request.signal]);
   const asked = new Request(baseUrl + path, { method: request.method, headers, body, ...half });
   try {
-    const answer = await patience.race(Promise.resolve(fetch(asked, { signal: patience.signal })));
+    const answer = await patience.race(Promise.resolve(fetch(asked, { signal })));
     const rest = answer.body?.pipeThrough(patience.watch('answer'));
     if (!rest) patience.end();
     return new Response(rest ?? null, { status: answer.status, headers: answer.headers });

@@ -77,6 +77,14 @@ test('[list.export][msg.booking-sources] an export says how far it is, can be ca
   await page.getByRole('group', { name: 'Export' }).waitFor({ state: 'detached' });
   expect(await page.getByText('Error when exporting').count(), 'called off is no error').toBe(0);
 
+  await exportButton(page).click();
+  await page.getByRole('button', { name: 'Text (CSV)' }).click();
+  await page.getByText('Exporting CSV…').waitFor();
+  const left = page.waitForEvent('requestfailed', { timeout: longestMs });
+  await page.locator('.list-table a.name').first().click();
+  expect((await left).url(), 'who leaves lets go of it').toContain('/files/exports/bookings');
+  await page.goBack();
+
   held.resolve();
   await exportButton(page).click();
   await page.getByRole('button', { name: 'Text (CSV)' }).click();

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fileGate } from './file-gate.ts';
+
+const nobody = { baseUrl: 'http://nobody', fetch: () => Promise.reject(new Error('Nobody is asked.')) };
+
+const exportOf = (signal?: AbortSignal) =>
+  new Request('http://portal/files/exports/bookings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '2' },
+    body: '{}',
+    ...(signal && { signal }),
+  });
+
+test('who leaves in the middle of a file lets the service stop writing it', async () => {
+  const stopped = Promise.withResolvers<void>();
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1_000)),
+    cancel: () => stopped.resolve(),
+  });
+  const reporting = { baseUrl: 'http://reporting', fetch: async () => new Response(body) };
+  const answer = await fileGate({ booking: nobody, companies: nobody, reporting }, 30_000)(exportOf());
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await stopped.promise;
+});
+
+test('who leaves before the first byte is not waited for', async () => {
+  const left = new AbortController();
+  const asked = Promise.withResolvers<void>();
+  const reporting = {
+    baseUrl: 'http://reporting',
+    fetch: (_request: Request, options?: { signal?: AbortSignal }) =>
+      new Promise<Response>((_answer, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+        asked.resolve();
+      }),
+  };
+  const answer = fileGate({ booking: nobody, companies: nobody, reporting }, 30_000)(exportOf(left.signal));
+  await asked.promise;
+  left.abort();
+  expect((await answer).status).toBe(504);
+});

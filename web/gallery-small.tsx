@@ -26,7 +26,7 @@ import { SessionWarning } from './session/session-warning.tsx';
 import { type Stage, StageContext } from './tap/use-machine.ts';
 import { ConfirmedAction } from './ui/admin/confirmed-action.tsx';
 import { StatusPill } from './ui/chips.tsx';
-import { UploadBox } from './ui/paperwork/upload-box.tsx';
+import { PaperworkUpload } from './ui/paperwork/paperwork-upload.tsx';
 
 const nothing = () => {};
 const never = () => new Promise<never>(() => {});
@@ -85,7 +85,7 @@ export const ActionScreen = () => (
 
 export const UploadScreen = () => (
   <div className="p-6">
-    <UploadBox label="Upload paperwork" org="example" temporary={false} onStored={nothing} />
+    <PaperworkUpload label="Upload paperwork" org="example" temporary={false} onStored={nothing} />
   </div>
 );
 

@@ -12,7 +12,7 @@ export default function EmailSentPage() {
       <PageHeading>Check your email</PageHeading>
       <p className="muted mt-1 mb-6">
         A link that sets a new password is on its way to you. It works once, within the next hour. If it does not
-        arrive, look into the spam folder.
+        arrive, look in the spam folder.
       </p>
       <div className="stack gap-4">
         <ButtonLink href="/login" look="primary" size="lg" className="w-full">

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { resetPasswordForm } from '../../machines/account-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { ResetPasswordDocument } from './account.documents.ts';
@@ -9,7 +9,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 const forgotten = {
   title: 'Reset password',
-  what: 'Your devices have to log in again with it.',
+  what: 'Every device has to log in again with the new password.',
   otherwise: { href: '/forgot-password', label: 'Send another link' },
 };
 const invited = {
@@ -35,6 +35,7 @@ export default function ResetPasswordPage() {
       goOn: () => navigate('/login'),
     },
   );
+  if (token === '') return <WithoutLink />;
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
@@ -55,3 +56,20 @@ export default function ResetPasswordPage() {
     </>
   );
 }
+
+/** Nothing that is typed here could be kept: the link says whose password it is. */
+const WithoutLink = () => (
+  <>
+    <PageTitle>{forgotten.title}</PageTitle>
+    <PageHeading>{forgotten.title}</PageHeading>
+    <p className="muted mt-1 mb-6">This page opens from the link in our email.</p>
+    <ButtonLink href="/forgot-password" look="primary" size="lg" className="w-full">
+      Send a link
+    </ButtonLink>
+    <p className="mt-4">
+      <Link href="/login" className="link">
+        Back to log in
+      </Link>
+    </p>
+  </>
+);

@@ -14,7 +14,8 @@ a:focus-visible, .scroll:focus-visible { outline: 2px solid var(--link); outline
 .scroll { overflow-x: auto; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 10px 12px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--border); }
-td { min-width: 96px; overflow-wrap: anywhere; }
+td { min-width: 200px; overflow-wrap: anywhere; }
+td:nth-child(n + 3) { min-width: 0; }
 th, td:nth-child(n + 3) { white-space: nowrap; }
 tr:last-child td { border-bottom: 0; }
 th, dt { color: var(--text-2); font-weight: 550; }

@@ -64,6 +64,8 @@ export default defineConfig({
         test: {
           ...services,
           name: 'services',
+          // Thousands of questions about access are asked once, of the faster database.
+          exclude: ['**/node_modules/**', ...(programs ? ['tests/stack/access-*.test.ts'] : [])],
           provide: { database: 'pglite' },
           globalSetup: ['tests/support/pglite-setup.ts'],
           sequence: { groupOrder: 1 },

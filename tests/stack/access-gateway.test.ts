@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gateway } from '../../gateway/server.ts';
 import { known } from '../../machines/known.ts';
 import { accessRule } from '../../services/access/operations.ts';
@@ -133,8 +133,7 @@ async function expectAsItsService(asking: Asking, person: Person): Promise<void>
   }
 }
 
-/** The gateway knows nothing of the database behind its services: once is enough. */
-describe.runIf(inject('database') === 'pglite')('through the gateway', () => {
+describe('through the gateway', () => {
   beforeAll(async () => {
     world = await openWorld();
     people = await plantPeople(world);

@@ -7,7 +7,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { plainIcons } from './tools/pages/plain-icons.ts';
-import { reactInUse } from './tools/pages/react-in-use.ts';
 
 /** sonner writes a style element on import, which the content security policy refuses; its own style sheet is imported instead. */
 const sonnerWithoutInlineStyle: Plugin = {
@@ -142,7 +141,6 @@ export default defineConfig({
     sonnerWithoutInlineStyle,
     requestsWithoutParser,
     plainIcons,
-    reactInUse,
     ownExternalStore,
     ...documentsByHash,
     compressedBeside,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { known } from '../../machines/known.ts';
 import { expect, test } from '../support/browser.ts';
+import { lineOf } from '../support/line.ts';
 import { openPageOn } from '../support/page.ts';
 import { startProxy } from '../support/proxy.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
@@ -83,6 +84,29 @@ wizard(
     await comment(page).waitFor();
     expect(await comment(page).inputValue()).toBe('Ga');
     await discardDraft(booker, draftIdOf(page));
+    await page.context().close();
+  },
+);
+
+const lookupCode = '**/assets/lookup-box-*';
+
+wizard(
+  '[wizard.survives] a part of the page that was lost on the way ends nothing: what is typed is saved, and the page made afresh',
+  async ({ browser, demo: { booker, place }, line }) => {
+    const page = await openPageOn(browser, line.proxy.url, { storageState: line.storageState });
+    const code = await lineOf(page, lookupCode);
+    const draftId = await storeDraft(booker, { ...draftAt(place), step: 'candidates' });
+    await code.cut(async () => {
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/lookup-box-'));
+      await page.goto(`/make-booking?draft=${draftId}`);
+      await lost; // it was fetched ahead, and the browser asks for it no more
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.getByLabel('Note').fill('Typed before');
+    await page.getByRole('combobox', { name: 'Position' }).click();
+    await reloaded;
+    expect(await page.getByLabel('Note').inputValue()).toBe('Typed before');
+    await discardDraft(booker, draftId);
     await page.context().close();
   },
 );

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { patiently } from '../../ui/patiently.ts';
 
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/lookup-box.tsx'),
@@ -7,9 +6,6 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/dialog-box.tsx'),
   () => import('../../ui/snackbar-stack.tsx'),
   () => import('../../slots/clinics-box.tsx'),
-  () => import('../../ui/paperwork/paperwork-dialogs.tsx'),
-  () => import('./time-step.tsx'),
-  () => import('./review-step.tsx'),
   () => import('./package-maker.tsx'),
   () => import('./paste-rows.tsx'),
 ];
@@ -24,7 +20,7 @@ const SETTLED_MS = 1_000;
 export function useFetchAhead() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const part of parts) void patiently(part).catch(() => {}); // whoever needs it asks once more
+      for (const part of parts) part().catch(() => {}); // whoever needs it will ask again
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);

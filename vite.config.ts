@@ -130,6 +130,10 @@ const frame =
 const bookings =
   /web[\\/]bookings[\\/](kept-list|export-button|booking-words|may-change-status|bookings\.documents|filter-words|list-query)\.|machines[\\/]words-keeper/;
 
+/** The list's own parts, which the gallery shows as well. */
+const list =
+  /web[\\/]bookings[\\/](bookings-page|booking-list|booking-list-body|booking-table|use-selection|unkept-\w+)\./;
+
 /** Where `vite` alone, without the product's own server, finds the gateway. */
 const gateway = process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -157,8 +161,9 @@ export default defineConfig({
           groups: [
             { name: 'core', test: core, priority: 2 },
             { name: 'frame', test: frame, priority: 1 },
-            { name: 'bookings', test: bookings },
-            { name: 'days', test: /machines[\\/]rules[\\/]dates\.ts|web[\\/]ui[\\/]when\.ts/, priority: 1 },
+            { name: 'bookings', test: bookings, priority: 2 },
+            { name: 'list', test: list, priority: 1 },
+            { name: 'days', test: /machines[\\/]rules[\\/]dates\.ts|web[\\/]ui[\\/]when\.ts/, priority: 3 },
           ],
         },
       },

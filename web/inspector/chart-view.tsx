@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { Chart, ChartEdge, ChartMark, ChartState } from './chart.types.ts';
@@ -12,6 +12,8 @@ const SCALES = [0.4, 0.55, 0.7, 0.85, 1, 1.25, 1.5];
 /** The chart of a machine: live states lit, the transition just taken lit. Read out as its live states. */
 export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
   const [scale, setScale] = useState(() => fitting(chart.width));
+  const view = useRef<HTMLElement>(null);
+  useFollowing(view, taken);
   const at = SCALES.indexOf(scale);
   const zoom = (step: 1 | -1) => setScale(SCALES[at + step] ?? scale);
   const now = live.filter((id) => !chart.states.some(({ parent }) => parent === id));
@@ -27,7 +29,7 @@ export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
-      <section className="insp-scroll" tabIndex={0} aria-label={label}>
+      <section ref={view} className="insp-scroll" tabIndex={0} aria-label={label}>
         <svg
           role="img"
           aria-label={label}
@@ -52,6 +54,23 @@ export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
       </section>
     </div>
   );
+}
+
+/** Brings the transition just taken into view, where it led somewhere; nothing but the chart itself moves. */
+function useFollowing(view: RefObject<HTMLElement | null>, taken: readonly string[]) {
+  const names = taken.join();
+  useEffect(() => {
+    const edge = names === '' ? null : view.current?.querySelector('.insp-edge.taken');
+    if (!view.current || !edge) return;
+    const [place, seen] = [edge.getBoundingClientRect(), view.current.getBoundingClientRect()];
+    const isSeen =
+      place.left >= seen.left && place.right <= seen.right && place.top >= seen.top && place.bottom <= seen.bottom;
+    if (isSeen) return;
+    view.current.scrollBy({
+      left: (place.left + place.right - seen.left - seen.right) / 2,
+      top: (place.top + place.bottom - seen.top - seen.bottom) / 2,
+    });
+  }, [view, names]);
 }
 
 /** The largest that shows most of a chart's width; never too small to read. */

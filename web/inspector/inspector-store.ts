@@ -1,7 +1,6 @@
 import { CHANNEL } from '../tap/door.ts';
+import { withStep } from './kept-steps.ts';
 import { type ActorInfo, ASK_EVERY_MS, type FromPage, GONE_AFTER_MS, type StepInfo, type ToPage } from './messages.ts';
-
-const MOST_STEPS = 500;
 
 export type SeenActor = {
   /** Of the page and the actor. */
@@ -36,7 +35,7 @@ export function openInspectorStore() {
 
   const withActor = (actors: Map<string, SeenActor>, page: string, info: ActorInfo, steps: readonly StepInfo[]) => {
     const key = `${page} ${info.id}`;
-    actors.set(key, { key, page, info, steps: steps.slice(-MOST_STEPS) });
+    actors.set(key, { key, page, info, steps });
   };
 
   function take(message: FromPage) {
@@ -49,7 +48,7 @@ export function openInspectorStore() {
     else {
       const before = actors.get(`${from} ${message.info.id}`)?.steps ?? [];
       const isAnew = message.step.event.type === 'xstate.init';
-      withActor(actors, from, message.info, isAnew ? [message.step] : [...before, message.step]);
+      withActor(actors, from, message.info, withStep(isAnew ? [] : before, message.step));
     }
     change({ pages, actors });
   }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withStep } from './kept-steps.ts';
+import type { StepInfo } from './messages.ts';
+
+const step = (at: number, type: string, taken: string): StepInfo => ({
+  ...{ at, event: { type }, value: 'held', live: [], taken: [taken], context: {} },
+});
+
+test('[machine.inspect] a clock that ticks does not drown the log: of idle ticks the last is kept, what they led to stays', () => {
+  const told = [
+    step(1, 'slot.picked', 'idle slot.picked → held #1'),
+    step(2, 'clock.ticked', 'held clock.ticked → stays #2'),
+    step(3, 'clock.ticked', 'held clock.ticked → stays #2'),
+    step(4, 'clock.ticked', 'held clock.ticked → expired #1'),
+    step(5, 'clock.ticked', 'expired clock.ticked → stays #1'),
+  ];
+  expect(told.reduce<readonly StepInfo[]>(withStep, []).map(({ at }) => at)).toEqual([1, 3, 4, 5]);
+  const many = Array.from({ length: 600 }, (_, at) => step(at, 'slot.picked', 'idle slot.picked → held #1'));
+  expect(many.reduce<readonly StepInfo[]>(withStep, [])).toHaveLength(500);
+});

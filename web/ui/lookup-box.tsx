@@ -6,7 +6,7 @@ import { type LookupItem, lookupMachine } from '../../machines/lookup.machine.ts
 import { messageFor } from '../messages.ts';
 import { useMachine } from '../tap/use-machine.ts';
 import { useControl } from './field.tsx';
-import type { LookupProps, LookupStart } from './lookup.tsx';
+import type { LookupProps, ReadStart } from './lookup.tsx';
 
 /** The list opens in the landmark or dialog of its field: outside, a screen reader finds it nowhere. */
 const PLACES = '[role=dialog], [role=alertdialog], main';
@@ -47,12 +47,12 @@ function Opening({ open, onOpen }: { open: boolean; onOpen: () => void }) {
 }
 
 /** Goes on where the resting field was left: its focus, and what was typed into it as if it were typed now. */
-function useStart({ hasFocus, typed }: LookupStart) {
+function useStart(read: ReadStart) {
   const input = useRef<HTMLInputElement>(null);
-  const first = useRef({ hasFocus, typed });
+  const start = useRef<ReadStart | null>(read);
   useEffect(() => {
-    const { hasFocus, typed } = first.current;
-    first.current = { hasFocus: false, typed: null };
+    const { hasFocus, typed } = start.current?.() ?? { hasFocus: false, typed: null };
+    start.current = null;
     if (hasFocus) input.current?.focus();
     if (typed === null || !input.current) return;
     // React hears a value only when it is set behind its back and then announced.
@@ -63,7 +63,7 @@ function useStart({ hasFocus, typed }: LookupStart) {
 }
 
 /** The loaded part of `Lookup`. */
-export default function LookupBox<Item extends LookupItem>(props: LookupProps<Item> & { start: LookupStart }) {
+export default function LookupBox<Item extends LookupItem>(props: LookupProps<Item> & { start: ReadStart }) {
   const { value, onPick, placeholder, describe, addNew, clearable } = props;
   const input = useStart(props.start);
   const { id, ...described } = useControl();

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LookupItem } from '../../machines/lookup.machine.ts';
 import { useControl } from './field.tsx';
 import { patiently } from './patiently.ts';
@@ -21,40 +22,56 @@ export type LookupProps<Item extends LookupItem> = {
 };
 
 /** What happened to the resting field before its list was there: it has the focus, and perhaps words in it. */
-export type LookupStart = { hasFocus: boolean; typed: string | null };
+type LookupStart = { hasFocus: boolean; typed: string | null };
+/** Asked when the list takes the field's place, so that no key pressed until then is missed. */
+export type ReadStart = () => LookupStart;
 
 const loadBox = () => patiently(() => import('./lookup-box.tsx'));
 
-// `lazy` forgets that a component is generic.
-const LookupBox = lazy(loadBox) as <Item extends LookupItem>(
-  props: LookupProps<Item> & { start: LookupStart },
-) => ReactNode;
+type Box = typeof import('./lookup-box.tsx').default;
 
 const OffField = ({ reason }: { reason: string }) => (
   <input {...useControl()} className="input" readOnly value="" aria-disabled placeholder={reason} />
 );
 
-type RestingProps = { value: string; placeholder: string | undefined; onWanted: (start: () => LookupStart) => void };
+type RestingProps = {
+  value: string;
+  placeholder: string | undefined;
+  onWanted: (start: ReadStart, released: Promise<void>) => void;
+};
+
+/** A list that took the field's place under a pressed button would see the click beside itself, and close. */
+const untilReleased = () =>
+  new Promise<void>((done) => {
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(done), { once: true });
+  });
 
 /** Looks and sounds like the field with its list, and fetches the list's code when somebody comes to it. */
 function Resting({ value, placeholder, onWanted }: RestingProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const typed = useRef<string | null>(null);
-  const start = () => ({ hasFocus: document.activeElement === input.current, typed: typed.current });
+  const left = useRef<LookupStart>({ hasFocus: false, typed: null });
+  const released = useRef(Promise.resolve());
   return (
     <div className="lookup">
       <input
         {...useControl()}
-        ref={input}
         className="input"
         role="combobox"
         aria-expanded="false"
         autoComplete="off"
         placeholder={placeholder}
         defaultValue={value}
-        onFocus={() => onWanted(start)}
+        onPointerDown={() => {
+          released.current = untilReleased();
+        }}
+        onFocus={() => {
+          left.current.hasFocus = true;
+          onWanted(() => left.current, released.current);
+        }}
+        onBlur={() => {
+          left.current.hasFocus = false;
+        }}
         onInput={(event) => {
-          typed.current = event.currentTarget.value;
+          left.current.typed = event.currentTarget.value;
         }}
       />
       <span className="icon-btn sm pointer-events-none">
@@ -66,24 +83,19 @@ function Resting({ value, placeholder, onWanted }: RestingProps) {
 
 /** A list from the server that is searched by typing, inside a `Field`. Give it a `key` of what its `load` depends on. */
 export function Lookup<Item extends LookupItem>(props: LookupProps<Item>) {
-  const [start, setStart] = useState<LookupStart | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [there, setThere] = useState<{ Box: Box; start: ReadStart } | null>(null);
+  const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
+  if (failure) throw failure.thrown;
   if (props.off) return <OffField reason={props.off} />;
-  const bring = (read: () => LookupStart) =>
-    loadBox().then(
-      // In a transition the resting field stays, with its focus, until the other one is there.
-      () => startTransition(() => setStart(read())),
-      () => setFailed(true),
+  // Not `lazy`: while that waits another resting field would stand here, without the focus and the words of this one.
+  const bring = (start: ReadStart, released: Promise<void>) =>
+    Promise.all([loadBox(), released]).then(
+      // At once, its effects too: no key is pressed between the two fields.
+      ([{ default: Box }]) => flushSync(() => setThere({ Box, start })),
+      (thrown: unknown) => setFailure({ thrown }),
     );
-  if (isFailed) return <LookupBox {...props} start={{ hasFocus: false, typed: null }} />;
-  const resting = (
+  if (there) return <there.Box {...props} start={there.start} />;
+  return (
     <Resting key={props.value?.id} value={props.value?.name ?? ''} placeholder={props.placeholder} onWanted={bring} />
-  );
-  return start ? (
-    <Suspense fallback={resting}>
-      <LookupBox {...props} start={start} />
-    </Suspense>
-  ) : (
-    resting
   );
 }

@@ -33,7 +33,16 @@ test('a statement that was first asked in a transaction which failed is there fo
   expect(await database.db.transaction((tx) => first(tx, { n: 3 }))).toEqual([{ n: 3 }]);
 });
 
+test('a statement that many ask first at once answers each of them, in transactions and outside', async () => {
+  const first = statement('test_at_once', sql`select ${variable('n', 'integer')} as n`);
+  const asked = Array.from({ length: 16 }, (_, n) =>
+    n % 2 === 0 ? first(database.db, { n }) : database.db.transaction((tx) => first(tx, { n })),
+  );
+  expect((await Promise.all(asked)).flat()).toEqual(asked.map((_, n) => ({ n })));
+});
+
 test('a statement is planned for good: asked often, the database no longer plans it', async () => {
+  await echo(database.db, { words: 'first', many: '{1}', isSo: true });
   // One connection: plans are kept by each.
   const plans = await database.db.transaction(async (tx) => {
     for (let time = 0; time < 20; time++) await echo(tx, { words: 'again', many: '{1}', isSo: false });

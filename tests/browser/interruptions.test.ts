@@ -82,18 +82,22 @@ async function openScene(browser: Browser, portal: MortalPortal) {
   const goOn = async () => {
     await page.goto('/make-booking');
     const offered = page.getByRole('region', { name: 'Unfinished bookings' });
-    await offered.getByRole('link', { name: /^Continue/ }).click();
+    await offered.locator(`a[href$="draft=${draftId}"]`).click();
+  };
+  const stored = () =>
+    answerOf(booker.booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } }));
+  const isKept = async () => {
+    for (const [at, nth] of typed) {
+      await expect.poll(async () => (await stored()).body).toMatchObject(fields[at]?.kept(nth) ?? {});
+    }
   };
   /** Everything typed so far, on the screen's step and on the server, and the time that was held from the beginning. */
   const isWhole = async () => {
     await page.locator('[aria-current=step]', { hasText: headings[step] }).waitFor();
     await page.getByText('1 time held.').waitFor();
-    const stored = () =>
-      answerOf(booker.booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } }));
-    for (const [at, nth] of typed) {
-      if (at === step) await fields[at]?.shows(page, nth);
-      await expect.poll(async () => (await stored()).body).toMatchObject(fields[at]?.kept(nth) ?? {});
-    }
+    const nth = typed.get(step);
+    if (nth) await fields[step]?.shows(page, nth);
+    await isKept();
     expect((await stored()).holds.map(({ reserve_id }) => reserve_id)).toEqual([reserveId]);
   };
   /** Ends every session of the page's account but the test's own, as an administrator's hand would. */
@@ -132,6 +136,7 @@ async function openScene(browser: Browser, portal: MortalPortal) {
         if (!fields[step]) await page.reload();
         await atLogin();
         await signIn(page, 'booker');
+        await isKept(); // what was on its way is sent again with the new session
         await goOn();
       },
       'the refresh after 900 s': async () => {

@@ -75,6 +75,8 @@ export async function gateOn(page: Page, ...names: string[]) {
       await route.fetch();
       await route.abort();
     },
+    /** The portal answers, and the page goes on waiting for as long as it stands. */
+    silence: async (name: string) => void (await (await next(name)).fetch()),
     open: async (name: string) => {
       closed.delete(name);
       while (isWaiting(name)) await (await next(name)).continue();

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useReducer } from 'react';
+import { fetchAhead } from './fetch-ahead.ts';
 import { patiently } from './patiently.ts';
 import { Banner, useAfterAMoment } from './states.tsx';
 
@@ -54,15 +55,14 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 const PATIENCE_MS = 10_000;
 
 /**
- * Loads parts ahead, from the first sign of a person at work: before it, only what the page shows is loaded. What does not
- * arrive is asked for when it is shown.
+ * Loads parts ahead, from the first sign of a person at work: before it, only what the page shows is loaded.
  * @returns stops waiting
  */
 export function loadAhead(...loads: readonly (() => Promise<unknown>)[]): () => void {
   const waiting = new AbortController();
   const fetchAll = () => {
     waiting.abort();
-    for (const load of loads) load().catch(() => {});
+    void fetchAhead(loads);
   };
   const timer = setTimeout(fetchAll, PATIENCE_MS);
   waiting.signal.addEventListener('abort', () => clearTimeout(timer));

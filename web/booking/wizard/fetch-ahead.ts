@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fetchAhead } from '../../ui/fetch-ahead.ts';
 
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/lookup-box.tsx'),
@@ -19,9 +20,7 @@ const SETTLED_MS = 1_000;
  */
 export function useFetchAhead() {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const part of parts) part().catch(() => {}); // whoever needs it will ask again
-    }, SETTLED_MS);
+    const timer = setTimeout(() => fetchAhead(parts), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -15,8 +15,9 @@ export async function growTo(db: Database, rows: number): Promise<void> {
   if (rows > present) {
     const copies = Math.ceil(rows / present) - 1;
     const indexes = rows > 100_000 ? await takeIndexesDown(db) : [];
-    await copyRows(db, 'bookings', copies, rows);
-    await copyRows(db, 'candidates', copies, rows);
+    const growth = `${present}-${rows}`;
+    await copyRows(db, 'bookings', copies, growth);
+    await copyRows(db, 'candidates', copies, growth);
     for (const index of indexes) await db.execute(sql.raw(index));
   }
   await trimTo(db, rows);
@@ -25,13 +26,13 @@ export async function growTo(db: Database, rows: number): Promise<void> {
 }
 
 /**
- * The copy's number makes new ids from old ones, so that a candidate's copy finds its booking's copy; the number of rows
- * that are grown to tells one growth from the next.
+ * The copy's number makes new ids from old ones, so that a candidate's copy finds its booking's copy; the numbers of
+ * rows before and after tell one growth from the next.
  */
-const copied = (rows: number): Readonly<Record<string, string>> => ({
-  id: `md5(id::text || ':${rows}:' || copy)::uuid`,
-  booking_id: `md5(booking_id::text || ':${rows}:' || copy)::uuid`,
-  reference: `reference || '-${rows}-' || copy`,
+const copied = (growth: string): Readonly<Record<string, string>> => ({
+  id: `md5(id::text || ':${growth}:' || copy)::uuid`,
+  booking_id: `md5(booking_id::text || ':${growth}:' || copy)::uuid`,
+  reference: `reference || '-${growth}-' || copy`,
   candidate_name: "candidate_name || ' ' || copy",
   candidate_email: "copy || '.' || candidate_email",
   created_at: "created_at - copy * interval '7 minutes'",
@@ -40,13 +41,8 @@ const copied = (rows: number): Readonly<Record<string, string>> => ({
     "case when appointment_time < '0002-01-01' then appointment_time else appointment_time - copy * interval '15 minutes' end",
 });
 
-async function copyRows(
-  db: Database,
-  table: 'bookings' | 'candidates',
-  copies: number,
-  grownTo: number,
-): Promise<void> {
-  const expressions = copied(grownTo);
+async function copyRows(db: Database, table: 'bookings' | 'candidates', copies: number, growth: string): Promise<void> {
+  const expressions = copied(growth);
   const { rows } = await db.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = 'booking' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`);
@@ -75,4 +71,7 @@ async function trimTo(db: Database, rows: number): Promise<void> {
   for (const table of ['consult_files', 'moves'])
     await db.execute(sql`delete from ${sql.raw(`booking.${table}`)} where candidate_id in ${surplus}`);
   await db.execute(sql`delete from booking.candidates where id in ${surplus}`);
+  // With their bookings, or the next growth would copy those again, a hundred times as many.
+  await db.execute(sql`
+    delete from booking.bookings b where not exists (select from booking.candidates c where c.booking_id = b.id)`);
 }

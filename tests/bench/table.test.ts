@@ -9,6 +9,10 @@ test('a figure within its aim is met, one beyond it says by how much', () => {
   expect(verdict(96, undefined, { kind: 'at most', value: 95 })).toBe('missed by 1.05 %');
 });
 
+test('[run.bench] an aim of nothing is met by nothing', () => {
+  expect(verdict(0, undefined, { kind: 'at most', value: 0 })).toBe('yes');
+});
+
 test('[run.bench] each figure is printed beside its floor, in one row', () => {
   const [, , row] = table([
     {

@@ -40,7 +40,8 @@ function aimText(aim: Aim, unit: string): string {
 export function verdict(figure: number, floor: number | undefined, aim: Aim): string {
   const limit = 'value' in aim ? aim.value : aim.timesFloor * (floor ?? Number.NaN);
   const overrun = aim.kind === 'at most' ? figure / limit : limit / figure;
-  return overrun <= 1 ? 'yes' : `missed by ${short((overrun - 1) * 100)} %`;
+  const isMet = aim.kind === 'at most' ? figure <= limit : figure >= limit;
+  return isMet ? 'yes' : `missed by ${short((overrun - 1) * 100)} %`;
 }
 
 /** Three digits that matter. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, openStack, type Stack } from './stack.ts';
+import { openStack, questionsTo, type Stack } from './stack.ts';
 
 type Session = { token: string; org: string; accountId: string };
 
@@ -19,13 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const answerOf = async (who: { token: string }, document: string, variables: object = {}) => {
-  const { data, errors } = await ask(stack, who.token, document, variables);
-  expect(errors).toBeUndefined();
-  return data;
-};
-const refusalOf = async (who: { token: string }, document: string, variables: object = {}) =>
-  (await ask(stack, who.token, document, variables)).errors[0].extensions;
+const { answerOf, refusalOf } = questionsTo(() => stack);
 
 const addCompany = `mutation ($input: NewCompanyInput!) { addCompany(input: $input) }`;
 const changeCompany = `mutation ($orgId: ID!, $input: CompanyInput!) {

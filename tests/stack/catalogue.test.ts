@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPackages } from '../../services/seed/packages.ts';
-import { ask, openStack, type Stack } from './stack.ts';
+import { openStack, questionsTo, type Stack } from './stack.ts';
 
 let stack: Stack;
 let manager: { token: string; org: string };
@@ -18,13 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const answerOf = async (who: { token: string }, document: string, variables: object = {}) => {
-  const { data, errors } = await ask(stack, who.token, document, variables);
-  expect(errors).toBeUndefined();
-  return data;
-};
-const refusalOf = async (who: { token: string }, document: string, variables: object = {}) =>
-  (await ask(stack, who.token, document, variables)).errors[0].extensions;
+const { answerOf, refusalOf } = questionsTo(() => stack);
 
 const addPosition = `mutation ($org: ID!, $name: String!) { addPosition(org: $org, name: $name) { id name updatedAt } }`;
 const renamePosition = `mutation ($id: ID!, $name: String!, $updatedAt: DateTime!) {

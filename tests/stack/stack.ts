@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import {
   createGateway,
   type Gateway,
@@ -122,3 +123,16 @@ export async function ask(
   );
   return (await response.json()) as GraphQLAnswer;
 }
+
+type Signed = { token: string };
+
+/** Questions of people signed in: the answer where no fault is expected, or what the first fault says to programs. */
+export const questionsTo = (stack: () => Stack) => ({
+  answerOf: async (who: Signed, query: string, variables: object = {}) => {
+    const { data, errors } = await ask(stack(), who.token, query, variables);
+    expect(errors).toBeUndefined();
+    return data;
+  },
+  refusalOf: async (who: Signed, query: string, variables: object = {}) =>
+    (await ask(stack(), who.token, query, variables)).errors[0].extensions,
+});

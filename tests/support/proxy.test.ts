@@ -5,10 +5,11 @@ import { startProxy, type TcpProxy } from './proxy.ts';
 
 let proxy: TcpProxy;
 let answered: number;
+let isSilent = false;
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
     answered += 1;
-    response.end('done');
+    if (!isSilent) response.end('done');
   });
 });
 
@@ -29,34 +30,13 @@ afterEach(async () => {
 
 const post = () => fetch(proxy.url, { method: 'POST', body: 'work' }).then((response) => response.text());
 
-test('a good line carries, and again after it was bad', async () => {
+test('a line carries, is cut in the middle, and carries again', async () => {
   expect(await post()).toBe('done');
-  proxy.become('refuse');
-  await expect(post()).rejects.toThrow();
-  expect(answered).toBe(1);
-  proxy.become('pass');
-  expect(await post()).toBe('done');
-});
-
-test('a slow line carries everything, only later, also where the server hangs up at once', async () => {
-  proxy.become('slow', 20);
-  const hangingUp = fetch(proxy.url, { method: 'POST', body: 'work', headers: { connection: 'close' } });
-  expect(await (await hangingUp).text()).toBe('done');
-});
-
-test('a swallowing line lets the work be done and tells nobody', async () => {
-  proxy.become('swallow');
-  await expect(post()).rejects.toThrow();
-  expect(answered).toBe(1);
-});
-
-test('a mute line lets the work be done, keeps that connection silent for good, and carries on others', async () => {
-  proxy.become('mute');
-  const never = fetch(proxy.url, { method: 'POST', body: 'work', signal: AbortSignal.timeout(5_000) });
-  await expect.poll(() => answered).toBe(1);
-  proxy.become('pass');
-  expect(await post()).toBe('done');
-  expect(await Promise.race([never.then(() => 'heard'), Promise.resolve('silence')])).toBe('silence');
+  isSilent = true;
+  const unanswered = post();
+  await expect.poll(() => answered).toBe(2);
   proxy.drop();
-  await expect(never).rejects.toThrow();
+  await expect(unanswered).rejects.toThrow();
+  isSilent = false;
+  expect(await post()).toBe('done');
 });

@@ -149,14 +149,14 @@ async function makeServices(config: Config, database: OpenDatabase, log: Log): P
     // The rules that services share with the browser count in Temporal, which Node 24 has not got yet.
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);
-  const { db, read, copyOut, listen } = database;
+  const { db, read, copiers, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
   const { holdMinutes, undoSeconds, publicUrl, providerName, neutralForgotPassword } = config;
   const portal = { publicUrl, providerName, neutralForgotPassword };
   const stored = diskStore(config.filesFolder, (error) => log.fault(error, { service: 'files' }));
   const files = config.demo ? (await import('./services/seed/demo-files.ts')).withDemoFiles(stored) : stored;
   const now = () => new Date();
-  const deps = { db, read, copyOut, listen, keys, files, log, now, holdMinutes, undoSeconds, portal };
+  const deps = { db, read, copiers, listen, keys, files, log, now, holdMinutes, undoSeconds, portal };
   const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
   return new Map(await Promise.all(here.map(async (name) => [name, await makeService(name, deps)] as const)));
 }

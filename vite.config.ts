@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pageParts } from './tools/pages/page-parts.ts';
 import { plainIcons } from './tools/pages/plain-icons.ts';
 
 /** sonner writes a style element on import, which the content security policy refuses; its own style sheet is imported instead. */
@@ -48,8 +49,9 @@ const documentsByHash: Plugin[] = [
             return generatedDocument(text, name);
           },
         );
+        const plain = direct.replace(/^graphql\(\s*`\s*fragment[^`]*`,?\s*\);$/gm, ''); // stands in the texts of who uses it
         const imports = /^import .*gql\.ts';$/m;
-        return names.length > 0 ? direct.replace(imports, `import * as generated from '${generated}';`) : null;
+        return names.length > 0 ? plain.replace(imports, `import * as generated from '${generated}';`) : null;
       },
     },
   },
@@ -118,22 +120,6 @@ const compressedBeside: Plugin = {
   },
 };
 
-/** What every page needs, in one file: a dozen small ones cost more to send and to wait for. */
-const core =
-  /node_modules[\\/](react|react-dom|scheduler|xstate(?![\\/]dist[\\/]xstate-graph)|@xstate|use-sync-external-store|wouter|regexparam|mitt|graphql-request)[\\/]|web[\\/](session(?![\\/]expiry-dialog)|tap[\\/](tap|use-machine|door)|gateway-client|messages|main|routes|ui[\\/](button|later|classes|brand|page-head|loader|states|snacks|snackbars|chips)\.tsx?)|machines[\\/](known|ports|portal-error|session|storage-keys|rules[\\/](access-routes|landing|permissions))/;
-
-/** The frame of nearly every signed-in page, in one file too. */
-const frame =
-  /web[\\/]frame[\\/](menu|menu-layout|menu-icons|menu-groups|continue-link)\.tsx?|icons[\\/](calendar|plus|search|list-filter|download)\./;
-
-/** What the list and a booking's own page have in common. */
-const bookings =
-  /web[\\/]bookings[\\/](kept-list|export-button|booking-words|may-change-status|bookings\.documents|filter-words|list-query)\.|machines[\\/]words-keeper/;
-
-/** The list's own parts, which the gallery shows as well. */
-const list =
-  /web[\\/]bookings[\\/](bookings-page|booking-list|booking-list-body|booking-table|use-selection|unkept-\w+)\./;
-
 /** Where `vite` alone, without the product's own server, finds the gateway. */
 const gateway = process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -157,15 +143,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'core', test: core, priority: 2 },
-            { name: 'frame', test: frame, priority: 1 },
-            { name: 'bookings', test: bookings, priority: 2 },
-            { name: 'list', test: list, priority: 1 },
-            { name: 'days', test: /machines[\\/]rules[\\/]dates\.ts|web[\\/]ui[\\/]when\.ts/, priority: 3 },
-          ],
-        },
+        codeSplitting: { groups: pageParts },
       },
     },
   },

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'SLOT_TAKEN'
   | 'HOLD_EXPIRED'
   | 'EDIT_CONFLICT'
+  | 'DRAFT_SENT'
   | 'REJECTED'
   | 'UNREACHABLE';
 
@@ -47,7 +48,12 @@ export const byStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Refusals that a service names itself; its word goes before the status. */
-export const named: ReadonlySet<string> = new Set<ErrorCode>(['SLOT_TAKEN', 'HOLD_EXPIRED', 'EDIT_CONFLICT']);
+export const named: ReadonlySet<string> = new Set<ErrorCode>([
+  'SLOT_TAKEN',
+  'HOLD_EXPIRED',
+  'EDIT_CONFLICT',
+  'DRAFT_SENT',
+]);
 const isNamed = (code: string): code is ErrorCode => named.has(code);
 
 export interface Translation {
@@ -77,6 +83,9 @@ export function restError(response: Response, answer: unknown, { codes = {}, nam
     ...(code === 'EDIT_CONFLICT' ? { present: presentOf(part(details['present']), names) } : {}),
   });
 }
+
+/** Where a service says itself why it cannot, such as files that cannot be read: its words reach the person. */
+export const inItsWords = { codes: { 503: 'REJECTED' } } as const satisfies Translation;
 
 /** What openapi-fetch answers, whatever the operation. */
 interface RestAnswer<Data> {

@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import {
-  appointmentMoveMachine,
-  type BoardPlace,
-  type DoneMove,
-  type Movable,
-  type MoveVerdict,
-} from './appointment-move.machine.ts';
+import type { BoardPlace, DoneMove, Movable, MoveVerdict } from './appointment-move/move.ts';
+import { appointmentMoveMachine } from './appointment-move.machine.ts';
 import { PortalFailure } from './portal-error.ts';
 import { type CandidateId, type ClockTicked, epochMs, id } from './ports.ts';
 
@@ -24,22 +19,25 @@ let said: string[];
 let asked: BoardPlace[];
 let refreshes: number;
 let verdict: MoveVerdict;
+let check: () => Promise<MoveVerdict>;
 let move: () => Promise<DoneMove>;
 let confirm: () => Promise<void>;
 let undo: () => Promise<void>;
 let tick: (now: number) => void;
+let restarted: () => typeof actor;
 
 beforeEach(() => {
   [clock, said, asked, refreshes] = [new SimulatedClock(), [], [], 0];
   verdict = { legal: true, reason: 'The time is free and rostered.' };
+  check = async () => verdict;
   move = async () => ({ moveId: 'm1', undoUntil: epochMs(NINE + 10_000) });
   confirm = async () => {};
   undo = async () => {};
   const machine = appointmentMoveMachine.provide({
     actors: {
-      validateMove: fromPromise<MoveVerdict, { booking: Movable; target: BoardPlace }>(async ({ input }) => {
+      validateMove: fromPromise<MoveVerdict, { booking: Movable; target: BoardPlace }>(({ input }) => {
         asked.push(input.target);
-        return verdict;
+        return check();
       }),
       moveAppointment: fromPromise(() => move()),
       confirmBooking: fromPromise(() => confirm()),
@@ -55,7 +53,8 @@ beforeEach(() => {
       },
     },
   });
-  actor = createActor(machine, { clock }).start();
+  restarted = () => createActor(machine, { clock }).start();
+  actor = restarted();
 });
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
@@ -100,6 +99,69 @@ test('[machine.move] dropped at home nothing happens', () => {
   actor.send({ type: 'target.changed', target: home });
   actor.send({ type: 'block.dropped' });
   expect([state(), asked]).toEqual(['idle', []]);
+});
+
+test('[machine.move] resting at one place asks once, and a check without an answer is a place that is not legal', async () => {
+  check = () => Promise.reject(new PortalFailure({ code: 'UNREACHABLE' }));
+  actor.send({ type: 'block.pickedUp', booking });
+  await carryTo(target);
+  expect(state()).toContain('away:unchecked');
+  expect(said.at(-1)).toBe('05:15 Dr Osei. It could not be checked whether the time is free.');
+  await carryTo({ ...target });
+  expect([asked.length, state()]).toEqual([1, '{lifted:{hand:carrying,place:{away:unchecked}}}']);
+  actor.send({ type: 'block.dropped' });
+  actor.send({ type: 'move.confirmed' });
+  expect(state()).toBe('{lifted:{hand:confirming,place:{away:unchecked}}}');
+});
+
+test('[machine.move] a place that could not be checked is asked about again, and nothing is known of it meanwhile', async () => {
+  check = () => Promise.reject(new PortalFailure({ code: 'UNREACHABLE' }));
+  actor.send({ type: 'block.pickedUp', booking });
+  await carryTo(target);
+  actor.send({ type: 'block.dropped' });
+  check = async () => verdict;
+  actor.send({ type: 'retry.pressed' });
+  expect([state(), actor.getSnapshot().context.verdict]).toEqual([
+    '{lifted:{hand:confirming,place:{away:checking}}}',
+    null,
+  ]);
+  await settled();
+  expect([asked.length, state()]).toEqual([2, '{lifted:{hand:confirming,place:{away:legal}}}']);
+});
+
+test('[machine.move] one booking at a time: another is not taken up while one is carried, on its way, or on its way back', async () => {
+  const other: Movable = { ...booking, candidateId: id<CandidateId>('noah'), name: 'Noah Walker' };
+  const never = () => new Promise<never>(() => {});
+  const staysAt = (there: string) => {
+    actor.send({ type: 'block.pickedUp', booking: other });
+    expect([state(), actor.getSnapshot().context.booking]).toEqual([there, booking]);
+  };
+  const moving = move;
+  move = never;
+  await moved();
+  staysAt('moving');
+  move = moving;
+  actor = restarted();
+  actor.send({ type: 'block.pickedUp', booking });
+  await carryTo(target);
+  staysAt('{lifted:{hand:carrying,place:{away:legal}}}');
+  actor.send({ type: 'block.dropped' });
+  actor.send({ type: 'move.confirmed' });
+  await settled();
+  undo = never;
+  actor.send({ type: 'undo.pressed' });
+  staysAt('undoing');
+});
+
+test('[machine.move] what was done is put away, moved or undone', async () => {
+  await moved();
+  actor.send({ type: 'notice.dismissed' });
+  expect(state()).toBe('idle');
+  await moved();
+  actor.send({ type: 'undo.pressed' });
+  await settled();
+  actor.send({ type: 'notice.dismissed' });
+  expect(state()).toBe('idle');
 });
 
 test('[machine.move] what somebody changes meanwhile is asked about again', async () => {
@@ -167,7 +229,13 @@ describe('a pending booking', () => {
 
   test('[machine.move] is confirmed by its first time, which is nothing to undo', async () => {
     move = () => Promise.reject(new Error('it is not moved'));
+    const answer = Promise.withResolvers<void>();
+    confirm = () => answer.promise;
     await placed();
+    actor.send({ type: 'block.pickedUp', booking }); // one booking at a time
+    expect(state()).toBe('placing');
+    answer.resolve();
+    await settled();
     expect([state(), refreshes, said.at(-1)]).toEqual(['placed', 1, 'Mei Chen is confirmed at 05:15 Dr Osei.']);
     actor.send({ type: 'undo.pressed' });
     expect(state()).toBe('placed');

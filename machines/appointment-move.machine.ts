@@ -1,40 +1,19 @@
 import { assign, setup, stateIn } from 'xstate';
+import {
+  type BoardPlace,
+  type DoneMove,
+  isSame,
+  type Movable,
+  type MoveContext,
+  type MoveEvent,
+  type MoveVerdict,
+  pickedUpWords,
+  unchecked,
+  verdictWords,
+} from './appointment-move/move.ts';
 import { known } from './known.ts';
-import { type PortalError, toPortalError } from './portal-error.ts';
-import { type CandidateId, type ClockTicked, clockPort, type EpochMs, port } from './ports.ts';
-
-/** A doctor's day and a start in it; `startsAt` is an instant, ISO 8601, the rest is for sentences. */
-export type BoardPlace = { rosterId: number; startsAt: string; doctorName: string; words: string };
-
-/** A booking as it was taken up: how long it is, and `from` where it was seen; null where it waits for its first time. */
-export type Movable = { candidateId: CandidateId; name: string; minutes: number; from: BoardPlace | null };
-
-export type MoveVerdict = { legal: boolean; reason: string };
-export type DoneMove = { moveId: string; undoUntil: EpochMs };
-
-type MoveContext = {
-  booking: Movable | null;
-  target: BoardPlace | null;
-  verdict: MoveVerdict | null;
-  done: DoneMove | null;
-  remainingMs: number;
-  failure: PortalError | null;
-};
-
-type MoveEvent =
-  | { type: 'block.pickedUp'; booking: Movable }
-  | { type: 'target.changed'; target: BoardPlace | null }
-  | { type: 'block.dropped' }
-  | { type: 'block.putBack' }
-  | { type: 'move.confirmed' }
-  | { type: 'undo.pressed' }
-  | { type: 'notice.dismissed' }
-  /** Somebody changed the board: what was found out about the target may be wrong by now. */
-  | { type: 'board.changed' }
-  | ClockTicked;
-
-const isSame = (one: BoardPlace | null, other: BoardPlace | null) =>
-  one?.rosterId === other?.rosterId && one?.startsAt === other?.startsAt;
+import { toPortalError } from './portal-error.ts';
+import { clockPort, type EpochMs, port } from './ports.ts';
 
 /**
  * One booking moved on the board: picked up, carried over places that are checked ahead, dropped, confirmed, moved, and
@@ -46,7 +25,7 @@ const isSame = (one: BoardPlace | null, other: BoardPlace | null) =>
  * second.
  * Actions: `announce` a sentence for who does not see the board · `refreshBoard` after what was done or refused.
  * Units: `undoUntil` and `now` are epoch milliseconds, `remainingMs` is milliseconds and never below 0.
- * Errors: land in `failure`, in `failed`; a check that got no answer is a place that is not legal, with the reason.
+ * Errors: land in `failure`, in `failed`; a check that got no answer is a place that is not legal, with the reason, until it is asked again.
  */
 export const appointmentMoveMachine = setup({
   types: {
@@ -165,7 +144,7 @@ export const appointmentMoveMachine = setup({
                       { target: 'refused', actions: assign({ verdict: ({ event }) => event.output }) },
                     ],
                     onError: {
-                      target: 'refused',
+                      target: 'unchecked',
                       actions: assign({ verdict: ({ event }) => unchecked(toPortalError(event.error)) }),
                     },
                   },
@@ -175,6 +154,10 @@ export const appointmentMoveMachine = setup({
                 },
                 refused: {
                   entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+                },
+                unchecked: {
+                  entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+                  on: { 'retry.pressed': { target: 'checking', actions: assign({ verdict: null }) } },
                 },
               },
             },
@@ -265,13 +248,3 @@ export const appointmentMoveMachine = setup({
     },
   },
 });
-
-const unchecked = (error: PortalError): MoveVerdict => ({
-  legal: false,
-  reason: 'reason' in error && error.reason !== '' ? error.reason : 'It could not be checked whether the time is free.',
-});
-
-const pickedUpWords = ({ name, from }: Movable) =>
-  from ? `${name} picked up from ${from.words}.` : `${name} picked up, to be given a time.`;
-
-const verdictWords = ({ target, verdict }: MoveContext) => `${known(target).words}. ${known(verdict).reason}`;

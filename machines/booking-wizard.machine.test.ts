@@ -6,6 +6,7 @@ import {
   medical,
   minutesOn,
   now,
+  person,
   redgum,
   slotAt,
   visitId,
@@ -227,6 +228,31 @@ test('a draft that is gone can be started over, or looked for again', async () =
   wizard.send({ type: 'startOver.pressed' });
   await wizard.refuse('getBookingPerson', { code: 'UNREACHABLE' });
   expect(wizard.state()).toMatchObject({ draft: 'fresh', step: 'company' });
+});
+
+test('[wizard.survives] details of the account that did not load are asked for again, and fill only what is blank', async () => {
+  const wizard = openWizard();
+  await wizard.refuse('getBookingPerson', { code: 'UNREACHABLE' });
+  expect(wizard.snapshot().context.personFailure).toEqual({ code: 'UNREACHABLE' });
+  wizard.send({ type: 'person.againPressed' });
+  await wizard.refuse('getBookingPerson', { code: 'UNREACHABLE' });
+  wizard.send({ type: 'field.changed', path: 'header.contactName', value: 'Ann' }, { type: 'person.againPressed' });
+  await wizard.answer('getBookingPerson', person);
+  expect(wizard.draft().header).toMatchObject({
+    contactName: 'Ann',
+    company: redgum,
+    contactEmail: person.contactEmail,
+  });
+  expect(wizard.state()).toMatchObject({ person: 'settled', draft: 'creating' });
+});
+
+test('details of the account that come before anything was typed begin no draft', async () => {
+  const wizard = openWizard();
+  await wizard.refuse('getBookingPerson', { code: 'UNREACHABLE' });
+  wizard.send({ type: 'person.againPressed' });
+  await wizard.answer('getBookingPerson', person);
+  expect(wizard.draft().header).toMatchObject({ contactName: 'Priya Raman' });
+  expect(wizard.state()).toMatchObject({ draft: 'fresh' });
 });
 
 test('[wizard.survives] what is typed into a draft that was thrown away elsewhere gets a new place', async () => {

@@ -4,6 +4,7 @@ import { draftStates } from './booking-wizard/draft.states.ts';
 import { editCandidate, findCandidate } from './booking-wizard/draft-edits.ts';
 import { holdBarStates } from './booking-wizard/hold-bar.states.ts';
 import { newDraft } from './booking-wizard/new-draft.ts';
+import { personStates } from './booking-wizard/person.states.ts';
 import { questionStates } from './booking-wizard/question.states.ts';
 import { withoutRefusal } from './booking-wizard/refusals.ts';
 import { wizardSetup } from './booking-wizard/setup.ts';
@@ -33,7 +34,7 @@ function withHold(holds: Holds, { key, hold }: Change): Holds {
  * `createBooking` draft, holds and key → CreatedBooking · `clock` ticks every second.
  * Units: `now` and `expiresAt` are epoch milliseconds.
  * Errors: of fields follow from the draft (`errorsOf`, `shownErrorsOf`) and what the service refused (`refusals`), never kept beside it;
- * of ports in `loadFailure`, `saveFailure`, `sendFailure`, `extendFailure`.
+ * of ports in `loadFailure`, `personFailure`, `saveFailure`, `sendFailure`, `extendFailure`.
  * Source: product specification, sections 2 to 5 and 9; design, sections 2 and 6.
  */
 export const bookingWizardMachine = wizardSetup.createMachine({
@@ -54,6 +55,7 @@ export const bookingWizardMachine = wizardSetup.createMachine({
     reservations: {},
     refusals: {},
     loadFailure: null,
+    personFailure: null,
     saveFailure: null,
     sendFailure: null,
     extendFailure: null,
@@ -83,5 +85,6 @@ export const bookingWizardMachine = wizardSetup.createMachine({
     submission: submissionStates,
     question: questionStates,
     holdBar: holdBarStates,
+    person: personStates,
   },
 });

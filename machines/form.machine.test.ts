@@ -172,3 +172,87 @@ test('left while a save is under way, it goes when it is saved and stays when it
   expect(refused.state()).toBe('refused');
   expect(refused.told).not.toContain('left');
 });
+
+const refusal = new PortalFailure({ code: 'UNREACHABLE' });
+const conflict = (present: Record<string, unknown>) =>
+  new PortalFailure({ code: 'EDIT_CONFLICT', reason: 'Helen changed it.', present });
+
+/** Typed, sent, and answered like this. */
+async function sent(end: 'saved' | PortalFailure) {
+  const form = openForm();
+  form.type({ name: 'Mia N' });
+  form.send({ type: 'form.submitted' });
+  await (end === 'saved' ? form.answer({ name: 'Mia N' }) : form.fail(end));
+  form.told.length = 0;
+  return form;
+}
+
+/** What leads on from where a save has ended: saved, refused, or in conflict with somebody else's. */
+const whereItGoes: readonly [
+  end: 'saved' | 'refused' | 'conflicting',
+  ...[doing: FormEvent<Values>, state: string][],
+][] = [
+  ['saved', [{ type: 'values.changed', changes: { name: 'Mia' } }, 'editing']],
+  ['saved', [{ type: 'form.submitted' }, '{"saving":"staying"}']],
+  ['saved', [{ type: 'leave.requested' }, 'left']],
+  ['refused', [{ type: 'values.changed', changes: { name: 'Mia' } }, 'editing'], [{ type: 'leave.requested' }, 'left']],
+  [
+    'refused',
+    [{ type: 'values.changed', changes: { name: 'M' } }, 'editing'],
+    [{ type: 'leave.requested' }, 'leaving'],
+  ],
+  ['refused', [{ type: 'form.submitted' }, '{"saving":"staying"}']],
+  ['refused', [{ type: 'changes.discarded' }, 'pristine']],
+  ['refused', [{ type: 'leave.requested' }, 'leaving'], [{ type: 'leave.cancelled' }, 'refused']],
+  ['conflicting', [{ type: 'values.changed', changes: { name: 'M' } }, 'conflicting']],
+  ['conflicting', [{ type: 'leave.requested' }, 'leaving'], [{ type: 'leave.cancelled' }, 'conflicting']],
+  ['conflicting', [{ type: 'leave.requested' }, 'leaving'], [{ type: 'leave.confirmed' }, 'left']],
+  ['conflicting', [{ type: 'theirs.taken' }, 'pristine'], [{ type: 'leave.requested' }, 'left']],
+  ['conflicting', [{ type: 'mine.kept' }, '{"saving":"staying"}']],
+];
+
+test.each(whereItGoes)('[machine.form] from %s, %j', async (end, ...ways) => {
+  const form = await sent(
+    end === 'saved' ? end : end === 'refused' ? refusal : conflict({ email: 'h@redgum.example' }),
+  );
+  expect(form.state()).toBe(end);
+  for (const [event, state] of ways) {
+    form.send(event);
+    const now = form.state();
+    expect(typeof now === 'string' ? now : JSON.stringify(now)).toBe(state);
+  }
+});
+
+test('[machine.form] a refused form with nothing unsaved is left without a question', async () => {
+  const form = openForm();
+  form.send({ type: 'form.submitted' });
+  await form.fail(refusal);
+  expect(form.state()).toBe('refused');
+  form.send({ type: 'leave.requested' });
+  expect(form.told).toContain('left');
+});
+
+test('[machine.form] staying after the question of leaving, one goes on editing where one was', () => {
+  const form = openForm();
+  form.type({ name: 'Mia N' });
+  form.type({ email: 'mia@' });
+  form.send({ type: 'field.left', field: 'email' });
+  expect([form.state(), Object.keys(form.context().errors)]).toEqual(['editing', ['email']]);
+  form.type({ email: 'mia@r' });
+  expect(form.state()).toBe('editing');
+  form.send({ type: 'leave.requested' });
+  form.send({ type: 'leave.cancelled' });
+  expect(form.state()).toBe('editing');
+});
+
+test('[machine.form] of somebody else’s change theirs is taken, or one’s own fields are saved over it', async () => {
+  const present = { name: 'Mia Helens', email: 'helen@redgum.example' };
+  const theirs = await sent(conflict(present));
+  expect(theirs.context()).toMatchObject({ present, refusal: 'Update error! Please try again.' });
+  theirs.send({ type: 'theirs.taken' });
+  expect(theirs.context()).toMatchObject({ values: present, kept: present, present: null });
+  const mine = await sent(conflict(present));
+  mine.type({ name: 'Mia Nguyen' }); // typed on, while it is undecided
+  mine.send({ type: 'mine.kept' });
+  expect(mine.told).toEqual([{ save: { name: 'Mia Nguyen', email: 'helen@redgum.example' } }]);
+});

@@ -23,3 +23,20 @@ test('a failure says why, and trying again asks again', async () => {
   page.send({ type: 'retry.pressed' });
   expect((await waitFor(page, (now) => now.matches('loaded'))).context).toEqual({ thing: 'booking', failure: null });
 });
+
+test('a thing that was changed is fetched anew and shown meanwhile; an answer that is older than the change does not count', async () => {
+  const answers: PromiseWithResolvers<string>[] = [];
+  const page = loading(() => {
+    answers.push(Promise.withResolvers<string>());
+    return (answers.at(-1) as PromiseWithResolvers<string>).promise;
+  });
+  page.send({ type: 'thing.changed' });
+  expect(answers).toHaveLength(2);
+  answers[0]?.resolve('before');
+  answers[1]?.resolve('after');
+  expect((await waitFor(page, (now) => now.matches('loaded'))).context.thing).toBe('after');
+  page.send({ type: 'thing.changed' });
+  expect([page.getSnapshot().value, page.getSnapshot().context.thing]).toEqual(['loading', 'after']);
+  answers[2]?.resolve('later');
+  expect((await waitFor(page, (now) => now.matches('loaded'))).context.thing).toBe('later');
+});

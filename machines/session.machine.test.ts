@@ -29,6 +29,7 @@ function openTab({ hasToken = true } = {}) {
       loadAccess: ask<Access>('loadAccess'),
       refreshTokens: ask<{ tokens: Tokens; at: ReturnType<typeof at> }>('refreshTokens'),
       flushDrafts: ask<void>('flushDrafts'),
+      saveWork: ask<readonly string[]>('saveWork'),
       endSession: ask<void>('endSession'),
       clock: fromCallback(() => {}),
     },
@@ -288,6 +289,8 @@ test.each([
 ])('[session.logout] Log out ends the session on the server; the keys go when it %s', async (_how, error) => {
   const tab = await openSignedIn();
   tab.send({ type: 'logOut.pressed' });
+  expect(tab.is({ signedIn: { leave: 'saving' } })).toBe(true);
+  await tab.answer('saveWork', []);
   expect(tab.asked('endSession')).toBe(1);
   expect(tab.done).not.toContain('clear keys');
   await (error ? tab.fail('endSession', error) : tab.answer('endSession'));
@@ -295,9 +298,27 @@ test.each([
   expect(tab.done).toEqual(['drop', 'drop', 'clear keys', 'login']);
 });
 
+test('[session.logout] Log out with something unsaved says what it is, and lets one stay or go', async () => {
+  const tab = await openSignedIn();
+  tab.send({ type: 'logOut.pressed' });
+  await tab.answer('saveWork', ['The booking of Liam: all of it']);
+  expect(tab.is({ signedIn: { leave: 'asking', access: 'loaded' } })).toBe(true);
+  expect(tab.context().unsaved).toEqual(['The booking of Liam: all of it']);
+  tab.send({ type: 'logOut.cancelled' });
+  expect(tab.is({ signedIn: { leave: 'staying' } })).toBe(true);
+  tab.send({ type: 'logOut.pressed' });
+  expect(tab.context().unsaved).toEqual([]);
+  tab.send({ type: 'logOut.pressed' }); // the save takes too long
+  expect(tab.is({ signedIn: { leave: 'asking' } })).toBe(true);
+  tab.send({ type: 'logOut.confirmed' });
+  expect(tab.asked('endSession')).toBe(1);
+  expect(tab.done).toEqual(['drop']);
+});
+
 test('[session.logout] Log out with a token that ran out ends here too, and leaves no call to a later session', async () => {
   const tab = await openSignedIn();
   tab.send({ type: 'logOut.pressed' });
+  await tab.answer('saveWork', []);
   tab.send(refused(0));
   expect(tab.is('signedOut')).toBe(true);
   expect(tab.asked('refreshTokens')).toBe(0);

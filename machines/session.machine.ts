@@ -1,33 +1,17 @@
-import { assign, setup } from 'xstate';
-import { type PortalError, toPortalError } from './portal-error.ts';
-import { clockPort, type EpochMs, type Notice, port } from './ports.ts';
-import type { Access, SessionEvent, Tokens } from './session.types.ts';
-
-export const WARN_AFTER_MS = 780_000;
-export const REFRESH_AFTER_MS = 900_000;
-export const STARTUP_LIMIT_MS = 3_000;
-export const SESSION_OVER = 'Expired session or unauthenticated!';
-
-type Context = {
-  hasToken: boolean;
-  access: Access | null;
-  failure: PortalError | null;
-  /** Counts the tokens that came and went, so that a late refusal of an old one starts no second refresh. */
-  generation: number;
-  loadingSince: EpochMs;
-  lastRequestAt: EpochMs;
-  remainingMs: number;
-};
+import { assign } from 'xstate';
+import { toPortalError } from './portal-error.ts';
+import { SESSION_OVER, sessionSetup } from './session/setup.ts';
 
 /**
- * Who is signed in, and for how long: two things at once, what the account may do (`access`) and its time (`lease`).
+ * Who is signed in, and for how long: three things at once, what the account may do (`access`), its time (`lease`), and whether
+ * somebody is about to log out (`leave`).
  * However many calls are refused at once, one refresh is tried; it is the host that parks and replays the calls,
  * `loadAccess` among them, so that here it only ever succeeds, waits or really fails.
  *
  * Input: whether a token is stored, and now. Opening the portal is itself a request.
  * Ports: `loadAccess` → permissions and user info · `refreshTokens` → new tokens, of one refresh for all tabs: under a
  * lock it answers with stored tokens that another tab just got · `flushDrafts` resolves when what was typed is saved ·
- * `endSession` saves drafts and ends the session on the server · `clock` ticks every second.
+ * `saveWork` → what could not be saved, which is asked about before a log-out · `endSession` ends it on the server · `clock` ticks every second.
  * Actions: `storeKeys` also removes the key retry, which `markRetry` sets; `clearKeys` keeps device_id,
  * `clearAllStorage` nothing; `failCalls` answers parked calls that nobody could be reached; `dropCalls` lets them go without an
  * answer, but keeps saves, which `sendKeptSaves` sends once the same account is back; `goToLogin` stays on a public page.
@@ -36,58 +20,7 @@ type Context = {
  * tried again; a failed flush keeps the page, as a reload would lose what was typed.
  * Source: product specification, section 4, "Session", and section 8.
  */
-export const sessionMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as SessionEvent,
-    input: {} as { hasToken: boolean; now: EpochMs },
-  },
-  actors: {
-    loadAccess: port<Access>(),
-    refreshTokens: port<{ tokens: Tokens; at: EpochMs }>(),
-    flushDrafts: port<void>(),
-    endSession: port<void>(),
-    clock: clockPort,
-  },
-  actions: {
-    storeKeys: (_, _tokens: Tokens) => {},
-    markRetry: () => {},
-    clearKeys: () => {},
-    clearAllStorage: () => {},
-    replayCalls: () => {},
-    failCalls: () => {},
-    sendKeptSaves: () => {},
-    dropCalls: () => {},
-    goToLogin: () => {},
-    reloadPage: () => {},
-    showNotice: (_, _notice: Notice) => {},
-    countRequest: assign({
-      lastRequestAt: ({ context }, { at }: { at: EpochMs }) =>
-        at > context.lastRequestAt ? at : context.lastRequestAt,
-    }),
-    countTokens: assign({
-      generation: ({ context }) => context.generation + 1,
-      lastRequestAt: (_, { at }: { at: EpochMs }) => at,
-    }),
-    countDown: assign({
-      remainingMs: ({ context }, { now }: { now: EpochMs }) => context.lastRequestAt + REFRESH_AFTER_MS - now,
-    }),
-    takeDetails: assign(
-      ({ context: { access } }, { contactPerson, email }: { contactPerson: string | null; email: string }) =>
-        access ? { access: { ...access, info: { ...access.info, contactPerson, email } } } : {},
-    ),
-    startLoading: assign({ loadingSince: (_, { at }: { at: EpochMs }) => at, failure: null }),
-  },
-  guards: {
-    hasToken: ({ context }) => context.hasToken,
-    isOverdue: ({ context }, { now }: { now: EpochMs }) => now >= context.loadingSince + STARTUP_LIMIT_MS,
-    isWarningDue: ({ context }, { now }: { now: EpochMs }) => now >= context.lastRequestAt + WARN_AFTER_MS,
-    isRefreshDue: ({ context }, { now }: { now: EpochMs }) => now >= context.lastRequestAt + REFRESH_AFTER_MS,
-    isOldRefusal: ({ context }, { generation }: { generation: number }) => generation < context.generation,
-    isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
-    wasReplayed: (_, call: { wasReplayed: boolean }) => call.wasReplayed,
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input: { hasToken, now } }) => ({
     hasToken,
@@ -97,6 +30,7 @@ export const sessionMachine = setup({
     loadingSince: now,
     lastRequestAt: now,
     remainingMs: 0,
+    unsaved: [],
   }),
   initial: 'starting',
   states: {
@@ -129,7 +63,6 @@ export const sessionMachine = setup({
       invoke: { src: 'clock' },
       on: {
         'request.sent': { actions: { type: 'countRequest', params: ({ event }) => event } },
-        'logOut.pressed': 'signingOut',
         'lookup.expired': { target: 'signedOut', actions: 'clearAllStorage' },
         'session.ended': 'signedOut',
       },
@@ -173,6 +106,28 @@ export const sessionMachine = setup({
               },
             },
             loaded: { on: { 'account.changed': { actions: { type: 'takeDetails', params: ({ event }) => event } } } },
+          },
+        },
+        leave: {
+          initial: 'staying',
+          states: {
+            staying: { on: { 'logOut.pressed': 'saving' } },
+            saving: {
+              entry: assign({ unsaved: [] }),
+              invoke: {
+                id: 'saveWork',
+                src: 'saveWork',
+                onDone: [
+                  {
+                    guard: { type: 'isAllSaved', params: ({ event }) => ({ unsaved: event.output }) },
+                    target: '#session.signingOut',
+                  },
+                  { target: 'asking', actions: assign({ unsaved: ({ event }) => event.output }) },
+                ],
+              },
+              on: { 'logOut.pressed': 'asking' }, // pressed again: it takes too long
+            },
+            asking: { on: { 'logOut.confirmed': '#session.signingOut', 'logOut.cancelled': 'staying' } },
           },
         },
         lease: {

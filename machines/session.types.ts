@@ -18,6 +18,9 @@ export type SessionEvent =
   | ClockTicked
   | { type: 'signIn.succeeded'; tokens: Tokens; at: EpochMs }
   | { type: 'logOut.pressed' }
+  /** Though something is not saved. */
+  | { type: 'logOut.confirmed' }
+  | { type: 'logOut.cancelled' }
   | { type: 'extend.pressed'; at: EpochMs }
   | { type: 'retry.pressed'; at: EpochMs }
   /** The account's own details were changed, in this tab. */

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { toPortalError } from './portal-error.ts';
 import { type EpochMs, type Notice, port } from './ports.ts';
 import { type Message, requiredMessage } from './rules/required.ts';
-import { SESSION_OVER } from './session.machine.ts';
+import { SESSION_OVER } from './session/setup.ts';
 import type { Tokens } from './session.types.ts';
 
 export const WRONG_SIGN_IN = 'Wrong username or password';

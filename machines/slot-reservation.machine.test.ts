@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, fromTransition } from 'xstate';
 import type { Hold, Slot } from './booking.types.ts';
 import { type PortalError, PortalFailure } from './portal-error.ts';
 import { type DraftId, type EpochMs, epochMs, id, type PackageId, type ReserveId, type SiteId } from './ports.ts';
-import type { ReserveInput, SlotReservationEvent, SlotReservationInput } from './slot-reservation/reservation.ts';
+import type {
+  ReservationChanged,
+  ReserveInput,
+  SlotReservationEvent,
+  SlotReservationInput,
+} from './slot-reservation/reservation.ts';
 import { slotReservationMachine } from './slot-reservation.machine.ts';
 
 const start = Date.UTC(2026, 10, 23);
@@ -475,4 +480,33 @@ test('while a time is given back nothing else is begun; what changes meanwhile c
   expect(leaving.releases).toHaveLength(1);
   await leaving.released();
   expect(leaving.state()).toBe('gone');
+});
+
+test('[machine.slots] its owner hears of each change once: of a pick, of its end, and when it is asked for again', async () => {
+  const heard: string[] = [];
+  const owner = createActor(
+    fromTransition((_state, { pick, hold }: ReservationChanged) => {
+      heard.push(`${pick ? pick.startsAt.slice(11, 16) : 'none'} ${hold?.reserveId ?? 'not held'}`);
+      return null;
+    }, null),
+  ).start();
+  const heardNow = () => heard.splice(0);
+  const candidate = openCandidate({ owner });
+  expect(heardNow()).toEqual(['none not held']);
+  candidate.pick(nine);
+  expect(heardNow()).toEqual(['01:00 not held']);
+  await candidate.refuse();
+  expect(heardNow()).toEqual(['01:00 not held']);
+  candidate.send({ type: 'reserve.againPressed' });
+  expect(heardNow()).toEqual(['01:00 not held']);
+  await candidate.answer('r1');
+  expect(heardNow()).toEqual(['01:00 r1']);
+  candidate.tick(minutes(10));
+  expect(heardNow()).toEqual(['01:00 not held']);
+  candidate.send({ type: 'reserve.againPressed' });
+  expect([heardNow(), candidate.state()]).toEqual([['01:00 not held'], 'reserving']);
+  const free = openCandidate({ owner });
+  heardNow();
+  free.pick(freeNine);
+  expect(heardNow()).toEqual(['01:00 free-c1']);
 });

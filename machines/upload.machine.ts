@@ -13,10 +13,11 @@ export type UploadNews<Answer> =
 export type Uploadable = { readonly name: string; readonly size: number };
 
 /**
- * One file on its way up, with its progress: it can be called off at any moment, and tried again where it failed.
+ * One file on its way up, with its progress: it can be called off at any moment, and tried again where it failed. Whoever
+ * wants to leave meanwhile is asked, and the file goes on until that is answered.
  *
  * Ports: `sendFile` file → `UploadNews`; stopping it stops the upload.
- * Actions: `takeAnswer` once it is stored · `showNotice`.
+ * Actions: `takeAnswer` once it is stored · `leave` where somebody wants to and nothing is on its way · `showNotice`.
  * Errors: land in `failure`, with the file kept for another try. A file that `mistakeOf` refuses is never sent.
  */
 export const uploadMachine = <File extends Uploadable, Answer>(words: {
@@ -32,7 +33,10 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
         | { type: 'file.chosen'; file: File }
         | { type: 'upload.cancelled' }
         | { type: 'retry.pressed' }
-        | { type: 'failure.dismissed' },
+        | { type: 'failure.dismissed' }
+        | { type: 'leave.requested' }
+        | { type: 'leave.confirmed' }
+        | { type: 'leave.cancelled' },
       tags: {} as 'busy',
     },
     actors: {
@@ -42,6 +46,7 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
     },
     actions: {
       takeAnswer: (_, _stored: { answer: Answer }) => {},
+      leave: () => {},
       showNotice: (_, _notice: Notice) => {},
     },
     guards: { isMistaken: (_, { file }: { file: File }) => words.mistakeOf(file) !== null },
@@ -58,6 +63,7 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
         },
         { target: '.uploading', actions: assign({ file: ({ event }) => event.file }) },
       ],
+      'leave.requested': { actions: 'leave' },
     },
     states: {
       idle: { entry: assign({ file: null, sent: 0, failure: null }) },
@@ -77,6 +83,17 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
           },
           'upload.failed': { target: 'failed', actions: assign({ failure: ({ event }) => event.error }) },
           'upload.cancelled': 'idle',
+        },
+        initial: 'going',
+        states: {
+          going: { on: { 'leave.requested': 'asked' } },
+          asked: {
+            on: {
+              'leave.requested': {},
+              'leave.confirmed': { target: '#upload.idle', actions: 'leave' },
+              'leave.cancelled': 'going',
+            },
+          },
         },
       },
       failed: {

@@ -22,6 +22,7 @@ function openKeeper() {
   return {
     asked,
     type: (search: string) => keeper.send({ type: 'words.changed', words: words(search) }),
+    send: keeper.send,
     settled: () => new Promise<void>((resolve) => setImmediate(resolve)),
     state: () => keeper.getSnapshot().value,
     id: () => keeper.getSnapshot().context.id,
@@ -50,4 +51,18 @@ test('[list.filter-url] words that cannot be kept have no id, and others are tri
   expect([keeper.state(), keeper.id()]).toEqual(['unkept', null]);
   keeper.type('noah');
   expect(keeper.state()).toBe('keeping');
+});
+
+test('[list.filter-url] words that could not be kept are kept when it is tried again; cleared, nothing is left to keep', async () => {
+  const keeper = openKeeper();
+  keeper.type('mia');
+  keeper.asked[0]?.reject(new PortalFailure({ code: 'UNREACHABLE' }));
+  await keeper.settled();
+  keeper.send({ type: 'retry.pressed' });
+  expect(keeper.asked.map(({ search }) => search)).toEqual(['mia', 'mia']);
+  keeper.asked[1]?.resolve('v1');
+  await keeper.settled();
+  expect([keeper.state(), keeper.id()]).toEqual(['kept', 'v1']);
+  keeper.send({ type: 'words.cleared' });
+  expect([keeper.state(), keeper.id(), keeper.asked.length]).toEqual(['idle', null, 2]);
 });

@@ -12,12 +12,13 @@ import { Refusal, refuse } from './errors.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Log } from './log.ts';
 import { requireStrict } from './strict-body.ts';
+import { refusalOfUnkept } from './unkept-signs.ts';
 
 /** What every service is made from; the clock is the only one there is. */
 export interface ServiceDeps {
   readonly db: Database;
   readonly read: Database;
-  readonly copyOut: OpenDatabase['copyOut'];
+  readonly copiers: OpenDatabase['copiers'];
   readonly listen: OpenDatabase['listen'];
   readonly now: () => Date;
   /** How long a hold lasts, and each extension of it. */
@@ -91,7 +92,10 @@ export function createService(info: { name: string; title: string; description: 
   // Files come as form data; whoever takes them counts them as they come.
   app.use((c, next) => (isForm(c.req.header('content-type')) ? next() : limited(c, next)));
   app.notFound(() => answerError(new Refusal(404, { code: 'NOT_FOUND', message: 'There is nothing here.' })));
-  app.onError((error, c) => answerError(error, { log: deps.log, service: name, requestId: c.get('requestId') }));
+  app.onError(async (error, c) => {
+    const from = { log: deps.log, service: name, requestId: c.get('requestId') };
+    return answerError((await refusalOfUnkept(error, c.req)) ?? error, from);
+  });
   app.get(`/${name}/health`, (c) => c.json({ status: 'ok' }));
   let document: object | undefined;
   const describe = () =>

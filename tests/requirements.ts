@@ -177,11 +177,11 @@ export const requirements = {
   'api.errors': 'the server explains itself, and its words are shown',
 
   // Explicit flows
-  'machine.session': 'session: every state and step walked, in the machine and the portal',
-  'machine.slots': 'slot reservation: every state and step walked, in the machine and the portal',
-  'machine.consult': 'consult download: every state and step walked, in the machine and the portal',
-  'machine.wizard': 'booking wizard: every state and step walked, in the machine and the portal',
-  'machine.list': 'list: every state and step walked, in the machine and the portal',
+  'machine.session': 'session: every state and step walked in the machine, every state in the portal',
+  'machine.slots': 'slot reservation: every state and step walked in the machine, every state in the portal',
+  'machine.consult': 'consult download: every state and step walked in the machine, every state in the portal',
+  'machine.wizard': 'booking wizard: every state and step walked in the machine, every state in the portal',
+  'machine.list': 'list: every state and step walked in the machine, every state in the portal',
   'machine.login': 'sign-in: every state and step walked',
   'machine.booking-status': 'booking status: every state and step walked',
   'machine.form': 'form: every state and step walked',

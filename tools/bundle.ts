@@ -1,7 +1,7 @@
-import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { replaceFolder } from './replace-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,9 +29,7 @@ export async function bundleServer(): Promise<void> {
       reportCompressedSize: false,
     },
   });
-  const dist = join(root, 'dist');
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(building, dist);
+  replaceFolder(building, join(root, 'dist'));
 }
 
 if (import.meta.main) await bundleServer();

@@ -12,6 +12,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 const row = (cells: readonly (string | number)[]) =>
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(20) : String(cell).padStart(12))).join(''));
 
+/** Machines to look at closely: what their own tests let pass is named then. */
 const asked = process.argv.slice(2);
 const machines: Machine[] = catalogue
   .filter(({ name }) => asked.length === 0 || asked.includes(name))
@@ -27,6 +28,7 @@ await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
 const total = { all: 0, tests: 0, paths: 0, either: 0 };
 const survivors: string[] = [];
+const unseen: string[] = [];
 row(['machine', 'mutations', 'own tests', 'paths', 'either', 'score']);
 for (const { name, mutants } of machines) {
   const by = (how: Finding['how']) =>
@@ -36,6 +38,7 @@ for (const { name, mutants } of machines) {
   const either = mutants.length - left.length;
   row([name, mutants.length, tests.size, paths.size, either, percent(either, mutants.length)]);
   survivors.push(...left.map((mutant) => `${name}: ${mutant}`));
+  unseen.push(...mutants.filter((mutant) => !tests.has(mutant)).map((mutant) => `${name}: ${mutant}`));
   total.all += mutants.length;
   total.tests += tests.size;
   total.paths += paths.size;
@@ -47,5 +50,9 @@ own tests: written by hand, beside the machine; they find ${percent(total.tests,
 paths: generated from the machine as it is written, walked in the mutated one; another state, context or action is noticed.
 Beyond that each mutation changes the machine's chart, which npm test compares: that is not counted here.
 ${Math.round((Date.now() - startedAt) / 1000)} s.`);
-if (survivors.length > 0) console.log(`Survived:\n${survivors.map((one) => `  ${one}`).join('\n')}`);
+const list = (title: string, names: readonly string[]) => {
+  if (names.length > 0) console.log(`${title}:\n${names.map((one) => `  ${one}`).join('\n')}`);
+};
+list('Survived', survivors);
+if (asked.length > 0) list('Not noticed by own tests', unseen);
 if (total.either < FLOOR * total.all) process.exitCode = 1;

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { replaceFolder, unless } from './replace-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web/dist');
@@ -15,7 +16,7 @@ function buildWebOnce(): void {
   console.error(
     builtAt === 0 ? 'Building the web pages, once …' : 'The web sources have changed: building them again …',
   );
-  // Built aside and moved into place: nobody is served half a build, and two who build at once do not mix.
+  // Built aside and moved into place: two who build at once do not mix.
   const building = join(root, `node_modules/.cache/preflight-web-${process.pid}`);
   mkdirSync(building, { recursive: true });
   const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -25,11 +26,10 @@ function buildWebOnce(): void {
     // Whoever asks: a build from inside the tests would otherwise be one for tests.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(building, dist);
+  replaceFolder(building, dist);
   // The move has just changed the folder `web` itself, which would count as newer than what is in it.
   const now = new Date();
-  utimesSync(built, now, now);
+  unless(['ENOENT'], () => utimesSync(built, now, now)); // where another build takes its place just now
 }
 
 /** Time of the last change below a path, epoch milliseconds; folders count, because a deleted file changes only them. */

@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { catalogue } = await import('../machines/models/catalogue.ts');
 const { spoken, spokenState } = await import('../machines/models/spoken.ts');
-const { readProblemFile, replay, versionDifferences } = await import('../web/tap/replay.ts');
+const { checkSize, readProblemFile, UnreadFile } = await import('../web/tap/read-problem-file.ts');
+const { replay, versionDifferences } = await import('../web/tap/replay.ts');
 const { default: ours } = await import('../web/generated/version.json', { with: { type: 'json' } });
 
 const machines = new Map(catalogue.map(({ machine }) => [machine.id, machine]));
 
 /** Plays a problem file and prints each machine's end. @returns whether all ended as they did then */
 function play(path: string): boolean {
+  checkSize(statSync(path).size);
   const file = readProblemFile(readFileSync(path, 'utf8'));
   console.log(`${path}: version ${file.version}, written ${file.at} at ${file.page}`);
   if (file.version !== ours.version) {
@@ -33,4 +35,13 @@ const [path] = process.argv.slice(2);
 if (path === undefined) {
   console.error('Usage: npm run replay FILE');
   process.exitCode = 2;
-} else process.exitCode = play(path) ? 0 : 1;
+} else {
+  try {
+    process.exitCode = play(path) ? 0 : 1;
+  } catch (error) {
+    // What is no problem file, or not there, is said; anything else is a bug.
+    if (!(error instanceof UnreadFile || Object(error).code === 'ENOENT')) throw error;
+    console.error(`${path} was not played. ${(error as Error).message}`);
+    process.exitCode = 2;
+  }
+}

@@ -15,6 +15,8 @@ import { stepNaming } from './booking/wizard/wizard-address.ts';
 import { type WizardActor, WizardContext } from './booking/wizard/wizard-context.ts';
 import { wizardLookups } from './booking/wizard/wizard-lookups.ts';
 import { WizardContent } from './booking/wizard/wizard-page.tsx';
+import type { DetailDialogProps } from './bookings/booking-detail.ts';
+import ReschedulePanel from './bookings/reschedule/reschedule-panel.tsx';
 import { clinic, day } from './gallery-example.ts';
 import type { ScreenProps } from './gallery-screens.tsx';
 import { startStaged, useStaged } from './gallery-stage.ts';
@@ -33,12 +35,13 @@ export function WizardScreen({ snapshot }: ScreenProps) {
     () => ({
       ...{ actor, snapshot: current, shown: shownErrorsOf(current.context), isCompanyFixed: false, holdMs: 600_000 },
       ...{ lookups: wizardLookups(gateway, 'pem'), policyUrl: null, naming: stepNaming(), addressOf: () => '#' },
+      listHref: '#',
     }),
     [actor, current, gateway],
   );
   return (
     <WizardContext value={wizard}>
-      <WizardContent listHref="#" canOpen body={<WizardBody />} />
+      <WizardContent canOpen body={<WizardBody />} />
     </WizardContext>
   );
 }
@@ -72,6 +75,8 @@ function Picking({ reservation, search }: PickingProps) {
   );
 }
 
+const nothing = () => {};
+
 const candidate = {
   key: 'c1',
   candidateIndex: 0,
@@ -98,3 +103,17 @@ export function ReservationScreen({ live, snapshot }: ScreenProps) {
   }, [hold]);
   return <Picking search={search} reservation={reservation} />;
 }
+
+const detail = {
+  ...{ bookingId: 'b1', candidateId: 'c1', serviceType: 'pem', packageId: medical.id, packageName: medical.name },
+  ...{ packageMinutes: medical.minutes, appointmentTime: '2026-11-23T02:00:00Z', preferredState: null },
+  ...{ preferredFromDate: null, preferredToDate: null },
+  site: { id: perth.siteId, name: perth.siteName, timeZone: perth.timeZone, state: 'WA' },
+} as unknown as DetailDialogProps['detail'];
+
+/** As it stands in a booking's page. */
+export const RescheduleScreen = () => (
+  <div className="p-4">
+    <ReschedulePanel detail={detail} onChanged={nothing} onClose={nothing} />
+  </div>
+);

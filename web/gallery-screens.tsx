@@ -2,9 +2,12 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, use
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import type { Hold } from '../machines/booking.types.ts';
+import { now } from '../machines/models/example-booking.ts';
 import { answers } from '../machines/models/model-of.ts';
 import { epochMs } from '../machines/ports.ts';
 import { sessionMachine } from '../machines/session.machine.ts';
+import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
 import { access, clinic } from './gallery-example.ts';
 import { startStaged } from './gallery-stage.ts';
 import type { Gateway } from './gateway-client.ts';
@@ -28,7 +31,7 @@ type Screen = {
 
 const small = (name: keyof typeof import('./gallery-small.tsx')) =>
   lazy(async () => ({ default: (await import('./gallery-small.tsx'))[name] }));
-const flow = (name: 'WizardScreen' | 'SearchScreen' | 'ReservationScreen') =>
+const flow = (name: 'WizardScreen' | 'SearchScreen' | 'ReservationScreen' | 'RescheduleScreen') =>
   lazy(async () => ({ default: (await import('./gallery-flows.tsx'))[name] }));
 
 /** Screens that the gallery shows in every state of their machine, by its name: the real ones, with nobody behind them. */
@@ -42,11 +45,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   form: { View: small('FormScreen') },
   list: { View: small('ListScreen') },
   load: { View: small('LoadScreen') },
+  lookup: { View: small('LookupScreen') },
+  reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow },
   session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased },
   'sign-in': { View: lazy(() => import('./login/login-page.tsx')) },
   'slot-reservation': { View: flow('ReservationScreen') },
   'slot-search': { View: flow('SearchScreen') },
   upload: { View: small('UploadScreen') },
+  'words-keeper': { View: small('KeeperScreen') },
 };
 
 /** The lease shows over a page: of one that is still loading nothing would be seen. */
@@ -54,12 +60,19 @@ function loadWhileLeased(actor: AnyActor, fresh: readonly string[]) {
   if (fresh.every((id) => id.startsWith('session.signedIn.lease'))) actor.send(answers('loadAccess', access));
 }
 
-/** The open picker has found times, and what the wizard holds its candidates hold. */
+/** Which events a reservation takes is for its own types to say. */
+type Talking = { send: (event: SlotReservationEvent) => void };
+
+/** The open picker has found times, and what the wizard holds its candidates hold; another time's one candidate too. */
 function answerBelow(actor: AnyActor) {
   const { children, context } = actor.getSnapshot();
   children['slotSearch']?.send(answers('searchSlots', [clinic]));
-  for (const [key, hold] of Object.entries(context.holds ?? {}))
-    context.reservations?.[key]?.send({ type: 'hold.restored', hold });
+  const hold = (reservation: Talking | undefined, held: Hold) => {
+    reservation?.send({ type: 'hold.restored', hold: held });
+    reservation?.send({ type: 'clock.ticked', now });
+  };
+  if (context.hold) hold(children['slotReservation'] as Talking | undefined, context.hold);
+  for (const [key, held] of Object.entries<Hold>(context.holds ?? {})) hold(context.reservations?.[key], held);
 }
 
 const start = epochMs(0);

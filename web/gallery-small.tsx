@@ -3,14 +3,18 @@ import { appointmentMoveMachine } from '../machines/appointment-move.machine.ts'
 import { shownStatus } from '../machines/booking-status.machine.ts';
 import { listMachine } from '../machines/list.machine.ts';
 import { sessionMachine } from '../machines/session.machine.ts';
+import { wordsKeeperMachine } from '../machines/words-keeper.machine.ts';
 import AccountPage from './account/account-page.tsx';
 import type { BookingList, BookingRow } from './bookings/booking-list.ts';
 import { BookingListBody } from './bookings/booking-list-body.tsx';
 import ExportPanel from './bookings/export-panel.tsx';
 import { NO_FILTER } from './bookings/list-query.ts';
 import { StatusChange } from './bookings/status-change.tsx';
+import { UnkeptNote } from './bookings/unkept-note.tsx';
+import type { WordsKeeper } from './bookings/words-keeper.ts';
 import { EditPosition } from './catalogue/position-dialogs.tsx';
 import { DownloadCard } from './consult/download-card.tsx';
+import './consult/consult.css';
 import MenuLayout from './frame/menu-layout.tsx';
 import { access } from './gallery-example.ts';
 import { NobodyBehind, type ScreenProps } from './gallery-screens.tsx';
@@ -22,10 +26,12 @@ import { MoveBar } from './scheduler/move-bar.tsx';
 import './scheduler/scheduler.css';
 import { ServiceList } from './session/service-list.tsx';
 import type { SessionActor } from './session/session-host.ts';
-import { SessionWarning } from './session/session-warning.tsx';
+import { SessionQuestions } from './session/session-questions.tsx';
 import { type Stage, StageContext } from './tap/use-machine.ts';
 import { ConfirmedAction } from './ui/admin/confirmed-action.tsx';
 import { StatusPill } from './ui/chips.tsx';
+import { Field } from './ui/field.tsx';
+import LookupBox from './ui/lookup-box.tsx';
 import { PaperworkUpload } from './ui/paperwork/paperwork-upload.tsx';
 
 const nothing = () => {};
@@ -33,7 +39,9 @@ const never = () => new Promise<never>(() => {});
 const otp = { current: null };
 
 export const DownloadScreen = ({ live }: ScreenProps) => (
-  <DownloadCard snapshot={live as never} send={nothing} otp={otp} email="person@example.com" />
+  <div className="consult">
+    <DownloadCard snapshot={live as never} send={nothing} otp={otp} email="person@example.com" />
+  </div>
 );
 
 /** What the whole portal shows while the session is in this state: the sign-in page, the wait, a page with its warning. */
@@ -47,7 +55,7 @@ export function SessionScreen({ live, snapshot }: ScreenProps) {
             <MenuLayout>
               <AccountPage />
             </MenuLayout>
-            <SessionWarning />
+            <SessionQuestions />
           </ServiceList>
         </Startup>
       ) : (
@@ -91,7 +99,7 @@ export const UploadScreen = () => (
 
 export const ExportScreen = () => (
   <div className="p-6">
-    <ExportPanel id="export" exported={() => ({ bookingId: 'b1' })} onClose={nothing} />
+    <ExportPanel exported={() => ({ bookingId: 'b1' })} onClose={nothing} />
   </div>
 );
 
@@ -153,5 +161,37 @@ export function StatusScreen({ live }: ScreenProps) {
       <StatusPill status={status} colour="#1a5cd8" />
       <StatusChange bookings={[booking]} onChanged={nothing} />
     </div>
+  );
+}
+
+const unfocused = () => ({ hasFocus: false, typed: null });
+
+/** With what was typed as if it were picked: nobody types here. */
+export const LookupScreen = ({ live }: ScreenProps) => {
+  const { search } = live.context;
+  return (
+    <div className="p-6">
+      <Field label="Position">
+        <LookupBox
+          value={search === '' ? null : { id: 'typed', name: search }}
+          onPick={nothing}
+          load={never}
+          addNew={{ what: 'position', onAdd: nothing }}
+          start={unfocused}
+          isLaidOpen={!live.matches('closed')}
+        />
+      </Field>
+    </div>
+  );
+};
+
+/** It works behind the list's filter, and shows itself where it could not. */
+export function KeeperScreen({ live, snapshot }: ScreenProps) {
+  const keeper = useStaged(wordsKeeperMachine, snapshot);
+  return (
+    <>
+      <p className="muted p-6">Over the list:{live.matches('unkept') ? '' : ' nothing of its own.'}</p>
+      <UnkeptNote keeper={keeper as unknown as WordsKeeper} />
+    </>
   );
 }

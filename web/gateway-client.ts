@@ -85,7 +85,7 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
     question: Question,
     { signal, kind, keepalive, deviceId }: Required<CallOptions>,
     requestId: string,
-  ) => {
+  ): Promise<Answer> => {
     const token = kind === 'public' ? null : session.token();
     const patience = AbortSignal.timeout(TIMEOUT_MS);
     try {
@@ -196,6 +196,8 @@ export function portalErrorOf({ message = '', extensions = {} }: GraphQLFault): 
       return { code, reason, nearest: nearestIn(extensions['nearest']) };
     case 'EDIT_CONFLICT':
       return { code, reason, present: Object(extensions['present']) };
+    case 'DRAFT_SENT':
+      return { code, reason };
     case 'BAD_REQUEST':
       return { code, reason, fields: textsIn(fields) };
     default:

@@ -31,10 +31,8 @@ export function InspectorDoor() {
   }, [mayInspect]);
   if (!isOpen || !mayInspect) return null;
   return (
-    <aside className="insp-panel" aria-label="Machines">
-      <Suspense>
-        <InspectorPage onClose={() => setOpen(false)} />
-      </Suspense>
-    </aside>
+    <Suspense>
+      <InspectorPage onClose={() => setOpen(false)} />
+    </Suspense>
   );
 }

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { known } from '../machines/known.ts';
 import { InspectorDoor } from './inspector-door.tsx';
-import { fetchPage, Routes } from './routes.tsx';
+import { fetchPage } from './pages.ts';
+import { Routes } from './routes.tsx';
 import { loadPortal } from './session/portal-store.ts';
 import { serverClock } from './session/server-clock.ts';
 import { SessionProvider } from './session/session-context.tsx';
@@ -13,6 +14,7 @@ import { storedToken } from './session/stored-keys.ts';
 import { applyTheme, followAccount } from './session/theme.ts';
 import { waitForInspector } from './tap/door.ts';
 import { Loader } from './ui/loader.tsx';
+import { ServerAwayNote } from './ui/server-away-note.tsx';
 import { Snackbars } from './ui/snackbars.tsx';
 
 fetchPage(location.pathname, storedToken() !== null);
@@ -59,6 +61,7 @@ createRoot(known(document.getElementById('root'))).render(
         <Routes />
       </Suspense>
       <InspectorDoor />
+      <ServerAwayNote />
       <Snackbars />
     </SessionProvider>
   </StrictMode>,

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
-import { answered, done } from '../rest-error.ts';
+import { answered, done, inItsWords } from '../rest-error.ts';
 
 export const consultResolvers: Resolvers = {
   Query: {
@@ -27,7 +27,7 @@ export const consultResolvers: Resolvers = {
             params: { query: given({ org }) },
             body: { file_request_list: wanted.map(({ fileId, type }) => ({ file_id: fileId, type })) },
           });
-      return answered(answer).files.map((file) => ({
+      return answered(answer, inItsWords).files.map((file) => ({
         fileId: file.file_id,
         fileType: file.file_type,
         fileName: file.file_name,

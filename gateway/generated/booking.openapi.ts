@@ -1084,7 +1084,7 @@ export interface paths {
         };
         /**
          * Live changes of free times
-         * @description A stream of server-sent events, one `data: {"site_id","day"}` per clinic and day whose free times changed, and a comment every 15 seconds. `{"site_id":null,"day":null}` = notices may have been missed: ask for everything again.
+         * @description A stream of server-sent events, one `data: {"site_id","day"}` per clinic and day whose free times changed, and a comment every 15 seconds. A clinic without a day: no time changed, but who waits for one there. `{"site_id":null,"day":null}` = notices may have been missed: ask for everything again.
          */
         get: operations["slotChanges"];
         put?: never;
@@ -3666,7 +3666,7 @@ export interface components {
             timezone: string;
         };
         SchedulerPending: {
-            /** @description At most fifty. */
+            /** @description As many as asked for. */
             bookings: components["schemas"]["PendingBooking"][];
             /** @example 3 */
             total: number;
@@ -6052,6 +6052,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description UNAVAILABLE: files cannot be read now. None is given, and none counts as read. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getConsultFiles: {
@@ -6138,6 +6147,15 @@ export interface operations {
             };
             /** @description A fault of ours; the request id finds it in the log. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAVAILABLE: files cannot be read now. None is given, and none counts as read. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6951,6 +6969,15 @@ export interface operations {
             };
             /** @description A fault of ours; the request id finds it in the log. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAVAILABLE: files cannot be read now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9004,6 +9031,8 @@ export interface operations {
     getSchedulerPending: {
         parameters: {
             query: {
+                /** @description Rows of a page, at most 500. */
+                page_size?: number;
                 /** @description Clinic site. */
                 site_id: string;
             };

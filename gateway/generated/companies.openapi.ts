@@ -2157,6 +2157,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description UNAVAILABLE: files cannot be read now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getMyCompany: {
@@ -2640,6 +2649,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description UNAVAILABLE: its file cannot be deleted now, so it stays. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     getPaperworkFile: {
@@ -2712,6 +2730,15 @@ export interface operations {
             };
             /** @description A fault of ours; the request id finds it in the log. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNAVAILABLE: files cannot be read now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1649,7 +1649,7 @@ export type Query = {
   schedulerBookings: SchedulerBookings;
   /** The provider's board: a site's doctors and, for the days asked for (at most 31), their slots. Codes: NOT_FOUND, BAD_REQUEST. */
   schedulerDoctors: SchedulerDoctors;
-  /** Pending bookings that wish for the site, by the first day wished; at most fifty. Codes: NOT_FOUND. */
+  /** Pending bookings that wish for the site, by the first day wished; at most 500. Codes: NOT_FOUND, BAD_REQUEST. */
   schedulerPending: SchedulerPending;
   /** The services beside medical and fit test, for the menu and ?sid=. */
   services: Maybe<Array<Service>>;
@@ -2164,6 +2164,7 @@ export type QuerySchedulerDoctorsArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QuerySchedulerPendingArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
   siteId: Scalars['ID']['input'];
 };
 
@@ -2361,7 +2362,7 @@ export type Stayed = {
 };
 
 export type Subscription = {
-  /** A clinic's day whose free times changed. Live; exempt from time limits. */
+  /** A clinic's day whose free times changed; without a day, who waits for a time there. Live; exempt from time limits. */
   slotsChanged: SlotsChange;
 };
 
@@ -3514,7 +3515,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   rosterClosing?: Resolver<ResolversTypes['RosterClosing'], ParentType, ContextType, RequireFields<QueryRosterClosingArgs, 'rosterId'>>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
-  schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'siteId'>>;
+  schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'limit' | 'siteId'>>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   stateHolidays?: Resolver<ResolversTypes['StateHolidays'], ParentType, ContextType, RequireFields<QueryStateHolidaysArgs, 'state' | 'year'>>;
   subsidiaries?: Resolver<ResolversTypes['SubsidiaryPage'], ParentType, ContextType, RequireFields<QuerySubsidiariesArgs, 'org' | 'page' | 'status'>>;

@@ -1,7 +1,7 @@
 import type { components } from '../generated/companies.openapi.ts';
 import type { PaperworkItem, Resolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
-import { answered, done } from '../rest-error.ts';
+import { answered, done, inItsWords } from '../rest-error.ts';
 
 const toItem = (item: components['schemas']['Paperwork']): PaperworkItem => ({
   id: item.id,
@@ -24,7 +24,8 @@ export const paperworksResolvers: Resolvers = {
   Mutation: {
     async paperworkFile(_root, { id }, { companies }) {
       const path = { paperwork_id: id };
-      const file = answered(await companies.GET('/companies/paperworks/{paperwork_id}/file', { params: { path } }));
+      const answer = await companies.GET('/companies/paperworks/{paperwork_id}/file', { params: { path } });
+      const file = answered(answer, inItsWords);
       return { fileName: file.file_name, signedUrl: file.signed_url };
     },
     async renamePaperwork(_root, { org, id, name, updatedAt }, { companies }) {
@@ -36,7 +37,7 @@ export const paperworksResolvers: Resolvers = {
     },
     async deletePaperwork(_root, { org, id }, { companies }) {
       const params = { path: { paperwork_id: id }, query: { org } };
-      return done(await companies.DELETE('/companies/paperworks/{paperwork_id}', { params }));
+      return done(await companies.DELETE('/companies/paperworks/{paperwork_id}', { params }), inItsWords);
     },
   },
 };

@@ -20,8 +20,8 @@ export const schedulerResolvers: Resolvers = {
       );
       return { blocks: bookings.map(toBlock), pages, total };
     },
-    async schedulerPending(_root, { siteId }, { booking }) {
-      const query = { site_id: siteId };
+    async schedulerPending(_root, { siteId, limit }, { booking }) {
+      const query = { site_id: siteId, ...given({ page_size: limit }) };
       const { bookings, total } = answered(await booking.GET('/booking/scheduler/pending', { params: { query } }));
       return { bookings: bookings.map(toPending), total };
     },

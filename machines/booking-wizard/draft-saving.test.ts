@@ -14,7 +14,7 @@ import type { PortalError } from '../portal-error.ts';
 import type { BookingWizardEvent, SaveInput } from './wizard.types.ts';
 
 const unreachable: PortalError = { code: 'UNREACHABLE' };
-const refused: PortalError = { code: 'REJECTED', status: 409, reason: 'This draft has become a booking.' };
+const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };
 
 /** A draft that the server has, typed into; and one that has no place there yet. */
 const known = async () => {
@@ -229,4 +229,24 @@ test('a booking whose draft is in conflict is not sent before the choice', async
   wizard.send({ type: 'send.pressed' });
   expect(wizard.state()).toMatchObject({ draft: 'conflict', submission: { open: 'refused' } });
   expect(wizard.asked('createBooking')).toEqual([]);
+});
+
+test('[wizard.survives] a draft on its way to its first place is sent anew when the line is back', async () => {
+  const wizard = await placeless();
+  wizard.send({ type: 'network.returned' });
+  expect(wizard.state()).toMatchObject({ draft: 'creating' });
+  expect(wizard.asked('createDraft')).toHaveLength(2);
+});
+
+test('[wizard.survives] a draft that is saved already is saved once more before it is sent, as another tab may have changed it', async () => {
+  const wizard = await readyToSend();
+  wizard.clock.increment(500);
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  expect(wizard.state()).toMatchObject({ draft: 'clean' });
+  const saves = wizard.asked('saveDraft').length;
+  wizard.send({ type: 'send.pressed' });
+  expect(wizard.state()).toMatchObject({ draft: 'saving', submission: 'settling' });
+  expect(wizard.asked('saveDraft')).toHaveLength(saves + 1);
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 6 });
+  expect(wizard.state()).toMatchObject({ submission: 'sending' });
 });

@@ -2,7 +2,6 @@ import { assign, raise } from 'xstate';
 import { known } from '../known.ts';
 import { toPortalError } from '../portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
-import { fillBlanks } from './draft-edits.ts';
 import { wizardSetup } from './setup.ts';
 import { draftIdOf } from './visit.ts';
 import type { BookingWizardContext } from './wizard.types.ts';
@@ -75,9 +74,16 @@ export const draftStates = wizardSetup.createStateConfig({
         src: 'getBookingPerson',
         onDone: {
           target: 'fresh',
-          actions: [assign({ draft: ({ context, event }) => fillBlanks(context.draft, event.output) }), 'openBlank'],
+          actions: [{ type: 'takePerson', params: ({ event }) => ({ person: event.output }) }, 'openBlank'],
         },
-        onError: { target: 'fresh', actions: 'openBlank' }, // a convenience: all of it can be typed
+        onError: {
+          target: 'fresh',
+          actions: [
+            assign({ personFailure: ({ event }) => toPortalError(event.error) }),
+            raise({ type: 'person.missed' }),
+            'openBlank',
+          ],
+        },
       },
     },
     fresh: {
@@ -121,7 +127,8 @@ export const draftStates = wizardSetup.createStateConfig({
       always: { guard: 'isClosing', target: 'closed', actions: 'leaveWizard' },
       on: {
         'draft.changed': { guard: 'hasUnsaved', target: 'dirty' },
-        'flush.asked': { actions: raise({ type: 'draft.settled' }) },
+        // What is sent must be the newest: another tab may have saved since.
+        'flush.asked': [{ guard: 'isSettling', target: 'saving' }, { actions: raise({ type: 'draft.settled' }) }],
         'saveAndClose.pressed': { target: 'closed', actions: 'leaveWizard' },
       },
     },

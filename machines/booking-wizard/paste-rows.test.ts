@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, now } from '../models/example-booking.ts';
 import { validateDraft } from '../rules/booking-draft.ts';
-import { lineOf, pastedDay, pastedRows, pastedSex } from '../rules/pasted-rows.ts';
+import { dayFault, lineOf, pastedDay, pastedRows, pastedSex } from '../rules/pasted-rows.ts';
 import { newDraft } from './new-draft.ts';
 import { pasteRows, roomFor, rowErrors } from './paste-rows.ts';
 
@@ -26,7 +26,7 @@ test('[wizard.paste] each wrong cell has its error, in the row and at the candid
   const [row] = pastedRows(bad);
   if (!row) throw new Error('One row was pasted.');
   expect(rowErrors(row, now)).toEqual({
-    dob: 'Write it as DD/MM/YYYY.',
+    dob: 'There is no such day.',
     gender: 'Write Female, Male or Another term.',
     phone: expect.any(String),
     email: expect.stringContaining('Must be email format'),
@@ -55,11 +55,12 @@ test('[wizard.paste] five find a place, those that are there already stay, and t
 });
 
 test('days and sexes are read as people write them', () => {
-  expect(['1/2/1990', '01.02.1990', '29/02/2023', '1990-02-01'].map(pastedDay)).toEqual([
-    '1990-02-01',
-    '1990-02-01',
-    null,
-    null,
+  const days = ['1/2/1990', '01.02.1990', '1990-2-01', '29/02/2023', '1990-13-01', '1 Feb 1990'];
+  expect(days.map(pastedDay)).toEqual(['1990-02-01', '1990-02-01', '1990-02-01', null, null, null]);
+  expect(days.slice(3).map(dayFault)).toEqual([
+    'There is no such day.',
+    'There is no such day.',
+    'Write it as DD/MM/YYYY.',
   ]);
   expect(['F', 'male', 'X', '', 'yes'].map(pastedSex)).toEqual(['Female', 'Male', 'Another term', '', null]);
 });

@@ -1,7 +1,7 @@
 import { type BookingDraft, type CandidateDraft, maxCandidates } from '../booking.types.ts';
 import type { EpochMs } from '../ports.ts';
 import { validateDraft } from '../rules/booking-draft.ts';
-import { type PastedRow, pastedColumns, pastedDay, pastedSex } from '../rules/pasted-rows.ts';
+import { dayFault, type PastedRow, pastedColumns, pastedDay, pastedSex } from '../rules/pasted-rows.ts';
 import { addCandidate, editCandidate, selectCandidate, touch } from './draft-edits.ts';
 import { newDraft } from './new-draft.ts';
 
@@ -36,7 +36,7 @@ export function rowErrors(row: PastedRow, now: EpochMs): Readonly<Partial<Record
   const draft = pasteRows(newDraft({ serviceType: 'pem', sid: null }, now), [row], now);
   const errors = new Map(Object.entries(validateDraft(draft, {}, now)));
   const own: Readonly<Partial<Record<keyof PastedRow, string>>> = {
-    ...(row.dob !== '' && pastedDay(row.dob) === null && { dob: 'Write it as DD/MM/YYYY.' }),
+    ...(row.dob !== '' && pastedDay(row.dob) === null && { dob: dayFault(row.dob) }),
     ...(pastedSex(row.gender) === null && { gender: 'Write Female, Male or Another term.' }),
   };
   return Object.fromEntries(

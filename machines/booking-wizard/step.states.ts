@@ -45,7 +45,6 @@ export const stepStates = createStateConfig({
   states: {
     opening: {
       on: {
-        'step.chosen': {},
         'draft.opened': [
           { guard: { type: 'isOfDraft', params: { step: 'company' } }, target: 'company' },
           { guard: { type: 'isOfDraft', params: { step: 'candidates' } }, target: 'candidates' },

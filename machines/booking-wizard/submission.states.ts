@@ -19,6 +19,10 @@ import { idempotencyKey } from './stored-draft.ts';
 
 const reopen = { target: 'open.refused', actions: 'takeAgain' } as const;
 const unreachable: PortalError = { code: 'UNREACHABLE' };
+const changedElsewhere: PortalError = {
+  ...{ code: 'REJECTED', status: 409 },
+  reason: 'Another tab or device changed the same fields. Choose above which to keep, and send it then.',
+};
 
 /**
  * From the open form to the booking. What is typed enters here, so that nothing changes while the booking is on its way. The
@@ -139,7 +143,10 @@ export const submissionStates = wizardSetup.createStateConfig({
         'draft.settled': 'sending',
         'draft.stuck': {
           target: 'open.refused',
-          actions: assign({ sendFailure: ({ context }) => context.saveFailure ?? unreachable }),
+          actions: assign({
+            sendFailure: ({ context: { theirs, saveFailure } }) =>
+              theirs ? changedElsewhere : (saveFailure ?? unreachable),
+          }),
         },
       },
     },

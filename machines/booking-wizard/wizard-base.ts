@@ -1,4 +1,4 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, raise, setup, stateIn } from 'xstate';
 import type { BookingPerson, CreatedBooking, StoredDraft, WizardStep } from '../booking.types.ts';
 import { maxCandidates } from '../booking.types.ts';
 import { known } from '../known.ts';
@@ -7,7 +7,7 @@ import { clockPort, type DraftId, port } from '../ports.ts';
 import { isServerHold } from '../slot-reservation/reservation.ts';
 import { slotReservationMachine } from '../slot-reservation.machine.ts';
 import { slotSearchMachine } from '../slot-search.machine.ts';
-import { findCandidate, losesPackages, selectCandidate, touch } from './draft-edits.ts';
+import { fillBlanks, findCandidate, losesPackages, selectCandidate, touch } from './draft-edits.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { refusalsOf } from './refusals.ts';
 import type {
@@ -108,6 +108,11 @@ export const wizardBase = setup({
         draft: selectCandidate(context.draft, first?.key ?? context.draft.current),
       };
     }),
+    /** What nobody typed yet is no change of theirs: a draft that was not begun stays so. */
+    takePerson: assign(({ context: { draft, saved } }, { person }: { person: BookingPerson }) => {
+      const filled = fillBlanks(draft, person);
+      return { draft: filled, saved: saved === draft ? filled : saved, personFailure: null };
+    }),
     closeWhenSaved: assign({ isClosing: true }),
   },
   guards: {
@@ -117,6 +122,8 @@ export const wizardBase = setup({
     hasUnsent: ({ context }) => context.draft !== context.sending,
     hasAllSaved: ({ context }) => context.draft === context.saved,
     isClosing: ({ context }) => context.isClosing,
+    /** 'Send booking' was pressed, and waits for the draft. */
+    isSettling: stateIn({ submission: 'settling' }),
     isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
     isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
     isChanged: (_, answer: SaveAnswer) => answer.outcome === 'changed',

@@ -57,6 +57,8 @@ export interface BookingWizardContext {
   /** What the service refused, until its field changes. */
   refusals: DraftErrors;
   loadFailure: PortalError | null;
+  /** Why the account's own record is missing. */
+  personFailure: PortalError | null;
   saveFailure: PortalError | null;
   sendFailure: PortalError | null;
   extendFailure: PortalError | null;
@@ -96,6 +98,7 @@ type PersonEvent =
   | { type: 'extend.pressed' }
   | { type: 'load.againPressed' }
   | { type: 'startOver.pressed' }
+  | { type: 'person.againPressed' }
   | { type: 'save.againPressed' }
   | { type: 'theirs.taken' }
   | { type: 'mine.kept' };
@@ -106,6 +109,7 @@ type HostEvent = { type: 'flush.asked' } | { type: 'network.returned' } | ClockT
 /** What the regions tell one another. */
 type InnerEvent =
   | { type: 'draft.opened' }
+  | { type: 'person.missed' }
   | { type: 'draft.changed' }
   | { type: 'draft.settled' }
   | { type: 'draft.stuck' }

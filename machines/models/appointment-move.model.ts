@@ -1,4 +1,5 @@
-import { appointmentMoveMachine, type BoardPlace } from '../appointment-move.machine.ts';
+import type { BoardPlace } from '../appointment-move/move.ts';
+import { appointmentMoveMachine } from '../appointment-move.machine.ts';
 import { type CandidateId, epochMs, id } from '../ports.ts';
 import { machineModel } from './machine-model.ts';
 import { answers, elapses, fails } from './model-of.ts';
@@ -38,6 +39,7 @@ export const appointmentMoveModel = machineModel(
         free,
         answers('validateMove', { legal: false, reason: '10:15 is booked.' }),
         fails('validateMove', { code: 'UNREACHABLE' }),
+        { type: 'retry.pressed' },
       ],
       withIgnored: true,
     },

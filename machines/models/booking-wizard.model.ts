@@ -12,7 +12,7 @@ import { answers, elapses, fails } from './model-of.ts';
 
 const draftId = id<DraftId>('d1');
 const unreachable: PortalError = { code: 'UNREACHABLE' };
-const refused: PortalError = { code: 'REJECTED', status: 409, reason: 'This draft has become a booking.' };
+const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };
 const gone: PortalError = { code: 'NOT_FOUND' };
 
 const stored = (draft: BookingDraft): StoredDraft => ({ draftId, revision: 2, draft, holds: [] });
@@ -74,6 +74,17 @@ export const bookingWizardModel = machineModel(
         isClosing,
         saveFailure?.code,
       ],
+      withIgnored: true,
+    },
+    'the booking person': {
+      input: inputOf(null),
+      events: [
+        answers('getBookingPerson', person),
+        fails('getBookingPerson', unreachable),
+        { type: 'person.againPressed' },
+        typed,
+      ],
+      facts: ({ draft, saved, personFailure }) => [draft === saved, personFailure?.code, draft.header.contactName],
       withIgnored: true,
     },
     'a draft and another tab': {
@@ -165,6 +176,7 @@ export const bookingWizardModel = machineModel(
         loaded({ ...example, step: 'review', policyAccepted: true }),
         held,
         { type: 'send.pressed' },
+        answers('saveDraft', { outcome: 'saved', revision: 3 }),
         fails('createBooking', unreachable),
         typed,
         { type: 'service.changed', serviceType: 'pem', sid: null },

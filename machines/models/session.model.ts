@@ -1,5 +1,6 @@
 import { type AccountId, epochMs, id, type OrgId } from '../ports.ts';
-import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, sessionMachine, WARN_AFTER_MS } from '../session.machine.ts';
+import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, WARN_AFTER_MS } from '../session/setup.ts';
+import { sessionMachine } from '../session.machine.ts';
 import type { Access, Tokens } from '../session.types.ts';
 import { machineModel } from './machine-model.ts';
 import { answers, fails, type ModelEvent } from './model-of.ts';
@@ -12,7 +13,6 @@ const access: Access = { permissions: ['make_bookings'], info };
 
 const events: readonly ModelEvent<typeof sessionMachine>[] = [
   { type: 'signIn.succeeded', tokens, at: start },
-  { type: 'logOut.pressed' },
   { type: 'extend.pressed', at: after(WARN_AFTER_MS) },
   { type: 'retry.pressed', at: after(STARTUP_LIMIT_MS) },
   { type: 'request.sent', at: after(60_000) },
@@ -34,13 +34,27 @@ const events: readonly ModelEvent<typeof sessionMachine>[] = [
   fails('refreshTokens', { code: 'UNREACHABLE' }),
   answers('flushDrafts'),
   fails('flushDrafts', { code: 'UNREACHABLE' }),
-  answers('endSession'),
-  fails('endSession', { code: 'UNREACHABLE' }),
 ];
 
 export const sessionModel = machineModel(
   { name: 'session', title: 'Session', file: 'machines/session.machine.ts', machine: sessionMachine },
   {
+    'logging out': {
+      input: { hasToken: true, now: start },
+      events: [
+        answers('loadAccess', access),
+        { type: 'logOut.pressed' },
+        { type: 'logOut.confirmed' },
+        { type: 'logOut.cancelled' },
+        answers('saveWork', []),
+        answers('saveWork', ['The booking of Liam: all of it']),
+        { type: 'call.refused', generation: 9, wasReplayed: false },
+        answers('endSession'),
+        fails('endSession', { code: 'UNREACHABLE' }),
+      ],
+      facts: ({ unsaved }) => unsaved.length,
+      withIgnored: true,
+    },
     'with a stored token': { input: { hasToken: true, now: start }, events, withIgnored: true },
     'without a token': { input: { hasToken: false, now: start }, events, withIgnored: true },
   },

@@ -31,11 +31,18 @@ const rowOf = ([name = '', dob = '', gender = '', phone = '', email = '', positi
 /** A row as a line that can be pasted again. */
 export const lineOf = (row: PastedRow) => pastedColumns.map((column) => row[column]).join('\t');
 
-/** DD/MM/YYYY as a day, or nothing where there is no such day. */
+const DAY =
+  /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})$|^(?<isoYear>\d{4})-(?<isoMonth>\d{1,2})-(?<isoDate>\d{1,2})$/;
+
+/** DD/MM/YYYY, or YYYY-MM-DD as some spreadsheets have it, as a day; nothing where it is neither or there is no such day. */
 export function pastedDay(text: string): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
-  return isoDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const { day, month, year, isoYear, isoMonth, isoDate } = DAY.exec(text.trim())?.groups ?? {};
+  const two = (digits = '') => digits.padStart(2, '0');
+  return isoDay(`${year ?? isoYear ?? ''}-${two(month ?? isoMonth)}-${two(day ?? isoDate)}`);
 }
+
+/** What is wrong with a day that `pastedDay` cannot read. */
+export const dayFault = (text: string) => (DAY.test(text.trim()) ? 'There is no such day.' : 'Write it as DD/MM/YYYY.');
 
 /** The form's own words for what people write in a column of sexes; other words stay as they are not known. */
 export function pastedSex(text: string): string | null {

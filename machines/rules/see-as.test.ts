@@ -13,18 +13,19 @@ test.each([[[]], [['my_bookings', 'make_bookings']], [['my_subsidiary']], [[...P
     expect(menu.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(
       menuEntriesFor(held, []).map(({ name }) => name),
     );
-    for (const { name, isOpen } of pages) expect(mayOpen(held, address(name)), name).toBe(isOpen);
+    for (const { name, pattern, isOpen } of pages) expect(mayOpen(held, address(pattern)), name).toBe(isOpen);
+    expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
     expect(pages).toHaveLength(routePermissions.length - 1);
   },
 );
 
 test('[admin.see-as] what is hidden says which rule hides it', () => {
   const { menu, pages, landing } = seenBy(['my_subsidiary']);
-  expect(landing).toBe('/my/account');
+  expect(landing).toBe('My Account');
   expect(menu.find(({ name }) => name === 'Bookings')).toEqual({
     ...{ name: 'Bookings', isOpen: false, needs: ['view_bookings', 'my_bookings'] },
   });
-  expect(pages.find(({ name }) => name === '/companies')).toEqual({
-    ...{ name: '/companies', isOpen: false, needs: ['companies'] },
+  expect(pages.find(({ pattern }) => pattern === '/companies')).toEqual({
+    ...{ name: 'Companies', pattern: '/companies', isOpen: false, needs: ['companies'] },
   });
 });

@@ -1,4 +1,4 @@
-import { routePermissions } from './access-routes.ts';
+import { type RoutePattern, routePermissions } from './access-routes.ts';
 import { rootRedirect } from './landing.ts';
 import { menuRules } from './menu.ts';
 import { holdsAny, type Permission } from './permissions.ts';
@@ -6,18 +6,51 @@ import { holdsAny, type Permission } from './permissions.ts';
 /** One entry or page: whether an account gets it, and any one of which permissions it needs (none: everybody). */
 export type Seen = { name: string; isOpen: boolean; needs: readonly Permission[] };
 
+type PagePattern = Exclude<RoutePattern, '/404'>;
+
+/** Pages as people call them; where a page stands in the menu, by its name there. */
+const pageNames: Readonly<Record<PagePattern, string>> = {
+  '/pem-bookings': 'Bookings',
+  '/my-bookings': 'My Bookings',
+  '/make-booking': 'Make Booking, medical',
+  '/make-fit-test-booking': 'Make Booking, fit test',
+  '/booking/download-consult-file': 'Download of results',
+  '/booking/:candidateId/detail': 'A booking’s own page',
+  '/packages': 'Packages',
+  '/packages/add': 'Packages: add one',
+  '/packages/edit/:packageId': 'Packages: edit one',
+  '/projects': 'Projects',
+  '/positions': 'Positions',
+  '/booking-account': 'Booking Account',
+  '/companies': 'Companies',
+  '/companies/add': 'Companies: add one',
+  '/companies/:orgId/packages/add': 'A company’s packages: add one',
+  '/companies/:orgId/packages/edit/:packageId': 'A company’s packages: edit one',
+  '/companies/:orgId/:tab': 'A company’s tabs',
+  '/my/company': 'My Company',
+  '/subsidiaries': 'Subsidiaries',
+  '/my/subsidiaries': 'My Subsidiaries',
+  '/sites': 'Sites',
+  '/sites/add': 'Sites: add one',
+  '/sites/edit/:clinicId': 'Sites: edit one',
+  '/scheduler': 'Scheduler',
+  '/paperworks': 'Paperwork',
+  '/my/account': 'My Account',
+};
+
 /** What an account with these permissions sees, and which rule hides the rest; nothing is done in its name. */
 export function seenBy(held: readonly Permission[]): {
+  /** The page's name. */
   landing: string;
   menu: readonly Seen[];
-  pages: readonly Seen[];
+  pages: readonly (Seen & { pattern: PagePattern })[];
 } {
   const seen = (name: string, needs: readonly Permission[]): Seen => ({ name, needs, isOpen: holdsAny(held, needs) });
   return {
-    landing: rootRedirect(held),
+    landing: pageNames[rootRedirect(held)],
     menu: menuRules.map(({ name, anyOf }) => seen(name, anyOf)),
-    pages: routePermissions
-      .filter(({ pattern }) => pattern !== '/404')
-      .map(({ pattern, anyOf }) => seen(pattern, anyOf)),
+    pages: routePermissions.flatMap(({ pattern, anyOf }) =>
+      pattern === '/404' ? [] : [{ ...seen(pageNames[pattern], anyOf), pattern }],
+    ),
   };
 }

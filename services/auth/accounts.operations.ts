@@ -2,8 +2,9 @@ import { PERMISSIONS, type Permission } from '../../machines/rules/permissions.t
 import type { AccountKind } from '../access/caller.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
 import { masked } from '../update-mask.ts';
+import { listAccounts, permissionsOf } from './account-records.ts';
 import * as routes from './accounts.routes.ts';
-import { addAccount, changeAccount, deleteAccount, inviteAgain, listAccounts, permissionsOf } from './accounts.ts';
+import { addAccount, changeAccount, deleteAccount, inviteAgain } from './accounts.ts';
 
 /** The path of client accounts has those, the other one booking and admin accounts. */
 const others: readonly AccountKind[] = ['booking', 'admin'];

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { coversAll, inOrder } from '../../machines/rules/permission-groups.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
@@ -6,20 +6,13 @@ import type { AccountKind, Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate } from '../database/fault.ts';
-import { nextStamp, refuseIfChanged, stampSql } from '../edit-conflict.ts';
-import { refuse, refuseUnknown } from '../errors.ts';
-import { type LookupInput, lookUp, statusIs } from '../lookup.ts';
+import { nextStamp, refuseIfChanged } from '../edit-conflict.ts';
+import { refuse } from '../errors.ts';
 import type { PortalFacts } from '../service.ts';
-import {
-  keepAnAdministrator,
-  lockAdministrators,
-  requireCover,
-  requireHeld,
-  requireManagement,
-  visibleKinds,
-} from './account-access.ts';
+import { keepAnAdministrator, requireCover, requireHeld, requireManagement } from './account-access.ts';
 import { type AccountDetails, checkedDetails } from './account-details.ts';
 import { writeChangeNotice } from './account-mails.ts';
+import { type Account, type AccountPath, findOrganisation, lockAccount } from './account-records.ts';
 import { accountPermissions, accounts, resetTokens } from './auth.schema.ts';
 import { invite } from './invitations.ts';
 import { decoyHash } from './passwords.ts';
@@ -29,73 +22,6 @@ interface Deps {
   readonly db: Database;
   readonly now: () => Date;
   readonly portal: PortalFacts;
-}
-
-/** An account as its managers see it. */
-export interface Account extends Record<string, unknown> {
-  account_id: string;
-  org_id: string;
-  kind: AccountKind;
-  username: string;
-  contact_person: string | null;
-  phone: string | null;
-  email: string;
-  active: boolean;
-  invited: boolean;
-  permissions: Permission[];
-  updated_at: string;
-}
-
-/** What a path names: an account of one of these kinds in an organisation. */
-export interface AccountPath {
-  readonly orgId: string;
-  readonly accountId: string;
-  readonly kinds: readonly AccountKind[];
-}
-
-/** An invitation lives longer than a day, a forgotten password's link an hour: that tells them apart. */
-const columnsAt = (
-  now: Date,
-) => sql`a.id as account_id, a.org_id, a.kind, a.username, a.contact_person, a.phone, a.email,
-  a.active, exists (select from auth.reset_tokens t where t.account_id = a.id
-    and t.expires_at > ${now.toISOString()}::timestamptz and t.expires_at > t.issued_at + interval '1 day') as invited,
-  to_json(coalesce(p.permissions, '{}')) as permissions, ${stampSql(sql`a.updated_at`)} as updated_at`;
-const tables = sql`auth.accounts a
-  left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;
-const ofKinds = (kinds: readonly AccountKind[]) => sql`a.kind = any (${`{${kinds.join(',')}}`}::text[])`;
-const ordered = (account: Account): Account => ({ ...account, permissions: [...inOrder(account.permissions)] });
-
-export async function listAccounts(
-  { db, now }: Deps,
-  caller: Caller,
-  asked: LookupInput & { orgId: string; status: readonly ('active' | 'inactive')[] },
-) {
-  const kinds = visibleKinds(caller, asked.orgId);
-  await findOrganisation(db, asked.orgId);
-  const name = sql`coalesce(nullif(a.contact_person, ''), a.username)`;
-  const { items, ...page } = await lookUp<Account>(db, asked, {
-    columns: columnsAt(now()),
-    from: tables,
-    where: [sql`a.org_id = ${asked.orgId}::uuid`, ofKinds(kinds), ...statusIs(asked.status, sql`a.active`)],
-    name,
-    searched: sql`(${name} || ' ' || a.username || ' ' || a.email)`,
-    id: sql`a.id`,
-  });
-  return { accounts: items.map(ordered), ...page };
-}
-
-/** The flags of an account in each organisation that it has any in. */
-export async function permissionsOf(db: Database, caller: Caller, { orgId, accountId }: Omit<AccountPath, 'kinds'>) {
-  const kinds = visibleKinds(caller, orgId);
-  const { rows } = await db.execute<{ org: string; company_name: string; permissions: Permission[] }>(sql`
-    select o.id as org, o.company_name, to_json(coalesce(p.permissions, '{}')) as permissions
-      from auth.accounts a
-      left join auth.account_permissions p on p.account_id = a.id
-      join companies.organisations o on o.id = coalesce(p.org_id, a.org_id)
-     where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(kinds)}
-       and (${caller.isProvider} or o.id = ${caller.orgId}::uuid)
-     order by lower(o.company_name)`);
-  return rows.length === 0 ? refuseUnknown('Account') : rows;
 }
 
 const presetOf = { admin: presets.admin, client: presets.manager, booking: presets.booker } as const;
@@ -238,25 +164,6 @@ export async function inviteAgain({ db, now: clock, portal }: Deps, caller: Call
     await invite(tx, portal, { accountId, orgId, name: contact_person || username, username, email }, now);
     await audit(tx, caller, eventOf('invited', accountId, now));
   });
-}
-
-/** A foreign id and an unknown one answer alike. */
-async function lockAccount(tx: Database, caller: Caller, { orgId, accountId, kinds }: AccountPath, now: Date) {
-  const visible = visibleKinds(caller, orgId).filter((kind) => kinds.includes(kind));
-  if (visible.includes('admin')) await lockAdministrators(tx, orgId);
-  const { rows } = await tx.execute<Account>(sql`
-    select ${columnsAt(now)} from ${tables}
-     where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(visible)} for update of a`);
-  const account = rows[0] ?? refuseUnknown('Account');
-  requireManagement(caller, orgId, account.kind);
-  return ordered(account);
-}
-
-async function findOrganisation(db: Database, orgId: string): Promise<{ kind: 'provider' | 'client' }> {
-  const { rows } = await db.execute<{ kind: 'provider' | 'client' }>(
-    sql`select kind from companies.organisations where id = ${orgId}::uuid`,
-  );
-  return rows[0] ?? refuseUnknown('Organisation');
 }
 
 function refuseIfTaken(thrown: unknown): never {

@@ -39,6 +39,12 @@ export const accounts = authSchema.table(
   (account) => [
     uniqueIndex('accounts_username_key').on(sql`lower(${account.username})`),
     index('accounts_org_idx').on(account.orgId, account.id),
+    // As their list is ordered: by what an account is called.
+    index('accounts_name_idx').on(
+      account.orgId,
+      sql`lower(coalesce(nullif(${account.contactPerson}, ''), ${account.username}))`,
+      account.id,
+    ),
     index('accounts_email_idx').on(sql`lower(${account.email})`),
   ],
 );

@@ -7,6 +7,7 @@ import type { NewBooking, NewCandidate } from './booking.schemas.ts';
 import type { BookingFacts, HoldFact, SiteFact } from './booking-facts.ts';
 import { timeOf } from './booking-rules.ts';
 import { SLOT_MINUTES } from './claims.ts';
+import { refuseSent } from './drafts.ts';
 import { iso } from './json-text.ts';
 import { clockIn } from './zone-days.ts';
 
@@ -51,7 +52,7 @@ function checkHeader({ draft_id, header }: NewBooking, facts: BookingFacts): voi
   if (header.subsidiary_id && !subsidiary) refuseUnknown('Subsidiary');
   if (header.sid && !service) refuseUnknown('Service');
   if (draft_id && !draft) refuseUnknown('Draft');
-  if (draft?.sent_booking_id) refuse(409, 'DRAFT_SENT', 'This draft has become a booking.', 'draft_id');
+  if (draft?.sent) refuseSent(draft.sent);
   if (new Set(header.paperwork_ids ?? []).size !== paperworks) {
     refuse(422, 'INVALID', 'Paperwork that was chosen is not there any more. Take it out.', 'header.paperwork_ids');
   }

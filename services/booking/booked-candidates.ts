@@ -33,6 +33,8 @@ export interface BookedCandidate extends Record<string, unknown> {
   readonly package_name: string;
   /** Length of the appointment in quarters of an hour. */
   readonly slots: number;
+  /** Of a pending one alone. */
+  readonly preferred_site_id: string | null;
   readonly preferred_site_name: string;
   readonly preferred_from_date: string | null;
   readonly preferred_to_date: string | null;
@@ -91,7 +93,7 @@ async function read(db: Database, condition: SQL): Promise<BookedCandidate[]> {
       ${isoSql(sql`c.appointment_time`)} as appointment_time, ${isoSql(sql`c.appointment_end`)} as appointment_end,
       c.clinic_id, c.roster_id, c.package_id, p.name as package_name,
       ceil(coalesce(pv.minutes, p.minutes) / 15.0)::int as slots,
-      c.preferred_site_name, c.preferred_from_date::text as preferred_from_date, c.preferred_to_date::text as preferred_to_date,
+      c.preferred_site_id, c.preferred_site_name, c.preferred_from_date::text as preferred_from_date, c.preferred_to_date::text as preferred_to_date,
       k.name as site_name, k.timezone as site_tz, k.address as site_address, k.phone as site_phone,
       b.contact_name, b.contact_email,
       (select string_agg(w.paper_work, '; ' order by w.paper_work) from companies.paperworks w

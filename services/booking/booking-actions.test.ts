@@ -10,7 +10,10 @@ import {
   type Client,
   openBookingWorld,
 } from '../../tests/support/booking-world.ts';
+import { storeThatIsDown } from '../../tests/support/services.ts';
 import { plainPdf } from '../files/plain-pdf.ts';
+import { silentLog } from '../log.ts';
+import { bookingService } from './booking.service.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 
@@ -153,11 +156,12 @@ describe('statuses', () => {
 });
 
 describe('what the clinic gives back', () => {
-  const upload = async (fields: Record<string, string | File>, username = 'admin', candidate = pending.candidateId) => {
+  const upload = async (fields: Record<string, string | File>, username = 'admin', to = {}) => {
+    const { candidate, service } = { candidate: pending.candidateId, service: world.booking, ...to };
     const { access_token: token } = await world.signIn(username);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    const response = await world.booking.fetch(
+    const response = await service.fetch(
       new Request(`http://booking/booking/candidates/${candidate}/consult-files`, {
         ...{ method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form },
       }),
@@ -181,11 +185,31 @@ describe('what the clinic gives back', () => {
   });
 
   test('what is no type, no file or of nobody is refused, and nothing is kept; clients upload none', async () => {
+    const before = world.filesKept();
     expect((await upload({ file: pdf(), file_type: 'Medical Report!' })).body.error.field).toBe('file_type');
     expect((await upload({ file_type: 'medical_report' })).status).toBe(422);
     const nobody = '01980c2f-0000-7000-8000-000000000000';
-    expect((await upload({ file: pdf(), file_type: 'medical_report' }, 'admin', nobody)).status).toBe(404);
+    expect((await upload({ file: pdf(), file_type: 'medical_report' }, 'admin', { candidate: nobody })).status).toBe(
+      404,
+    );
     expect((await upload({ file: pdf(), file_type: 'medical_report' }, 'manager')).status).toBe(403);
     expect(await kept()).toEqual([]);
+    expect(world.filesKept()).toEqual(before);
+  });
+
+  test('[admin.booking-actions] with the store down, or its row refused, nothing is there by half, and later it is taken', async () => {
+    const report = { file: pdf(), file_type: 'medical_report' };
+    const before = world.filesKept();
+    const service = bookingService({ ...world.deps, files: storeThatIsDown });
+    expect(await upload(report, 'admin', { service })).toMatchObject({
+      status: 503,
+      body: { error: { code: 'UNAVAILABLE', message: 'Files cannot be stored at the moment. Try again later.' } },
+    });
+    await world.db.execute(sql`alter table booking.consult_files add constraint full_up check (size = 0) not valid`);
+    const quiet = { service: bookingService({ ...world.deps, log: silentLog }) };
+    expect((await upload(report, 'admin', quiet)).status).toBe(500);
+    await world.db.execute(sql`alter table booking.consult_files drop constraint full_up`);
+    expect([await kept(), world.filesKept()]).toEqual([[], before]);
+    expect((await upload(report)).status).toBe(201);
   });
 });

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { refuse, refuseUnknown } from '../errors.ts';
 import { onBoard } from './board-lock.ts';
-import type { SlotChange } from './changes.ts';
+import { waitingChanged } from './changes.ts';
 import { instantSql } from './claims.ts';
 import { iso } from './json-text.ts';
 import { writeNotices } from './move-notices.ts';
@@ -48,7 +48,7 @@ export function confirmBooking(
       after: now,
       portal,
     });
-    const changes: SlotChange[] = [{ site_id: place.clinic_id, day: place.day }];
+    const changes = [{ site_id: place.clinic_id, day: place.day }, ...waitingChanged(placed.preferred_site_id)];
     const answer = {
       candidate_id: placed.id,
       status: 'Confirmed',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { NewBooking } from './booking.schemas.ts';
 import { timeOf } from './booking-rules.ts';
+import { sentAs } from './drafts.ts';
 
 export interface HoldFact {
   readonly id: string;
@@ -30,7 +31,7 @@ export interface BookingFacts extends Record<string, unknown> {
   readonly org: { readonly enable: boolean; readonly fit_test: boolean } | null;
   readonly subsidiary: { readonly enable: boolean; readonly fit_test: boolean } | null;
   readonly service: { readonly service_type: string } | null;
-  readonly draft: { readonly sent_booking_id: string | null } | null;
+  readonly draft: { readonly sent: string | null } | null;
   readonly contact_account_id: string | null;
   readonly paperworks: number;
   readonly packages: readonly {
@@ -68,7 +69,7 @@ export async function findFacts(tx: Database, accountId: string, { draft_id, hea
       ${one(sql`select enable, fit_test from companies.organisations where id = ${orgId} and kind = 'client'`)} as org,
       ${one(sql`select enable, fit_test from companies.subsidiaries where id = ${header.subsidiary_id ?? null}::uuid and org_id = ${orgId}`)} as subsidiary,
       ${one(sql`select service_type from booking.services where id = ${header.sid ?? null}::uuid`)} as service,
-      ${one(sql`select sent_booking_id from booking.drafts where id = ${draft_id ?? null}::uuid and account_id = ${accountId}::uuid and reschedule_of is null`)} as draft,
+      ${one(sql`select ${sentAs} as sent from booking.drafts where id = ${draft_id ?? null}::uuid and account_id = ${accountId}::uuid and reschedule_of is null`)} as draft,
       (select id from auth.accounts where org_id = ${orgId} and active and lower(email) = lower(${header.contact_email.trim()}) order by id limit 1) as contact_account_id,
       (select count(*)::int from companies.paperworks where id = any (${uuids(paperworkIds)}) and org_id = ${orgId}) as paperworks,
       ${list(sql`select id, service_type, minutes, draft_id from booking.packages

@@ -9,7 +9,7 @@ import { type BookedCandidate, lockCandidates, nextUpdate } from './booked-candi
 import { dropReschedules, freeBookedTime } from './booked-time.ts';
 import { NO_TIME } from './booking.schema.ts';
 import { writeCancellation } from './booking-mails.ts';
-import type { SlotChange } from './changes.ts';
+import { type SlotChange, waitingChanged } from './changes.ts';
 import { instantSql } from './claims.ts';
 import { statusOf } from './status-moves.ts';
 
@@ -39,7 +39,11 @@ export async function cancelCandidates(
         appointment_note = case when ${notes} = '' then appointment_note
           else concat_ws(E'\n', nullif(appointment_note, ''), ${notes}::text) end
       where id = any (${`{${ids.join(',')}}`}::uuid[])`);
-    const changes = [...(await freeBookedTime(tx, ids)), ...(await dropReschedules(tx, ids))];
+    const changes = [
+      ...(await freeBookedTime(tx, ids)),
+      ...(await dropReschedules(tx, ids)),
+      ...waitingChanged(...candidates.map(({ preferred_site_id }) => preferred_site_id)),
+    ];
     for (const candidate of candidates) {
       const { candidate_id: entityId, appointment_time, site_name } = candidate;
       const when = appointment_time === NO_TIME ? {} : { appointment_time, site_name };

@@ -4,8 +4,13 @@ import type { Database, OpenDatabase, Unlisten } from '../database/database.ts';
 /** A clinic's day, of its own calendar, whose free times changed. */
 export interface SlotChange {
   readonly site_id: string;
-  readonly day: string;
+  /** Null where no time changed, but who waits for one at the clinic. */
+  readonly day: string | null;
 }
+
+/** For the boards of the sites that pending bookings wish for, or wished for until now. */
+export const waitingChanged = (...siteIds: readonly (string | null)[]): SlotChange[] =>
+  siteIds.flatMap((site_id) => (site_id === null ? [] : [{ site_id, day: null }]));
 
 const CHANNEL = 'slots_changed';
 /** A notice of PostgreSQL carries less than 8000 bytes. */

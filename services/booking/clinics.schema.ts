@@ -133,7 +133,11 @@ export const packages = bookingSchema.table(
     createdAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
     updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
   },
-  (row) => [index('packages_org').on(row.orgId, row.serviceType)],
+  (row) => [
+    index('packages_org').on(row.orgId, row.serviceType),
+    // A list has the provider's own among a company's, so it is the name that orders it.
+    index('packages_name').on(sql`lower(${row.name})`, row.id),
+  ],
 );
 
 export const assessments = bookingSchema.table('assessments', {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { known } from '../../machines/known.ts';
 import { type BookingWorld, openBookingWorld } from '../../tests/support/booking-world.ts';
 import { addExamined, type Examined, forgetOtps, mailedOtp } from '../../tests/support/consult-world.ts';
-import { call } from '../../tests/support/services.ts';
+import { call, storeThatIsDown } from '../../tests/support/services.ts';
+import { bookingService } from './booking.service.ts';
 
 let world: BookingWorld;
 /** Of the company that asks for one-time passwords, of one that does not, and of one person's own. */
@@ -22,17 +23,17 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => forgetOtps(world.db));
 
-async function as(username: string, deviceId?: string) {
+async function as(username: string, deviceId?: string, service = world.booking) {
   const { access_token: token, org } = await world.signIn(username);
   const headers = deviceId === undefined ? {} : { DeviceID: deviceId };
   const one = ({ candidateId, files }: Examined, change: Record<string, string> = {}) => {
     const [file] = files;
     const query = { candidate_id: candidateId, file_id: known(file).file_id, type: known(file).type, ...change };
-    return call(world.booking, 'GET', `/booking/consult-files?${new URLSearchParams(query)}`, { token, headers });
+    return call(service, 'GET', `/booking/consult-files?${new URLSearchParams(query)}`, { token, headers });
   };
   const many = (list: readonly { file_id: string; type: string }[], query = '') => {
     const body = { file_request_list: list.map(({ file_id, type }) => ({ file_id, type })) };
-    return call(world.booking, 'POST', `/booking/consult-files${query}`, { token, headers, body });
+    return call(service, 'POST', `/booking/consult-files${query}`, { token, headers, body });
   };
   const prove = async () => {
     const body = { email: 'sofia.marino@coralbay.example', request: 'register_device', otp: await mailedOtp(world.db) };
@@ -42,8 +43,8 @@ async function as(username: string, deviceId?: string) {
 }
 
 /** As the gateway passes it on. */
-const download = (signedUrl: string) =>
-  world.booking.fetch(new Request(signedUrl.replace(/^.*\/files\/booking\//, 'http://booking/booking/files/')));
+const download = (signedUrl: string, service = world.booking) =>
+  service.fetch(new Request(signedUrl.replace(/^.*\/files\/booking\//, 'http://booking/booking/files/')));
 
 describe('where the company asks for no one-time password', () => {
   test('[call.consult][consult.single-many][data.consult-file] one file is asked for by its query, several by a list', async () => {
@@ -80,6 +81,25 @@ describe('where the company asks for no one-time password', () => {
     for (const bad of [...forged, other]) expect((await download(bad)).status).toBe(403);
     world.clock.pass(5 * 60_000);
     expect((await download(url)).status).toBe(403);
+  });
+
+  test('[call.consult] with the store down no address is given and no file counts as read; an address given before says why', async () => {
+    const down = bookingService({ ...world.deps, files: storeThatIsDown });
+    const [manager, then] = [await as('manager'), await as('manager', undefined, down)];
+    const { signed_url: url } = (await manager.one(open)).body.files[0];
+    const read = async () => {
+      const { rows } = await world.db.execute(sql`select from audit.entries where action = 'consult-file.opened'`);
+      return rows.length;
+    };
+    const before = await read();
+    const message = 'Files cannot be read at the moment. Try again later.';
+    const refused = { status: 503, body: { error: { code: 'UNAVAILABLE', message } } };
+    expect(await then.one(open)).toMatchObject(refused);
+    expect(await then.many(open.files)).toMatchObject(refused);
+    const late = await download(url, down);
+    expect([late.status, await late.json()]).toMatchObject([503, refused.body]);
+    expect(await read()).toBe(before);
+    expect((await manager.many(open.files)).body.files).toHaveLength(2);
   });
 
   test('[consult.single-many] a foreign, an unknown and a mistyped file answer alike, and none of several is given', async () => {

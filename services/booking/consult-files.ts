@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { refuseUnknown } from '../errors.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { NamedFile } from '../files/serve-file.ts';
 import { consultFiles } from './booking.schema.ts';
 import type { Scope } from './booking-filter.ts';
@@ -17,11 +18,13 @@ interface FileRow extends Record<string, unknown> {
   file_id: string;
   file_type: string;
   file_name: string;
+  file_key: string;
   size: number;
   booking_id: string;
 }
 
 interface Reading {
+  readonly store: FileStore;
   readonly scope: Scope;
   /** Where the files have to be one candidate's. */
   readonly candidateId?: string;
@@ -30,30 +33,32 @@ interface Reading {
 }
 
 /**
- * The files that were asked for, in that order, all or none; that each was read is written down in the same transaction.
- * @throws Refusal 404 alike for one that is unknown, of another type, or out of scope
+ * The files that were asked for, in that order, all or none; that each was read is written down.
+ * @throws Refusal 404 alike for one that is unknown, of another type, or out of scope; 503 where the store cannot give one
  */
 export async function readConsultFiles(db: Database, caller: Caller, wanted: readonly WantedFile[], reading: Reading) {
-  const { scope, candidateId, now, address } = reading;
+  const { store, scope, candidateId, now, address } = reading;
   const ids = sql.param(wanted.map(({ file_id }) => file_id));
-  return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<FileRow>(sql`
-      select f.id as file_id, f.file_type, f.file_name, f.size, c.booking_id
-        from booking.consult_files f join booking.candidates c on c.id = f.candidate_id
-       where f.id = any (${ids}::uuid[])
-         and ${scope.orgId === null ? sql`true` : sql`c.org_id = ${scope.orgId}::uuid`}
-         and ${scope.ownOf === null ? sql`true` : sql`${scope.ownOf}::uuid in (c.created_by, c.contact_account_id)`}
-         and ${candidateId === undefined ? sql`true` : sql`c.id = ${candidateId}::uuid`}`);
-    const found = wanted.map(
-      ({ file_id, type }) =>
-        rows.find((row) => row.file_id === file_id && row.file_type === type) ?? refuseUnknown('File'),
-    );
+  const { rows } = await db.execute<FileRow>(sql`
+    select f.id as file_id, f.file_type, f.file_name, f.file_key, f.size, c.booking_id
+      from booking.consult_files f join booking.candidates c on c.id = f.candidate_id
+     where f.id = any (${ids}::uuid[])
+       and ${scope.orgId === null ? sql`true` : sql`c.org_id = ${scope.orgId}::uuid`}
+       and ${scope.ownOf === null ? sql`true` : sql`${scope.ownOf}::uuid in (c.created_by, c.contact_account_id)`}
+       and ${candidateId === undefined ? sql`true` : sql`c.id = ${candidateId}::uuid`}`);
+  const found = wanted.map(
+    ({ file_id, type }) =>
+      rows.find((row) => row.file_id === file_id && row.file_type === type) ?? refuseUnknown('File'),
+  );
+  // Whoever follows the addresses leaves the page: what the store cannot give is refused here, where it can be said.
+  await Promise.all(found.map(({ file_key }) => store.check(file_key)));
+  await db.transaction(async (tx) => {
     for (const { file_id, file_name, file_type, booking_id: bookingId } of found) {
       const what = { action: 'consult-file.opened', entity: 'consult_file', entityId: file_id, bookingId };
       await audit(tx, caller, { ...what, after: { file_name, file_type }, address, at: now });
     }
-    return found;
   });
+  return found;
 }
 
 /** A file by its id alone, for whoever has a signed address of it. */

@@ -3,7 +3,7 @@ import { requireProvenDevice } from '../access/proven-device.ts';
 import { refuse } from '../errors.ts';
 import { serveFile } from '../files/serve-file.ts';
 import { signedLinks } from '../files/signed-links.ts';
-import { takeForm } from '../files/take-form.ts';
+import { leaveNone, takeForm } from '../files/take-form.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../service.ts';
 import { scopeOf } from './booking-filter.ts';
 import * as routes from './consult.routes.ts';
@@ -11,7 +11,7 @@ import { addConsultFile, readConsultFiles, storedConsultFile, type WantedFile } 
 
 /** What the clinic gives back about a candidate, to be downloaded by a proven device. */
 export function addConsultFiles(service: Service, deps: ServiceDeps): void {
-  const { db, now } = deps;
+  const { db, now, files: store } = deps;
   const links = signedLinks(deps, 'booking');
 
   const read = async (
@@ -23,7 +23,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
     const address = c.req.header('x-forwarded-for') ?? 'unknown';
     const scope = scopeOf(caller, { org: of.org, isMine: false });
     await requireProvenDevice(deps, caller, { deviceId: c.req.header('deviceid'), address });
-    const files = await readConsultFiles(db, caller, wanted, { ...of, scope, now: now(), address });
+    const files = await readConsultFiles(db, caller, wanted, { ...of, store, scope, now: now(), address });
     return files.map(({ file_id, file_type, file_name, size }) => {
       return { file_id, file_type, file_name, size, signed_url: links.to(file_id, now()) };
     });
@@ -40,7 +40,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
   });
 
   operation(service, routes.uploadConsultFile, async (c) => {
-    const { fields, file } = await takeForm(c.req.raw, deps.files, 'Results');
+    const { fields, file } = await takeForm(c.req.raw, store, 'Results');
     try {
       const fileType = fields.get('file_type')?.trim() ?? '';
       if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) refuse(422, 'INVALID', 'This is no type of file.', 'file_type');
@@ -48,7 +48,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
       const address = c.req.header('x-forwarded-for');
       return c.json(await addConsultFile(db, callerOf(c), { candidateId, fileType, file, now: now(), address }), 201);
     } catch (error) {
-      await deps.files.remove(file.key);
+      await leaveNone(store, file.key);
       throw error;
     }
   });
@@ -56,7 +56,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
   operation(service, routes.downloadConsultFile, async (c) => {
     const { file_id: id } = c.req.valid('param');
     if (!links.isGood({ id, ...c.req.valid('query') }, now())) refuseLink();
-    return await serveFile(deps.files, await storedConsultFile(db, id));
+    return await serveFile(store, await storedConsultFile(db, id));
   });
 }
 

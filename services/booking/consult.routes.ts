@@ -34,6 +34,7 @@ const consultFiles = z
 const answers = {
   200: { description: 'Every file that was asked for, in that order.', ...json(consultFiles) },
   404: errorResponse('One of them is unknown, of another type, or another company’s.'),
+  503: errorResponse('UNAVAILABLE: files cannot be read now. None is given, and none counts as read.'),
   428: errorResponse('OTP_REQUIRED: the device has not proved a one-time password yet. One is in the mail.'),
 };
 
@@ -87,6 +88,7 @@ export const downloadConsultFile = createRoute({
     200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
     403: errorResponse('LINK_OVER: the address is older than five minutes, or not one of ours.'),
     404: errorResponse('The file is gone.'),
+    503: errorResponse('UNAVAILABLE: files cannot be read now.'),
   },
 });
 

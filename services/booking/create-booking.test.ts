@@ -312,6 +312,43 @@ describe('[valid.server] every rule of the form holds here, at its field', () =>
     expect(await written()).toEqual(before);
   });
 
+  test.each([
+    'liam@example.com\r\nBcc: all@evil.example',
+    'liam@example.com\nall@evil.example',
+    'li\u0000am@example.com',
+    'liam@exam\tple.com',
+    'liam@example.com\u2028all@evil.example',
+    'liam\u007f@example.com',
+    'Liam <liam@example.com>',
+  ])('[valid.email] %j is refused wherever an address goes, and no mail is written', async (sly) => {
+    const before = await written();
+    const { status, body: answer } = await create(
+      body([wish({ candidate_email: sly })], { contact_email: sly, invoice_email: sly, result_email: sly }),
+    );
+    expect([status, answer.error.details.fields]).toEqual([
+      422,
+      {
+        'header.result_email': EMAIL_LIST_FORMAT,
+        'header.invoice_email': EMAIL_FORMAT,
+        'header.contact_email': EMAIL_FORMAT,
+        'candidates.0.candidate_email': EMAIL_FORMAT,
+      },
+    ]);
+    expect(await written()).toEqual(before);
+  });
+
+  test('[valid.server] a sign that no database keeps is refused at its field', async () => {
+    const before = await written();
+    const unkept = (field: string) => ({ status: 422, body: { error: { code: 'INVALID', field } } });
+    const withNul = body([wish(), wish({ candidate_name: 'Li\u0000am' })]);
+    expect(await create(withNul)).toMatchObject(unkept('candidates.1.candidate_name'));
+    expect(await written()).toEqual(before);
+    const half = { step: 'candidates', candidates: [{ name: 'Liam \ud83d' }] };
+    const saved = await manager.post('/drafts', { service_type: 'pem', body: half });
+    expect(saved).toMatchObject(unkept('body.candidates.0.name'));
+    expect(await manager.get('/bookings?search=%00')).toMatchObject(unkept('search'));
+  });
+
   test('[valid.server] all faults at once, each at its field', async () => {
     const { body: answer } = await create(
       body([wish({ candidate_name: '', candidate_email: email })], { contact_name: '' }),

@@ -16,8 +16,9 @@ import type { NewBooking } from './booking.schemas.ts';
 import { findFacts } from './booking-facts.ts';
 import { writeConfirmation } from './booking-mails.ts';
 import { bookingFaults } from './booking-rules.ts';
-import type { SlotChange } from './changes.ts';
+import { type SlotChange, waitingChanged } from './changes.ts';
 import { instantSql } from './claims.ts';
+import { refuseSent } from './drafts.ts';
 import { readablePhone } from './phone-words.ts';
 
 export interface Created {
@@ -53,8 +54,9 @@ export async function createBooking(
   const orgId = orgScope(caller, body.header.org_id);
   if (org !== undefined && org !== orgId) refuse(422, 'INVALID', '`org` is not the company of the booking.', 'org');
   return db.transaction(async (tx) => {
-    const earlier = await claimKey(tx, caller.accountId, key, hashOf(body), now);
-    if (earlier !== null) return { answer: earlier, changes: [] };
+    const first = await claimKey(tx, caller.accountId, key, hashOf(body), now);
+    if (first?.isSame) return { answer: first.answer, changes: [] };
+    if (first) await refuseReused(tx, caller.accountId, body);
     refuseFaults(body, now);
     const facts = await findFacts(tx, caller.accountId, body);
     const appointments = appointmentsOf(body, facts, now);
@@ -97,7 +99,10 @@ export async function createBooking(
     });
     await tx.execute(sql`
       update booking.idempotency set response = ${answer}::jsonb where account_id = ${caller.accountId}::uuid and key = ${key}`);
-    const changes = appointments.flatMap(({ hold }) => (hold ? [{ site_id: hold.clinic_id, day: hold.day }] : []));
+    const changes = [
+      ...appointments.flatMap(({ hold }) => (hold ? [{ site_id: hold.clinic_id, day: hold.day }] : [])),
+      ...waitingChanged(...rows.map(({ preferredSiteId }) => preferredSiteId)),
+    ];
     return { answer, changes };
   });
 }
@@ -109,14 +114,14 @@ async function confirmByMail(tx: Database, caller: Caller, portal: PortalFacts, 
   }
 }
 
-/** Takes the key for this body; answers the first result where the key was used for the same body before. */
+/** Takes the key for this body; answers the first result where the key was used before, and whether for the same body. */
 async function claimKey(
   tx: Database,
   accountId: string,
   key: string,
   bodyHash: string,
   now: Date,
-): Promise<string | null> {
+): Promise<{ isSame: boolean; answer: string } | null> {
   const { rows: mine } = await tx.execute(sql`
     insert into booking.idempotency (account_id, key, body_hash, created_at)
     values (${accountId}::uuid, ${key}, ${bodyHash}, ${instantSql(now)})
@@ -125,11 +130,15 @@ async function claimKey(
   const { rows } = await tx.execute<{ body_hash: string; response: object | null }>(sql`
     select body_hash, response from booking.idempotency where account_id = ${accountId}::uuid and key = ${key}`);
   const first = rows[0];
-  if (first?.body_hash !== bodyHash) {
-    refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another booking.', 'idempotency-key');
-  }
-  if (!first.response) throw new Error('A committed idempotency row has its response.');
-  return JSON.stringify(first.response);
+  if (!first?.response) throw new Error('A committed idempotency row has its response.');
+  return { isSame: first.body_hash === bodyHash, answer: JSON.stringify(first.response) };
+}
+
+/** Another body under a key that was used: where it is of a draft, another tab or device sent that before. */
+async function refuseReused(tx: Database, accountId: string, body: NewBooking): Promise<never> {
+  const { draft } = await findFacts(tx, accountId, body);
+  if (draft?.sent) refuseSent(draft.sent);
+  refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another booking.', 'idempotency-key');
 }
 
 const hashOf = (body: NewBooking) => createHash('sha256').update(canonicalJson(body)).digest('hex');

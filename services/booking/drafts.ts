@@ -22,10 +22,12 @@ interface DraftRow extends Record<string, unknown> {
   writer: string | null;
   sequence: number;
   updated_at: string;
-  sent: boolean;
+  sent: string | null;
 }
 
-const columns = sql`id as draft_id, service_type, sid, revision, body, writer, sequence, updated_at, sent_booking_id is not null as sent`;
+/** The reference of the booking that a draft became; null while it is none. */
+export const sentAs = sql`(select reference from booking.bookings where id = sent_booking_id)`;
+const columns = sql`id as draft_id, service_type, sid, revision, body, writer, sequence, updated_at, ${sentAs} as sent`;
 
 /** Which save of which visit: without it, a save counts by its revision alone. */
 interface Place {
@@ -45,7 +47,7 @@ export async function ownDrafts(db: Database, { accountId }: Caller, serviceType
 
 export async function ownDraft(db: Database, caller: Caller, draftId: string, now: Date) {
   const row = await findDraft(db, caller, draftId);
-  if (row.sent) refuseSent();
+  if (row.sent) refuseSent(row.sent);
   const [draft] = await withHolds(db, [row], now);
   return draft ?? refuseUnknown('Draft');
 }
@@ -126,7 +128,7 @@ export async function writeDraft(
   const saved = rows[0];
   if (saved) return { revision: saved.revision, updated_at: iso(now) };
   const newer = await findDraft(db, caller, draftId);
-  if (newer.sent) refuseSent();
+  if (newer.sent) refuseSent(newer.sent);
   if (isAsNew(newer, { writer, sequence })) {
     return { revision: newer.revision, updated_at: iso(newer.updated_at) };
   }
@@ -193,8 +195,9 @@ function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>) {
   return { ...draft, updated_at: iso(updated_at), holds: holds.map(({ draft_id: _id, ...hold }) => hold) };
 }
 
-function refuseSent(): never {
-  refuse(409, 'DRAFT_SENT', 'This draft has become a booking.');
+/** Another tab or device sent it. */
+export function refuseSent(reference: string): never {
+  refuse(409, 'DRAFT_SENT', `This booking was already sent: ${reference}.`, 'draft_id');
 }
 
 function refuseLarge(body: Body): void {

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Bench, book, detailOf, first, mailsTo, openBench, standAt } from '../../tests/support/booked-crew.ts';
 import { type BookingWorld, type Client, openBookingWorld } from '../../tests/support/booking-world.ts';
+import { addExamined } from '../../tests/support/consult-world.ts';
+import { mailServer } from '../../tests/support/mail-server.ts';
+import { call } from '../../tests/support/services.ts';
 import { deliverDue } from '../mail/sender.ts';
+import { smtpTransport } from '../mail/smtp.ts';
 import { DeliveryFailure, demoMailbox, type Transport } from '../mail/transport.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
@@ -91,18 +95,60 @@ test('[detail.email] its delivery shows as waiting, sent and failed with the rea
   expect(said).toContainEqual({ code: 'ALREADY_SENT', message: 'A confirmation was sent on 23/11/2026 at 09:00.' });
 });
 
-test('[detail.email][mail.outbox] with the mail server down booking, sending and cancelling go on', async () => {
-  const down: Transport = {
-    keepsContent: false,
-    deliver: () => Promise.reject(new DeliveryFailure('connect ECONNREFUSED', false)),
-    close: () => {},
-  };
-  await deliver(down);
-  const { status } = await manager.put(`/bookings/${bookingId}/cancel`, { candidate_id: [candidate] });
-  expect(status).toBe(200);
-  await deliver(down);
-  const [confirmed] = await mailsTo(world, candidate);
-  expect(confirmed).toMatchObject({ state: 'waiting', last_error: 'connect ECONNREFUSED' });
+test('[detail.email][mail.outbox][call.otp][call.forgot-reset] with the mail server down nothing that mails is stopped; once it is back each mail leaves once', async () => {
+  await deliver();
+  const gone = await mailServer();
+  await gone.close();
+  const transport = smtpTransport({ url: `smtp://127.0.0.1:${gone.port}`, from: 'portal@banksia.example' });
+  const { access_token: token } = await world.signIn('coralbay');
+  const owner = await world.as('coralbay');
+  const { files } = await addExamined(world.db, world.deps.files, owner);
+  const wanted = files.map(({ file_id, type }) => ({ file_id, type }));
+
+  const { candidates } = await book(manager, bench, [4]);
+  const booked = first(candidates);
+  const asked = await owner.post('/consult-files', { file_request_list: wanted });
+  const reset = await call(world.auth, 'POST', '/auth/forgot-password', {
+    body: { email: 'mia.larsen@redgum.example' },
+  });
+  expect([asked.status, reset.status]).toEqual([428, 200]);
+  expect((await send()).status).toBe(201);
+  expect((await manager.put(`/bookings/${bookingId}/cancel`, { candidate_id: [candidate] })).status).toBe(200);
+  // Asked again meanwhile: one password waits, not two.
+  expect((await owner.post('/consult-files', { file_request_list: wanted })).status).toBe(428);
+  await deliver(transport);
+  expect(await deliver(transport), 'not again before its pause is over').toBe(0);
+  const [waiting] = (await detailOf(manager, booked)).deliveries;
+  expect(waiting).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('ECONNREFUSED') });
+
+  const back = await mailServer({}, gone.port);
+  try {
+    world.clock.pass(30_000);
+    await Promise.all([deliver(transport), deliver(transport)]);
+    const text = back.received.find(({ subject }) => subject === 'Your one-time password')?.text ?? '';
+    const proof = {
+      email: 'sofia.marino@coralbay.example',
+      request: 'register_device',
+      otp: /\b\d{6}\b/.exec(text)?.[0],
+    };
+    expect((await call(world.auth, 'POST', '/auth/verify-otp', { token, body: proof })).status).toBe(200);
+    expect((await detailOf(manager, booked)).deliveries[0]).toMatchObject({ state: 'sent', last_error: null });
+    world.clock.pass(60 * 60_000);
+    expect(await deliver(transport)).toBe(0);
+    const shown = back.received.map(({ subject = '', envelope }) => `${envelope} ${subject.replace(/PF-\d+/, 'PF')}`);
+    expect(shown.toSorted()).toEqual([
+      'candidate0@example.com Your appointment is booked: Tue 24/11/2026 08:00',
+      'candidate0@example.com Your appointment is booked: Tue 24/11/2026 09:00',
+      'candidate0@example.com Your appointment is cancelled: Tue 24/11/2026 08:00',
+      'mia.larsen@redgum.example Reset your password',
+      'priya.raman@redgum.example PF: the appointment of Liam O’Connor is booked',
+      'priya.raman@redgum.example PF: the booking of Liam O’Connor is cancelled',
+      'sofia.marino@coralbay.example Your one-time password',
+    ]);
+  } finally {
+    transport.close();
+    await back.close();
+  }
 });
 
 test('[mail.outbox] one mail is written for each candidate with a time, in the booking’s own transaction', async () => {

@@ -3,6 +3,7 @@ import { type Caller, orgScope } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { refuse, refuseUnknown } from '../errors.ts';
+import { refuseSent, sentAs } from './drafts.ts';
 import { type GivenAssessment, insertPackage } from './package-writing.ts';
 
 /** Five people, each of whom may think again a few times. */
@@ -54,11 +55,11 @@ async function requireClient(tx: Database, orgId: string): Promise<void> {
 
 /** Locked, so that of many at once none goes over the limit. */
 async function requireOpenDraft(tx: Database, { accountId }: Caller, draftId: string): Promise<void> {
-  const { rows } = await tx.execute<{ sent: boolean }>(sql`
-    select sent_booking_id is not null as sent from booking.drafts
+  const { rows } = await tx.execute<{ sent: string | null }>(sql`
+    select ${sentAs} as sent from booking.drafts
     where id = ${draftId}::uuid and account_id = ${accountId}::uuid for update`);
   const draft = rows[0] ?? refuseUnknown('Draft');
-  if (draft.sent) refuse(409, 'DRAFT_SENT', 'This draft has become a booking.', 'draft_id');
+  if (draft.sent) refuseSent(draft.sent);
   const { rows: made } = await tx.execute<{ count: number }>(
     sql`select count(*)::int as count from booking.packages where draft_id = ${draftId}::uuid`,
   );

@@ -3,12 +3,10 @@ import type { Database } from '../database/database.ts';
 import { refuseUnknown } from '../errors.ts';
 import { SLOT_MINUTES } from './claims.ts';
 
-/** So many are shown beside a board; `total` tells of the others. */
-const MOST = 50;
 const QUARTER = sql.raw(String(SLOT_MINUTES));
 
 /** The answer of getSchedulerPending as JSON text: who waits for a time at the site, by the first day wished. */
-export async function pendingBookings(db: Database, siteId: string): Promise<string> {
+export async function pendingBookings(db: Database, siteId: string, most: number): Promise<string> {
   const { rows } = await db.execute<{ answer: string }>(sql`
     with site as (select id from booking.clinics where id = ${siteId}::uuid),
     waiting as (
@@ -18,7 +16,7 @@ export async function pendingBookings(db: Database, siteId: string): Promise<str
       from site join booking.candidates c on c.preferred_site_id = site.id and c.status = 'Pending'
       join booking.bookings b on b.id = c.booking_id join booking.packages k on k.id = c.package_id
       join companies.organisations o on o.id = c.org_id
-    ), shown as (select * from waiting order by preferred_from_date, candidate_id limit ${MOST})
+    ), shown as (select * from waiting order by preferred_from_date, candidate_id limit ${most})
     select json_build_object(
       'bookings', (select coalesce(json_agg(shown order by preferred_from_date, candidate_id), '[]') from shown),
       'total', (select count(*) from waiting))::text as answer

@@ -20,6 +20,8 @@ export interface Placed extends Record<string, unknown> {
   readonly status: string;
   readonly clinic_id: string | null;
   readonly roster_id: number | null;
+  /** Of a pending one alone. */
+  readonly preferred_site_id: string | null;
   readonly from_time: string;
   readonly to_time: string;
   /** Slots that the appointment takes. */
@@ -36,7 +38,7 @@ const QUARTER = sql.raw(String(SLOT_MINUTES));
 export async function readCandidate(db: Database, candidateId: string, lock = sql``): Promise<Placed> {
   const { rows } = await db.execute<Placed>(sql`
     select c.id, c.booking_id, c.org_id, c.candidate_name, c.candidate_email, b.contact_email, k.name as package_name,
-      b.reference, b.service_type, c.status, c.clinic_id, c.roster_id, c.appointment_time::text as from_time,
+      b.reference, b.service_type, c.status, c.clinic_id, c.roster_id, c.preferred_site_id, c.appointment_time::text as from_time,
       c.appointment_end::text as to_time,
       case when c.appointment_time > '0002-01-01'::timestamptz
         then (extract(epoch from c.appointment_end - c.appointment_time) / 60 / ${QUARTER})::int

@@ -15,7 +15,7 @@ import type { TimeChange } from './booking-changes.routes.ts';
 import type { HoldFact, SiteFact } from './booking-facts.ts';
 import { writeConfirmation, writeCopy } from './booking-mails.ts';
 import { timeMessages, timeOf } from './booking-rules.ts';
-import type { SlotChange } from './changes.ts';
+import { type SlotChange, waitingChanged } from './changes.ts';
 import { instantSql, SLOT_MINUTES } from './claims.ts';
 import { iso } from './json-text.ts';
 import { statusWithTime } from './reschedule-draft.ts';
@@ -47,7 +47,10 @@ export async function changeTime(db: Database, caller: Caller, portal: PortalFac
     const [candidate] = await lockCandidates(tx, caller, bookingId, [change.candidate_id]);
     if (!candidate) throw new Error('A locked candidate is there.');
     const kind = timeOf(change);
-    if (kind === 'preferred') return { candidate: await changeWish(tx, caller, candidate, asked), changes: [] };
+    if (kind === 'preferred') {
+      const after = await changeWish(tx, caller, candidate, asked);
+      return { candidate: after, changes: waitingChanged(candidate.preferred_site_id, after.preferred_site_id) };
+    }
     refuseMove(candidate, statusWithTime(candidate), caller, 'candidate_id');
     const time =
       kind === 'held'
@@ -57,7 +60,7 @@ export async function changeTime(db: Database, caller: Caller, portal: PortalFac
     const mail = { kind: isPending(statusOf(candidate)) ? 'booking.confirmed' : 'booking.rescheduled', now } as const;
     await writeConfirmation(tx, portal, after, mail);
     await writeCopy(tx, portal, after, mail);
-    return { candidate: after, changes: time.changes };
+    return { candidate: after, changes: [...time.changes, ...waitingChanged(candidate.preferred_site_id)] };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { databaseFault } from '../database/fault.ts';
 import { statement, variable } from '../database/statement.ts';
 import { claimSlots, stillClaimed } from './claims.ts';
+import { sentAs } from './drafts.ts';
 
 export interface ReserveInput {
   readonly reserveId: string;
@@ -34,7 +35,8 @@ interface HoldRow {
 export interface Reserved extends Record<string, unknown> {
   readonly minutes: number | null;
   readonly booking_free: boolean | null;
-  readonly draft: 'open' | 'sent' | null;
+  /** 'open', or the reference of the booking that it became. */
+  readonly draft: string | null;
   readonly same: HoldRow | null;
   readonly held: HoldRow | null;
   /** When rescheduling: what was asked for is the time that the booking has. */
@@ -83,7 +85,7 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
       select booking_free, (${v.from} at time zone timezone)::date as day from booking.clinics
       where id = ${v.siteId} and is_active
     ), draft as (
-      select case when sent_booking_id is null then 'open' else 'sent' end as state, reschedule_of
+      select coalesce(${sentAs}, 'open') as state, reschedule_of
       from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId}
     ), own as (
       select slot_id from booking.claims where kind = 'booking' and claim_id = (select reschedule_of from draft)

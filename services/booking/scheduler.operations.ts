@@ -37,9 +37,10 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     return jsonText(await schedulerBookings(db, { siteId, fromDay, toDay, page, pageSize }, now()), 200);
   });
 
-  operation(service, routes.getSchedulerPending, async (c) =>
-    jsonText(await pendingBookings(db, c.req.valid('query').site_id), 200),
-  );
+  operation(service, routes.getSchedulerPending, async (c) => {
+    const { site_id: siteId, page_size: most } = c.req.valid('query');
+    return jsonText(await pendingBookings(db, siteId, most), 200);
+  });
 
   operation(service, routes.disableSlots, async (c) => {
     const { site_id: siteId, slot_ids: slotIds, reason } = c.req.valid('json');

@@ -53,7 +53,9 @@ export const getSchedulerPending = createRoute({
   summary: 'Bookings that wait for a time at a site',
   description: 'Pending bookings that wish for the site, by the first day they wish for; `total` counts all of them.',
   tags,
-  request: { query: boardQuery.pick({ site_id: true }) },
+  request: {
+    query: boardQuery.pick({ site_id: true }).extend({ page_size: paging({ pageSize: 50, most: 500 }).page_size }),
+  },
   responses: {
     200: { description: 'Who waits.', content: json(schedulerPending) },
     404: errorResponse('The site is unknown.'),

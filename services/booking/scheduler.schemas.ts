@@ -103,7 +103,7 @@ const pendingBooking = z
 
 export const schedulerPending = z
   .object({
-    bookings: z.array(pendingBooking).openapi({ description: 'At most fifty.' }),
+    bookings: z.array(pendingBooking).openapi({ description: 'As many as asked for.' }),
     total: z.int().openapi({ example: 3 }),
   })
   .openapi('SchedulerPending');

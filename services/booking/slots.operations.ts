@@ -6,7 +6,7 @@ import { callerOf, operation, type Service, type ServiceDeps } from '../service.
 import { candidateInScope } from './candidate-scope.ts';
 import { changeStream } from './change-stream.ts';
 import { type Announce, changesHub } from './changes.ts';
-import { isOwnDraft } from './drafts.ts';
+import { isOwnDraft, refuseSent } from './drafts.ts';
 import { lengthenHolds, liveHolds, releaseHold } from './holds.ts';
 import { iso, jsonText } from './json-text.ts';
 import { holidaysBetween } from './lookups.ts';
@@ -75,7 +75,7 @@ export function addSlots(
       expiresAt: new Date(asked.now.getTime() + holdMs),
     });
     if (found.draft === null) refuseUnknown('Draft');
-    if (found.draft === 'sent') refuse(409, 'DRAFT_SENT', 'This draft has become a booking.', 'draft_id');
+    if (found.draft !== 'open') refuseSent(found.draft);
     if (found.minutes === null) refuseUnknown('Package');
     if (found.booking_free === null) refuseUnknown('Site');
     if (found.booking_free) refuse(422, 'BOOKING_FREE', 'This site takes no reservations.', 'site_id');

@@ -214,7 +214,8 @@ export const slotChanges = createRoute({
   summary: 'Live changes of free times',
   description:
     'A stream of server-sent events, one `data: {"site_id","day"}` per clinic and day whose free times changed, and a ' +
-    'comment every 15 seconds. `{"site_id":null,"day":null}` = notices may have been missed: ask for everything again.',
+    'comment every 15 seconds. A clinic without a day: no time changed, but who waits for one there. ' +
+    '`{"site_id":null,"day":null}` = notices may have been missed: ask for everything again.',
   tags: ['slots'],
   request: {
     query: z.object({ site_ids: repeated(z.uuid(), 50).openapi({ description: 'Clinic sites, repeated.' }) }),

@@ -99,5 +99,5 @@ export const paperworks = companiesSchema.table(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (paperwork) => [index('paperworks_org_idx').on(paperwork.orgId, paperwork.paperWork)],
+  (paperwork) => [index('paperworks_name_idx').on(paperwork.orgId, sql`lower(${paperwork.paperWork})`, paperwork.id)],
 );

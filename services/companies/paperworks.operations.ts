@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { refuse } from '../errors.ts';
 import { serveFile } from '../files/serve-file.ts';
 import { signedLinks } from '../files/signed-links.ts';
-import { takeForm } from '../files/take-form.ts';
+import { leaveNone, takeForm } from '../files/take-form.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../service.ts';
 import { masked } from '../update-mask.ts';
 import * as routes from './paperworks.routes.ts';
@@ -31,7 +31,7 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
       const name = paperworkName(fields.get('paper_work') ?? file.name);
       return c.json(await addPaperwork(db, caller, { orgId, name, temporary, file }, doing(c)), 201);
     } catch (error) {
-      await files.remove(file.key);
+      await leaveNone(files, file.key);
       throw error;
     }
   });
@@ -46,14 +46,14 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
 
   operation(service, routes.deletePaperwork, async (c) => {
     const wanted = { id: c.req.valid('param').paperwork_id, org: c.req.valid('query').org };
-    const key = await deletePaperwork(db, callerOf(c), wanted, doing(c));
-    if (key !== null) await files.remove(key);
+    await deletePaperwork(db, callerOf(c), wanted, { ...doing(c), files });
     return c.body(null, 204);
   });
 
   operation(service, routes.getPaperworkFile, async (c) => {
     const { paperwork_id: id } = c.req.valid('param');
-    const { name } = await paperworkFile(db, id, { caller: callerOf(c), org: c.req.valid('query').org });
+    const { key, name } = await paperworkFile(db, id, { caller: callerOf(c), org: c.req.valid('query').org });
+    await files.check(key);
     return c.json({ file_name: name, signed_url: links.to(id, now()) }, 200);
   });
 

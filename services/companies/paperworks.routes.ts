@@ -86,6 +86,7 @@ export const deletePaperwork = createRoute({
     204: { description: 'It is gone.' },
     404: errorResponse('It is unknown, or another company’s.'),
     409: errorResponse('PAPERWORK_IN_USE: `details.bookings` says where.'),
+    503: errorResponse('UNAVAILABLE: its file cannot be deleted now, so it stays.'),
   },
 });
 
@@ -103,6 +104,7 @@ export const getPaperworkFile = createRoute({
       ...json(z.object({ file_name: z.string(), signed_url: z.string() }).openapi('PaperworkFile')),
     },
     404: errorResponse('It is unknown, another company’s, or has no file.'),
+    503: errorResponse('UNAVAILABLE: files cannot be read now.'),
   },
 });
 
@@ -121,5 +123,6 @@ export const downloadPaperwork = createRoute({
     200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
     403: errorResponse('LINK_OVER: the address is older than five minutes, or not one of ours.'),
     404: errorResponse('The file is gone.'),
+    503: errorResponse('UNAVAILABLE: files cannot be read now.'),
   },
 });

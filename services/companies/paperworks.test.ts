@@ -1,10 +1,11 @@
-import { request as httpRequest } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addExamined } from '../../tests/support/consult-world.ts';
-import { call, openWorld, type World } from '../../tests/support/services.ts';
+import { GIGABYTE, sendGigabyte } from '../../tests/support/gigabyte.ts';
+import { call, openWorld, storeThatIsDown, type World } from '../../tests/support/services.ts';
 import { zipOf } from '../../tests/support/zip.ts';
 import { plainPdf } from '../files/plain-pdf.ts';
+import { silentLog } from '../log.ts';
 import { serve } from '../server/http-server.ts';
 import type { Service } from '../service.ts';
 import { companiesService } from './companies.service.ts';
@@ -22,26 +23,26 @@ type Sent = Record<string, string | File>;
 const pdf = (name = 'Form.pdf', bytes: Uint8Array = plainPdf('Form', ['One line.'])) =>
   new File([new Uint8Array(bytes)], name);
 
-async function as(username: string) {
+async function as(username: string, service = companies) {
   const { access_token: token, org, account_id: accountId } = await world.signIn(username);
   const upload = async (fields: Sent, query = '') => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await companies.fetch(
+    const answer = await service.fetch(
       new Request(`http://companies/companies/paperworks${query}`, { method: 'POST', headers, body: form }),
     );
     return { status: answer.status, body: JSON.parse(await answer.text()) };
   };
   const ask = (method: string, path: string, body?: object) =>
-    call(companies, method, `/companies/paperworks${path}`, { token, ...(body ? { body } : {}) });
+    call(service, method, `/companies/paperworks${path}`, { token, ...(body ? { body } : {}) });
   return { token, org, accountId, upload, ask };
 }
 
 const listed = async (client: Awaited<ReturnType<typeof as>>, query = '') =>
   (await client.ask('GET', `?is_count=true&company_paperworks=true${query}`)).body;
-const download = (signedUrl: string) =>
-  companies.fetch(new Request(signedUrl.replace(/^.*\/files\/companies\//, 'http://companies/companies/files/')));
+const download = (signedUrl: string, service = companies) =>
+  service.fetch(new Request(signedUrl.replace(/^.*\/files\/companies\//, 'http://companies/companies/files/')));
 
 describe('paperwork', () => {
   test('[call.paperworks][data.paperwork][admin.paperworks] is uploaded as form data, listed, renamed and deleted', async () => {
@@ -111,6 +112,49 @@ describe('paperwork', () => {
   });
 });
 
+describe('nothing is there by half', () => {
+  /** Rows and files: one of each, or none. */
+  const kept = async () => {
+    const { rows } = await world.database.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from companies.paperworks`,
+    );
+    return { rows: rows[0]?.count, files: world.filesKept().length };
+  };
+  const down = () => companiesService({ ...world.deps, files: storeThatIsDown });
+
+  test('[call.paperworks] with the store down nothing is taken, given or deleted, and each says why; later it goes', async () => {
+    const [manager, then] = [await as('manager'), await as('manager', down())];
+    const { body: stored } = await manager.upload({ file: pdf(), paper_work: 'Kept' });
+    const before = await kept();
+    const why = (verb: string) => ({
+      status: 503,
+      body: { error: { code: 'UNAVAILABLE', message: `Files cannot be ${verb} at the moment. Try again later.` } },
+    });
+    expect(await then.upload({ file: pdf(), paper_work: 'Lost' })).toMatchObject(why('stored'));
+    expect(await then.ask('GET', `/${stored.id}/file`)).toMatchObject(why('read'));
+    const { signed_url } = (await manager.ask('GET', `/${stored.id}/file`)).body;
+    expect((await download(signed_url, down())).status).toBe(503);
+    expect(await then.ask('DELETE', `/${stored.id}`)).toMatchObject(why('deleted'));
+    expect(await kept()).toEqual(before);
+    expect((await download(signed_url)).status).toBe(200);
+    expect((await manager.ask('DELETE', `/${stored.id}`)).status).toBe(204);
+    expect(await kept()).toEqual({ rows: Number(before.rows) - 1, files: before.files - 1 });
+  });
+
+  test('[call.paperworks] a row that the database refuses leaves no file', async () => {
+    const quiet = await as('manager', companiesService({ ...world.deps, log: silentLog }));
+    const before = await kept();
+    const { db } = world.database;
+    await db.execute(sql`alter table companies.paperworks add constraint full_up check (paper_work <> 'One too many')`);
+    try {
+      expect((await quiet.upload({ file: pdf(), paper_work: 'One too many' })).status).toBe(500);
+    } finally {
+      await db.execute(sql`alter table companies.paperworks drop constraint full_up`);
+    }
+    expect(await kept()).toEqual(before);
+  });
+});
+
 describe('who may', () => {
   test('[call.paperworks] a company keeps its own; the provider any company’s; a booking only temporary ones', async () => {
     const [manager, admin, booker] = [await as('manager'), await as('admin'), await as('booker')];
@@ -159,37 +203,20 @@ describe('who may', () => {
   });
 });
 
-test('[call.paperworks] a gigabyte is refused before it is read, announced or not', async () => {
-  const { token } = await as('manager');
+test('[call.paperworks] a gigabyte is refused before it is read, announced or not; of what stops in the middle nothing stays', async () => {
+  const authorization = `Bearer ${(await as('manager')).token}`;
   const server = await serve(companies.fetch, { host: '127.0.0.1', port: 0 });
-  const attempt = (announced: boolean) =>
-    new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {
-      let sent = 0;
-      const headers = {
-        authorization: `Bearer ${token}`,
-        'content-type': 'multipart/form-data; boundary=x',
-        ...(announced ? { 'content-length': String(2 ** 30) } : {}),
-      };
-      const path = '/companies/paperworks';
-      const request = httpRequest({ port: server.port, host: '127.0.0.1', method: 'POST', path, headers }, (answer) => {
-        resolve({ status: answer.statusCode, sent });
-        request.destroy();
-      });
-      request.on('error', reject);
-      request.write('--x\r\ncontent-disposition: form-data; name="file"; filename="big.pdf"\r\n\r\n%PDF-');
-      const chunk = Buffer.alloc(1_048_576);
-      const goOn = () => {
-        if (announced || request.destroyed || sent >= 2 ** 30) return;
-        sent += chunk.length;
-        request.write(chunk, goOn);
-      };
-      goOn();
-    });
+  const url = `http://127.0.0.1:${server.port}/companies/paperworks`;
+  const before = world.filesKept();
   try {
-    expect(await attempt(true)).toEqual({ status: 413, sent: 0 });
-    const unannounced = await attempt(false);
+    expect(await sendGigabyte({ url, authorization, announced: true })).toEqual({ status: 413, sent: 0 });
+    const unannounced = await sendGigabyte({ url, authorization, announced: false });
     expect(unannounced.status).toBe(413);
-    expect(unannounced.sent).toBeLessThan(64 * 1_048_576);
+    expect(unannounced.sent).toBeLessThan(GIGABYTE / 16);
+    expect(world.filesKept()).toEqual(before);
+    const leavesAfter = () => expect.poll(() => world.filesKept().length).toBe(before.length + 1);
+    await sendGigabyte({ url, authorization, announced: false, leavesAfter });
+    await expect.poll(() => world.filesKept()).toEqual(before);
   } finally {
     await server.close(0);
   }

@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../edit-conflict.ts';
 import { refuse, refuseUnknown } from '../errors.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { NamedFile } from '../files/serve-file.ts';
 import { paperworks } from './companies.schema.ts';
 import type { paperworkSchema } from './lookups.routes.ts';
@@ -104,21 +105,25 @@ export async function renamePaperwork(
   });
 }
 
-/** @returns the key of its file, to be removed once this is committed */
+/**
+ * With its file, which goes last: where the store cannot remove it, the paperwork stays too.
+ * @throws Refusal 409 where an open booking uses it, 503 where the store is down
+ */
 export async function deletePaperwork(
   db: Database,
   caller: Caller,
   wanted: { id: string; org: string | undefined },
-  { now, address }: Doing,
-): Promise<string | null> {
-  return db.transaction(async (tx) => {
+  { now, address, files }: Doing & { readonly files: FileStore },
+): Promise<void> {
+  await db.transaction(async (tx) => {
     const { id, paper_work, company_id } = await changeable(tx, caller, wanted);
     await refuseInUse(tx, id, company_id);
     const { rows } = await tx.execute<{ file_key: string | null }>(
       sql`delete from companies.paperworks where id = ${id}::uuid returning file_key`,
     );
     await audit(tx, caller, { ...event('deleted', id, now), before: { paper_work }, address });
-    return rows[0]?.file_key ?? null;
+    const key = rows[0]?.file_key;
+    if (key) await files.remove(key);
   });
 }
 

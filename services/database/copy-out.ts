@@ -2,68 +2,81 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-
-/** Between fields and between rows of a text of rows: control characters that no field has, or they are taken out. */
-export const FIELD = '\x1f';
-export const ROW = '\x1e';
+import type { Database } from './database.ts';
 
 /**
- * All rows of a query whose columns are text and never null, as texts of whole rows, while the database makes them.
- * Null where it cannot: the embedded database would answer nobody else meanwhile, and a server gives each copy a
- * connection until its reader is done. Ask in chunks then.
+ * Rows as the database itself writes them, COPY's text format in UTF-8: a tab between fields, a line feed after every row,
+ * and a backslash before what would be taken for one of them. Their columns are text and never null.
  */
-export type CopyOut = (query: SQL) => AsyncGenerator<string> | null;
+export interface Copier {
+  /**
+   * All rows of a query, as parts of whole lines, while the database makes them; a part is good until the next is asked for.
+   * Null where it cannot: the embedded database would answer nobody else meanwhile, and a server gives each copy a connection
+   * until its reader is done.
+   */
+  inOneGo(query: SQL): AsyncGenerator<Buffer> | null;
+  /** All rows of a query that has few. */
+  slice(query: SQL): Promise<Buffer>;
+}
 
 /** At once, of one process: most of its connections are for those who wait for an answer. */
 const MOST_COPIES = 3;
 /** What is handed on at once, some 300 rows of an export; everything else in the process has its turn between two parts. */
-const PART_BYTES = 128 * 1024;
+export const PART_BYTES = 128 * 1024;
+
+/** The text of a COPY, which takes no parameters: values stand in it, quoted by drizzle. */
+export const copyText = (db: Database, query: SQL, to: SQL): string =>
+  db.execute(sql`copy (${query}) to ${to}`.inlineParams() as SQL).getQuery().sql;
+
+/** The fields of one line, without its line feed. */
+export const fieldsOf = (line: Buffer): string[] =>
+  line
+    .toString()
+    .split('\t')
+    .map((field) => field.replace(/\\(.)/gs, (_all, escaped: string) => MEANT[escaped] ?? escaped));
+
+const MEANT: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
 /** COPY … TO STDOUT of a pool of PostgreSQL: half of what rows cost, and one moment's picture. */
-export function copierOf(db: NodePgDatabase & { $client: pg.Pool }): CopyOut {
+export function copierOf(db: NodePgDatabase & { $client: pg.Pool }): Copier {
   let copies = 0;
-  async function* copied(text: string): AsyncGenerator<string> {
-    copies += 1;
-    const copy = new Copy(text);
+  async function* copied(query: SQL): AsyncGenerator<Buffer> {
+    const copy = new Copy(copyText(db, query, sql`stdout`));
+    const client = await db.$client.connect();
+    // A lost connection is the query's error already.
+    client.on('error', ignored);
     try {
-      const client = await db.$client.connect();
-      // A lost connection is the query's error already.
-      client.on('error', ignored);
-      try {
-        client.query(copy as unknown as pg.Submittable);
-        for (let part = await copy.next(); part !== null; part = await copy.next()) {
-          yield readRows(part);
-          await nextTurn();
-        }
-      } finally {
-        // What is not finished ends with its connection, or the server would go on sending.
-        client.release(!copy.isDone);
-        if (copy.isDone) client.off('error', ignored);
-        else copy.cut();
+      client.query(copy as unknown as pg.Submittable);
+      for (let part = await copy.next(); part !== null; part = await copy.next()) {
+        yield part;
+        await nextTurn();
       }
+    } finally {
+      // What is not finished ends with its connection, or the server would go on sending.
+      client.release(!copy.isDone);
+      if (copy.isDone) client.off('error', ignored);
+      else copy.cut();
+    }
+  }
+  async function* counted(query: SQL): AsyncGenerator<Buffer> {
+    copies += 1;
+    try {
+      yield* copied(query);
     } finally {
       copies -= 1;
     }
   }
-  return (query) => {
-    if (copies >= MOST_COPIES) return null;
-    // COPY takes no parameters: values stand in its text, quoted by drizzle.
-    const { sql: text } = db
-      .execute(sql`copy (${query}) to stdout with (delimiter ${FIELD})`.inlineParams())
-      .getQuery();
-    return copied(text);
+  return {
+    inOneGo: (query) => (copies < MOST_COPIES ? counted(query) : null),
+    async slice(query) {
+      const parts: Buffer[] = [];
+      for await (const part of copied(query)) parts.push(Buffer.from(part));
+      return Buffer.concat(parts);
+    },
   };
 }
 
 const ignored = () => {};
-
-/** COPY's own text: a row a line, and a backslash before what would be taken for a separator. */
-export function readRows(lines: string): string {
-  const rows = lines.slice(0, -1).replaceAll(ROW, '').replaceAll('\n', ROW);
-  return rows.includes('\\') ? rows.replace(/\\(.)/gs, (_all, escaped: string) => MEANT[escaped] ?? escaped) : rows;
-}
-
-const MEANT: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', [FIELD]: '' };
 
 interface Connection {
   query(text: string): void;
@@ -75,9 +88,12 @@ class Copy {
   readonly #text: string;
   #connection: Connection | undefined;
   // The client's parser uses its memory again: what is kept is copied.
-  #filling = Buffer.allocUnsafe(PART_BYTES);
+  #filling: Buffer = Buffer.allocUnsafe(PART_BYTES);
   #filled = 0;
-  readonly #waiting: string[] = [];
+  readonly #waiting: Buffer[] = [];
+  #lent: Buffer | undefined;
+  /** Parts that were read: their memory is filled again, or every export would leave all its rows behind to be collected. */
+  readonly #read: ArrayBuffer[] = [];
   #failure: Error | undefined;
   #isOver = false;
   /** Everything was sent, and handed on. */
@@ -88,8 +104,9 @@ class Copy {
     this.#text = text;
   }
 
-  /** The next part, null after the last. */
-  async next(): Promise<string | null> {
+  /** The next part, good until the one after it is asked for; null after the last. */
+  async next(): Promise<Buffer | null> {
+    if (this.#lent?.buffer instanceof ArrayBuffer) this.#read.push(this.#lent.buffer);
     while (this.#waiting.length === 0 && !this.#isOver) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#wake = resolve;
@@ -97,9 +114,9 @@ class Copy {
       await promise;
     }
     if (this.#failure) throw this.#failure;
-    const part = this.#waiting.shift();
-    this.isDone = part === undefined;
-    return part ?? null;
+    this.#lent = this.#waiting.shift();
+    this.isDone = this.#lent === undefined;
+    return this.#lent ?? null;
   }
 
   cut() {
@@ -125,12 +142,16 @@ class Copy {
   }
 
   #handOn(nextBytes: number) {
-    if (this.#filled > 0) this.#waiting.push(this.#filling.toString('utf8', 0, this.#filled));
+    if (this.#filled > 0) this.#waiting.push(this.#filling.subarray(0, this.#filled));
+    if (nextBytes > 0) this.#filling = this.#memoryFor(nextBytes);
     this.#filled = 0;
-    if (nextBytes > this.#filling.length) this.#filling = Buffer.allocUnsafe(nextBytes);
     // Until it is asked for: what the server has sent meanwhile waits in the socket.
     this.#connection?.stream.pause();
     this.#wake();
+  }
+  #memoryFor(bytes: number): Buffer {
+    const again = this.#read.pop();
+    return again && again.byteLength >= bytes ? Buffer.from(again) : Buffer.allocUnsafe(Math.max(bytes, PART_BYTES));
   }
   #end() {
     this.#isOver = true;

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { CopyOut } from './copy-out.ts';
+import type { Copier } from './copy-out.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -26,8 +26,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** A streaming replica where one is configured, else `db`: for lists and reports that may lag a moment. */
   readonly read: Database;
-  /** Reads from `read` what is too much for one answer. */
-  readonly copyOut: CopyOut;
+  /** For what is too much for one answer, of `db` and of `read`. */
+  readonly copiers: { readonly db: Copier; readonly read: Copier };
   /**
    * Calls `handler` for every NOTIFY on `channel`, this process's own included.
    * After a lost and restored connection it is called once with '' because notices may have been missed.

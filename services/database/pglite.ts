@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { type Copier, copyText } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
 import { takeFairTurns } from './fair-turns.ts';
 import { keepPlans } from './kept-plans.ts';
@@ -52,11 +54,28 @@ function wrap(client: PGlite, unlock: () => void): OpenDatabase {
   keepPlans(client);
   takeFairTurns(client);
   const db = drizzle(client, { casing: 'snake_case' });
+  const copier: Copier = {
+    inOneGo: () => null,
+    slice(query) {
+      const asked = Buffer.from(`Q____${copyText(db, query, sql`stdout`)}\0`);
+      asked.writeInt32BE(asked.length - 1, 1);
+      // Inside a transaction of its own, or it would be asked inside of somebody else's.
+      return client.transaction(() =>
+        client.runExclusive(async () => {
+          const answer: Buffer[] = [];
+          // What it is given is the database's own memory, and the next piece of the answer stands in the same place.
+          const onRawData = (piece: Uint8Array) => void answer.push(Buffer.from(piece));
+          await client.execProtocolRawStream(asked, { syncToFs: false, onRawData });
+          return copied(Buffer.concat(answer));
+        }),
+      );
+    },
+  };
   return {
     kind: 'pglite',
     db,
     read: db,
-    copyOut: () => null,
+    copiers: { db: copier, read: copier },
     listen: async (channel, handler) => {
       const stop = await client.listen(channel, handler);
       return () => stop();
@@ -66,4 +85,24 @@ function wrap(client: PGlite, unlock: () => void): OpenDatabase {
       unlock();
     },
   };
+}
+
+/**
+ * The rows in the protocol's answer to a COPY. PGlite's own way, a blob, gives what a failed COPY wrote to the next one.
+ * @throws what the database said instead
+ */
+function copied(answer: Buffer): Buffer {
+  let length = 0;
+  for (let at = 0, end = 0; at < answer.length; at = end) {
+    const kind = String.fromCharCode(answer[at] ?? 0);
+    end = at + 1 + answer.readUInt32BE(at + 1);
+    if (kind === 'E') {
+      const said = answer.toString('utf8', at + 5, end).split('\0');
+      throw new Error(said.find((field) => field.startsWith('M'))?.slice(1));
+    }
+    if (kind !== 'd') continue;
+    answer.copyWithin(length, at + 5, end);
+    length += end - at - 5;
+  }
+  return answer.subarray(0, length);
 }

@@ -30,13 +30,14 @@ export function openPostgres(options: {
   };
   const pool = connect(options.databaseUrl);
   const readPool = options.readUrl ? connect(options.readUrl) : pool;
+  const db = drizzle(pool, { casing: 'snake_case' });
   const read = drizzle(readPool, { casing: 'snake_case' });
   const notices = listener(options.directUrl ?? options.databaseUrl, options.onFault);
   return {
     kind: 'postgres',
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db,
     read,
-    copyOut: copierOf(read),
+    copiers: { db: copierOf(db), read: copierOf(read) },
     listen: notices.listen,
     async close() {
       await notices.close();

@@ -1,49 +1,74 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Refusal, refuse } from '../errors.ts';
+import { Refusal, refuse, refuseUnknown } from '../errors.ts';
 import { fileKind } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
 
 /** Hexadecimal and ours: a name that somebody typed never becomes part of a path. */
-const wellFormed = /^[\da-f]{32}$/;
+const HEX = /^[\da-f]{32}$/;
 
 /**
  * Files below a folder, by the first two characters of their key. One is written beside its place and renamed, so that
  * a process killed in the middle leaves no half file behind.
- * @param onFault told why the folder could not be written
+ * @param onFault told why the folder could not be written or read
  */
 export function diskStore(folder: string, onFault: (error: unknown) => void): FileStore {
   const placeOf = (key: string) => join(folder, key.slice(0, 2), key);
+  const unavailable = (verb: string, error: unknown) => {
+    onFault(error);
+    const message = `Files cannot be ${verb} at the moment. Try again later.`;
+    return new Refusal(503, { code: 'UNAVAILABLE', message });
+  };
   return {
     async take(bytes) {
       const key = randomBytes(16).toString('hex');
-      const half = join(folder, 'incoming', key);
+      const incoming = join(folder, 'incoming');
+      const half = join(incoming, key);
       try {
-        await mkdir(join(folder, 'incoming'), { recursive: true, mode: 0o700 });
+        await mkdir(incoming, { recursive: true, mode: 0o700 });
+        await removeOldHalves(incoming).catch(() => {}); // tidying stops no upload
         await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 });
         const taken = await writeAll(half, bytes);
         await rename(half, placeOf(key));
         return { key, ...taken };
       } catch (error) {
         await rm(half, { force: true }).catch(() => {});
-        throw isUnwritable(error) ? unwritable(error, onFault) : error;
+        throw isOfTheDisk(error) ? unavailable('stored', error) : error;
       }
     },
+    async check(key) {
+      await access(placeOf(wellFormedKey(key)), constants.R_OK).catch((error) => {
+        throw unavailable('read', error);
+      });
+    },
     async open(key) {
-      if (!wellFormed.test(key)) return null;
-      const handle = await open(placeOf(key), 'r').catch(ifThere);
-      if (!handle) return null;
+      const handle = await open(placeOf(wellFormedKey(key)), 'r').catch((error) => {
+        throw unavailable('read', error);
+      });
       const { size } = await handle.stat();
       const stream = handle.createReadStream();
       // Node's own stream type differs from the browser's by name only.
       return { size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>> };
     },
     async remove(key) {
-      if (wellFormed.test(key)) await rm(placeOf(key), { force: true });
+      await rm(placeOf(wellFormedKey(key)), { force: true }).catch((error) => {
+        throw unavailable('deleted', error);
+      });
     },
   };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What a killed process was taking in: nobody sends one file for a whole day. */
+async function removeOldHalves(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const half = join(incoming, name);
+    const { mtimeMs } = await stat(half);
+    if (Date.now() - mtimeMs > DAY_MS) await rm(half, { force: true });
+  }
 }
 
 async function writeAll(path: string, bytes: AsyncIterable<Uint8Array>): Promise<Omit<StoredFile, 'key'>> {
@@ -73,26 +98,12 @@ export function refuseTooLarge(): never {
   refuse(413, 'TOO_LARGE', 'The file is larger than 10 MB.', 'file');
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+/** @throws Refusal 404 for what is no key of ours */
+const wellFormedKey = (key: string) => (HEX.test(key) ? key : refuseUnknown('File'));
 
-function ifThere(error: unknown): null {
-  if (codeOf(error) === 'ENOENT') return null;
-  throw error;
-}
-
-const unwritableCodes: readonly unknown[] = [
-  'EACCES',
-  'EPERM',
-  'EROFS',
-  'ENOSPC',
-  'EDQUOT',
-  'ENOTDIR',
-  'EEXIST',
-  'EIO',
-];
-const isUnwritable = (error: unknown) => unwritableCodes.includes(codeOf(error));
-
-function unwritable(error: unknown, onFault: (error: unknown) => void): Refusal {
-  onFault(error);
-  return new Refusal(503, { code: 'UNAVAILABLE', message: 'Files cannot be stored at the moment. Try again later.' });
-}
+/** What a disk answers; a connection that broke while its bytes came has codes of its own. */
+const diskCodes: ReadonlySet<unknown> = new Set([
+  ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'ESTALE', 'ENODEV', 'EMFILE', 'ENFILE'],
+  ...['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ELOOP'],
+]);
+const isOfTheDisk = (error: unknown) => error instanceof Error && 'code' in error && diskCodes.has(error.code);

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -41,7 +50,7 @@ test.each(good)('a %s is taken for what it is', async (kind, bytes) => {
   const stored = await take(bytes);
   expect(stored).toMatchObject({ kind, size: bytes.length, key: expect.stringMatching(/^[\da-f]{32}$/) });
   const opened = await store.open(stored.key);
-  expect(new Uint8Array(await new Response(opened?.body).arrayBuffer())).toEqual(new Uint8Array(bytes));
+  expect(new Uint8Array(await new Response(opened.body).arrayBuffer())).toEqual(new Uint8Array(bytes));
 });
 
 test.each(bad)('%s is refused at its field, and nothing of it is kept', async (_name, bytes) => {
@@ -62,23 +71,46 @@ test('a file that is too large is refused while it comes, not after', async () =
   expect(files()).toEqual([]);
 });
 
+test('half of a file that a killed process was taking in goes with time; one that is on its way stays', async () => {
+  mkdirSync(`${folder}/incoming`, { recursive: true });
+  const twoDaysAgo = Date.now() / 1_000 - 2 * 24 * 3_600;
+  for (const name of ['killed', 'going']) writeFileSync(`${folder}/incoming/${name}`, '%PDF-');
+  utimesSync(`${folder}/incoming/killed`, twoDaysAgo, twoDaysAgo);
+  const { key } = await take(plainPdf('Form', []));
+  expect(
+    files()
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([key, 'going'].toSorted());
+});
+
 test('names are never places: only keys of ours open or remove anything', async () => {
   const secret = `${folder}-outside`;
   writeFileSync(secret, 'secret');
   for (const key of ['../../etc/passwd', `../${secret.split('/').at(-1)}`, '..', '', '/etc/passwd']) {
-    expect(await store.open(key)).toBeNull();
-    await store.remove(key);
+    for (const use of [store.check, store.open, store.remove])
+      await expect(use(key)).rejects.toMatchObject({ status: 404 });
   }
+  expect(readFileSync(secret, 'utf8')).toBe('secret');
   rmSync(secret);
 });
 
-test('a folder that cannot be written is told as such, and to the log', async () => {
-  writeFileSync(`${folder}-file`, '');
-  const broken = diskStore(`${folder}-file/files`, (error) => faults.push(error));
-  const part = (async function* () {
+test('a folder that is taken away is told as such, and to the log; once it is back, all goes on', async () => {
+  const { key } = await take(plainPdf('Form', []));
+  const away = `${folder}-away`;
+  const gone = { status: 503, body: { error: { code: 'UNAVAILABLE' } } };
+  const inTheMiddle = async function* () {
     yield plainPdf('Form', []);
-  })();
-  await expect(broken.take(part)).rejects.toMatchObject({ status: 503 });
-  expect(faults).toHaveLength(1);
-  rmSync(`${folder}-file`);
+    renameSync(folder, away);
+  };
+  await expect(store.take(inTheMiddle())).rejects.toMatchObject(gone);
+  writeFileSync(folder, ''); // nor can a new one be made
+  await expect(take(plainPdf('Form', []))).rejects.toMatchObject(gone);
+  for (const use of [store.check, store.open, store.remove]) await expect(use(key)).rejects.toMatchObject(gone);
+  expect(faults).toHaveLength(5);
+  rmSync(folder);
+  renameSync(away, folder);
+  await (await store.open(key)).body.cancel();
+  await store.remove(key);
+  await store.remove(key);
 });

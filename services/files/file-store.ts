@@ -20,8 +20,11 @@ export interface FileStore {
    * can be written
    */
   take(bytes: AsyncIterable<Uint8Array>): Promise<StoredFile>;
-  /** Null where there is no such file. */
-  open(key: string): Promise<OpenFile | null>;
+  /** @throws Refusal 503 where the file cannot be read now: a key that is written down has its file, or the store is down */
+  check(key: string): Promise<void>;
+  /** @throws Refusal 503 as `check` does */
+  open(key: string): Promise<OpenFile>;
+  /** A file that is gone already is no fault. @throws Refusal 503 where it cannot be removed now */
   remove(key: string): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-import { refuseUnknown } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface NamedFile {
@@ -9,7 +8,7 @@ export interface NamedFile {
 
 /** A file as an answer: always to be saved, never to be shown or guessed at by the browser, kept by nobody in between. */
 export async function serveFile(files: FileStore, { key, name, contentType }: NamedFile): Promise<Response> {
-  const file = (await files.open(key)) ?? refuseUnknown('File');
+  const file = await files.open(key);
   return new Response(file.body, {
     headers: {
       'content-type': contentType,

@@ -30,10 +30,15 @@ export async function takeForm(request: Request, files: FileStore, unnamed: stri
       file: { key: file.key, size: file.size, name: plainName(name, extension, unnamed), contentType: type },
     };
   } catch (error) {
-    if (stored) await files.remove(stored.file.key);
+    if (stored) await leaveNone(files, stored.file.key);
+    // Calling an upload off is no fault of ours; nobody reads this answer.
+    if (request.signal.aborted) refuse(400, 'CALLED_OFF', 'The upload was called off.');
     throw error;
   }
 }
+
+/** Takes back a stored file whose row was refused. That this failed is in the log; why the row was is the answer. */
+export const leaveNone = (files: FileStore, key: string) => files.remove(key).catch(() => {});
 
 /** Only the last part of what a browser calls a file, with the ending that its content has. */
 function plainName(name: string, extension: string, unnamed: string): string {

@@ -1,11 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
+import { mailServer as realMailServer } from '../../tests/support/mail-server.ts';
 import { testClock } from '../../tests/support/services.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { ClaimedMail, NewMail } from './outbox.ts';
@@ -26,29 +22,10 @@ afterEach(async () => {
   for (const each of open.splice(0)) each.close();
 });
 
-interface Received extends Email {
-  /** Whom the envelope names, which alone decides who gets it. */
-  readonly envelope: readonly string[];
-}
-
-/** A real mail server; what it took, and where it is. */
-async function mailServer(options: SMTPServerOptions = {}, port = 0) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
-    async onData(stream, session, done) {
-      const parsed = await PostalMime.parse(await text(stream));
-      received.push({ ...parsed, envelope: session.envelope.rcptTo.map(({ address }) => address) });
-      done();
-    },
-    ...options,
-  });
-  server.on('error', () => {});
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
+async function mailServer(...given: Parameters<typeof realMailServer>) {
+  const server = await realMailServer(...given);
   open.push(server);
-  const address = server.server.address() as AddressInfo;
-  return { received, port: address.port, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+  return server;
 }
 
 function transportTo(port: number): Transport {

@@ -2,16 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TypedResponse } from 'hono';
 import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
 import { companiesNamed, conditionsOf, scopeOf } from '../booking/booking-filter.ts';
+import type { Copier } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
 import { refuseUnknown } from '../errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
-import { csvHead, csvOf } from './csv.ts';
+import { csvOf } from './csv.ts';
 import { exportColumns } from './export-columns.ts';
 import { exportRows, ofBooking } from './export-rows.ts';
 import { CSV, type ExportQuery, exportBooking, exportBookings, XLSX } from './exports.routes.ts';
 import { xlsxOf } from './xlsx.ts';
 
-export function addExports(service: Service, { db, read, copyOut, now }: ServiceDeps): void {
+export function addExports(service: Service, { db, read, copiers, now }: ServiceDeps): void {
   operation(service, exportBookings, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
     const { format, mine = false, sort, order, ...filter } = query;
@@ -22,7 +23,7 @@ export function addExports(service: Service, { db, read, copyOut, now }: Service
       ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId },
       ...{ after: { format, mine, ...filter }, address: c.req.header('x-forwarded-for'), at: now() },
     });
-    return fileOf({ read, copyOut }, conditions, { format, sort, order, timeZone: filter.time_zone, at: now() });
+    return fileOf(copiers.read, conditions, { format, sort, order, timeZone: filter.time_zone, at: now() });
   });
 
   operation(service, exportBooking, async (c) => {
@@ -36,13 +37,7 @@ export function addExports(service: Service, { db, read, copyOut, now }: Service
       ...{ action: 'booking.exported', entity: 'booking', entityId: bookingId, bookingId },
       ...{ after: { format }, address: c.req.header('x-forwarded-for'), at: now() },
     });
-    return fileOf({ read: db, copyOut: () => null }, conditions, {
-      format,
-      sort: 'created_at',
-      order: 'asc',
-      timeZone,
-      at: now(),
-    });
+    return fileOf(copiers.db, conditions, { format, sort: 'created_at', order: 'asc', timeZone, at: now() });
   });
 }
 
@@ -58,13 +53,12 @@ async function isAny(db: Database, conditions: readonly SQL[]): Promise<boolean>
 type File = Pick<ExportQuery, 'format' | 'sort' | 'order'> & { timeZone: string; at: Date };
 
 /** Written as it is read: who stops reading stops the questions to the database. */
-function fileOf(source: Parameters<typeof exportRows>[0], conditions: readonly SQL[], { format, at, ...asked }: File) {
+function fileOf(copier: Copier, conditions: readonly SQL[], { format, at, ...asked }: File) {
   const columns = exportColumns(asked.timeZone);
-  const chunks = exportRows(source, conditions, asked);
-  const headers = columns.map(({ header }) => header);
-  const body = format === 'csv' ? streamOf(csvBytes(headers, chunks)) : xlsxOf(columns, chunks);
+  const rows = exportRows(copier, conditions, asked);
+  const file = format === 'csv' ? csvOf(columns, rows) : xlsxOf(columns, rows);
   const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(asked.timeZone).toPlainDate();
-  const response = new Response(body, {
+  const response = new Response(streamOf(file), {
     headers: {
       'content-type': format === 'csv' ? `${CSV}; charset=utf-8` : XLSX,
       'content-disposition': `attachment; filename="bookings-${day}.${format}"`,
@@ -74,20 +68,14 @@ function fileOf(source: Parameters<typeof exportRows>[0], conditions: readonly S
   return response as Response & TypedResponse<never, 200, string>;
 }
 
-async function* csvBytes(headers: readonly string[], chunks: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  // A Buffer is made of text three times as fast as a TextEncoder makes it.
-  yield Buffer.from(csvHead(headers));
-  for await (const chunk of chunks) yield Buffer.from(csvOf(chunk));
-}
-
-const streamOf = (chunks: AsyncGenerator<Uint8Array>) =>
+const streamOf = (file: AsyncGenerator<Uint8Array>) =>
   new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await chunks.next();
+      const { done, value } = await file.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },
     async cancel() {
-      await chunks.return(undefined);
+      await file.return(undefined);
     },
   });

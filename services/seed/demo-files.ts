@@ -40,6 +40,9 @@ export function demoFile(page: DemoPage): DemoFile {
 export function withDemoFiles(store: FileStore): FileStore {
   return {
     ...store,
+    async check(key) {
+      if (!built.has(key)) await store.check(key);
+    },
     async open(key) {
       const bytes = built.get(key)?.bytes;
       return bytes ? { size: bytes.length, body: new Blob([new Uint8Array(bytes)]).stream() } : store.open(key);

@@ -22,14 +22,14 @@ export interface Stage {
 }
 
 export async function setStage(on: Row['on'], database: OpenDatabase): Promise<Stage> {
-  const { db, read, copyOut, listen } = database;
+  const { db, read, copiers, listen } = database;
   const keys = tokenKeys(generateSigningKey());
   const portal = { publicUrl: 'http://bench.example', providerName: 'Bench', neutralForgotPassword: false };
   const files = diskStore(join(tmpdir(), 'preflight-bench-files'), () => {});
   const deps = {
     db,
     read,
-    copyOut,
+    copiers,
     listen,
     keys,
     files,

@@ -192,7 +192,7 @@ test('[machine.form] unsaved changes are left by link and by Back with a questio
   await page.waitForURL('**/pem-bookings');
 });
 
-test('[session.logout] logging out asks nothing, unsaved or not, and ends the session for the server too', async ({
+test('[session.logout] logging out asks only about what is not saved, and ends the session for the server too', async ({
   page,
   portal,
 }) => {
@@ -202,11 +202,17 @@ test('[session.logout] logging out asks nothing, unsaved or not, and ends the se
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
   const status = async () => (await fetch(`${portal.url}/api/auth/permissions`, { headers: { authorization } })).status;
   expect(await status()).toBe(200);
-  await page.getByRole('link', { name: 'Log out' }).click();
-  await page.waitForURL('**/login');
+  const logOut = page.getByRole('link', { name: 'Log out' });
+  const question = page.getByRole('dialog', { name: 'Log out without saving?' });
+  await logOut.click();
+  await question.getByText('Contact details: what was changed').waitFor();
+  await question.getByRole('button', { name: 'Log out' }).click();
   await heading(page, 'Log in');
-  expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await status()).toBe(498);
+  await signIn(page, 'manager');
+  await logOut.click();
+  await heading(page, 'Log in');
+  expect(await question.count()).toBe(0);
 });
 
 test('[access.change-password] a changed password counts, and the other devices have to sign in again', async ({

@@ -123,10 +123,10 @@ async function shows(state: ModelPath['state'], { page, gate, downloads }: Scene
     case 'failed':
       return words('The files could not be downloaded.');
     case 'sent':
-      return words('We sent a one-time password to sofia.marino@coralbay.example');
+      return words('A one-time password is on its way to sofia.marino@coralbay.example');
     case 'resent':
       await page.getByText('OTP has been resent successfully').first().waitFor();
-      return words('We sent another one-time password to');
+      return words('Another one-time password is on its way to');
     case 'wrong':
       return words(state.context.mistake ?? /^Wrong one-time password\./);
     case 'unanswered':

@@ -262,7 +262,7 @@ for (const [size, options] of Object.entries({ desk, phone })) {
   });
 }
 
-test('[list.filter-url] a search survives a reload before the server keeps it, and one that was not kept says so', async ({
+test('[list.filter-url] a search survives a reload, Back and Forward before the server keeps it, and one that was not kept says so', async ({
   page,
 }) => {
   const line = await lineOf(page);
@@ -288,4 +288,37 @@ test('[list.filter-url] a search survives a reload before the server keeps it, a
   await page.getByRole('button', { name: /^Try again.*keeping the search/ }).click();
   await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['view']);
   await unkept.waitFor({ state: 'detached' });
+
+  // Back and Forward before the second after the last letter is over, and before the server keeps the words.
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('link', { name: 'Needs action' }).click();
+  await settled(page);
+  await search.fill(name);
+  await page.goBack();
+  await page.goForward();
+  await expect.poll(() => search.inputValue()).toBe(name);
+  await search.fill('');
+  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['status']);
+  const panel = await openPanel(page);
+  await panel.getByLabel('Candidate name').fill(name);
+  await line.hold(async () => {
+    await panel.getByRole('button', { name: 'Apply filter' }).click();
+    await page.goBack();
+    await expect.poll(() => chipsIn(page).getByText('Pending').count()).toBe(0);
+  });
+  await page.goForward();
+  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['view', 'status']);
+  await chipsIn(page).getByText(name).waitFor();
+
+  // What is not applied yet is there again after another page.
+  await openPanel(page);
+  await panel.getByLabel('Booking person').fill('Priya');
+  await page.getByRole('link', { name: 'My Account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => panel.getByLabel('Booking person').inputValue()).toBe('Priya');
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await rowsOf(page).first().waitFor();
+  expect(await panelOf(page).count(), 'let go on purpose').toBe(0);
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { menuEntriesFor } from '../../machines/rules/menu.ts';
-import { STARTUP_LIMIT_MS } from '../../machines/session.machine.ts';
+import { STARTUP_LIMIT_MS } from '../../machines/session/setup.ts';
 import { presets } from '../../services/auth/presets.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import { lineOf } from '../support/line.ts';
 import type { DemoLogin } from '../support/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { gateOn } from './wizard-driver.ts';
@@ -236,4 +237,22 @@ test('[route.last-path] the page last visited is kept, /404 and public ones are 
   await page.waitForURL('**/pem-bookings');
   await page.getByRole('link', { name: 'Continue where you were' }).click();
   await h1(page, 'My Account').waitFor();
+});
+
+test('[app.loader] a page whose code the server does not send says that it cannot be reached, and comes by itself', async ({
+  page,
+}) => {
+  const line = await lineOf(page, /\/(assets|favicon)/);
+  await signIn(page, 'manager');
+  await h1(page, 'Bookings').waitFor();
+  const away = 'The server cannot be reached. The page opens by itself once it answers.';
+  await line.cut(async () => {
+    await menu(page).getByRole('link', { name: 'Packages' }).click();
+    await h1(page, away).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectNoViolations(page);
+  });
+  await h1(page, 'Packages').waitFor();
+  expect(path(page)).toBe('/packages');
+  forgive(page, /assets/);
 });

@@ -85,7 +85,15 @@ async function openInspector(page: Page): Promise<Page> {
 }
 
 const actor = (inspector: Page, name: string | RegExp) =>
-  inspector.getByRole('navigation', { name: 'Machines' }).getByRole('button', { name });
+  inspector.getByRole('navigation', { name: 'Machines' }).getByRole('treeitem', { name });
+
+/** Whether a state of the chart stands wholly in what is seen of it. */
+const isInView = (inspector: Page, state: string) =>
+  inspector.locator('.insp-scroll').evaluate((view, id) => {
+    const [seen, place] = [view, view.querySelector(`[data-state="${id}"]`)].map((one) => one?.getBoundingClientRect());
+    if (!seen || !place) return false;
+    return place.left >= seen.left && place.right <= seen.right && place.top >= seen.top && place.bottom <= seen.bottom;
+  }, state);
 const log = (inspector: Page) => inspector.getByRole('region', { name: 'Log' });
 
 inspected(
@@ -108,6 +116,13 @@ inspected(
     await chart.waitFor();
     expect(await chart.locator('[data-state="bookingWizard.step.review"]').getAttribute('class')).toContain('live');
     await expectNoViolations(inspector);
+    // Who scrolls is left where they are, until they ask to be taken along again.
+    const follow = inspector.getByRole('button', { name: 'Follow' });
+    await inspector.locator('.insp-scroll').hover();
+    await inspector.mouse.wheel(400, 0);
+    await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
+    await follow.click();
+    expect(await follow.getAttribute('aria-pressed')).toBe('true');
 
     await page.bringToFront();
     await page.getByRole('button', { name: 'Send booking' }).click();
@@ -116,13 +131,16 @@ inspected(
       .first()
       .waitFor();
     await log(inspector)
-      .getByRole('button', { name: /xstate\.done\.actor\.createBooking/ })
+      .getByRole('option', { name: /xstate\.done\.actor\.createBooking/ })
       .waitFor();
     expect(await chart.locator('[data-state="bookingWizard.submission.sent"]').getAttribute('class')).toContain('live');
 
+    // The chart has gone where the machine went.
+    expect(await isInView(inspector, 'bookingWizard.submission.sent')).toBe(true);
+
     // Looking back changes nothing: the page has sent its booking.
     await log(inspector)
-      .getByRole('button', { name: /send\.pressed/ })
+      .getByRole('option', { name: /send\.pressed/ })
       .first()
       .click();
     await inspector.getByRole('img', { name: /submission\.(settling|sending)/ }).waitFor();
@@ -131,7 +149,7 @@ inspected(
     await inspector.getByRole('button', { name: 'Back to now' }).click();
     await chart.waitFor();
     await inspector.getByLabel('Filter by event').fill('createBooking');
-    expect(await log(inspector).getByRole('listitem').count()).toBe(1);
+    expect(await log(inspector).getByRole('option').count()).toBe(1);
 
     const heard: string = await inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')));
     expect(heard).toContain('createBooking');
@@ -142,7 +160,7 @@ inspected(
     expect(seen).not.toContain(token);
 
     await inspector.getByRole('radio', { name: 'Outline' }).click();
-    await inspector.getByRole('region', { name: 'Outline of Booking wizard' }).waitFor();
+    await inspector.getByRole('tree', { name: 'Outline of Booking wizard' }).waitFor();
     await expectNoViolations(inspector);
     await inspector.setViewportSize({ width: 390, height: 844 });
     await expectNoViolations(inspector);
@@ -161,7 +179,7 @@ inspected(
     const panel = page.getByRole('complementary', { name: 'Machines' });
     await panel
       .getByRole('navigation', { name: 'Machines' })
-      .getByRole('button', { name: /^session/ })
+      .getByRole('treeitem', { name: /^session/ })
       .click();
     await panel.getByRole('img', { name: /^Chart of Session, now in .*lease\.watching/ }).waitFor();
     await expectNoViolations(page);
@@ -182,6 +200,136 @@ inspected(
     await panel.getByRole('img', { name: /^Chart of Session, now in signedOut/ }).waitFor();
     await page.keyboard.press('Alt+Shift+KeyM');
     await panel.waitFor({ state: 'detached' });
+    // By keyboard the focus goes there and comes back.
+    await page.getByLabel('Username').focus();
+    await page.keyboard.press('Alt+Shift+KeyM');
+    await panel.getByRole('heading', { level: 1, name: 'Machines' }).waitFor();
+    expect(await panel.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Username').evaluate((one) => one === document.activeElement)).toBe(true);
+  },
+);
+
+/** Presses Tab until what has the focus matches. */
+async function tabTo(inspector: Page, selector: string) {
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    await inspector.keyboard.press('Tab');
+    if (await inspector.evaluate((one) => document.activeElement?.matches(one), selector)) return;
+  }
+  throw new Error(`Tab does not come to ${selector}.`);
+}
+
+const focused = (inspector: Page) => inspector.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Presses a key until the item that has the focus says this. */
+async function moveTo(inspector: Page, key: string, words: string) {
+  for (let moves = 0; moves < 60 && !(await focused(inspector)).startsWith(words); moves += 1)
+    await inspector.keyboard.press(key);
+  expect((await focused(inspector)).slice(0, words.length)).toBe(words);
+}
+
+inspected(
+  '[machine.inspect] by keyboard alone one chooses a machine, sizes its chart, sends it an event, filters, looks back, pauses, folds the outline and opens a file',
+  async ({ openPage, demo }) => {
+    const page = await openPage({ storageState: demo.storageState });
+    await page.goto('/my/account');
+    await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
+    const inspector = await openInspector(page);
+    const { keyboard } = inspector;
+    await actor(inspector, /^form/).first().waitFor();
+
+    await tabTo(inspector, '[role=treeitem]');
+    await keyboard.press('End');
+    await keyboard.press('Home');
+    await moveTo(inspector, 'ArrowDown', 'load');
+    await keyboard.press('Enter');
+    await inspector.getByRole('img', { name: /^Chart of One thing loaded/ }).waitFor();
+    await keyboard.press('Home');
+    await keyboard.press('Enter');
+    const chart = inspector.getByRole('img', { name: /^Chart of Session, now in .*lease\.watching/ });
+    await chart.waitFor();
+
+    await tabTo(inspector, '.insp-scroll');
+    await keyboard.press('1');
+    await inspector.getByRole('button', { name: 'Shown at 100 %' }).waitFor();
+    const most = async () => (await chart.boundingBox())?.width ?? 0;
+    const whole = await most();
+    await keyboard.press('-');
+    await inspector.getByRole('button', { name: 'Shown at 80 %' }).waitFor();
+    await keyboard.press('+');
+    await inspector.getByRole('button', { name: 'Shown at 100 %' }).waitFor();
+    await keyboard.press('0');
+    await expect.poll(most).toBeLessThan(whole);
+    expect(await isInView(inspector, 'session')).toBe(true);
+
+    await tabTo(inspector, '.insp-event');
+    await moveTo(inspector, 'ArrowRight', 'account.changed');
+    await keyboard.press('Enter');
+    await expect.poll(() => inspector.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await keyboard.press('Control+A');
+    await keyboard.type('[]');
+    await keyboard.press('Control+Enter');
+    await inspector.getByRole('alert').getByText('This is no JSON object.').waitFor();
+    await keyboard.press('Control+A');
+    await keyboard.type('{"contactPerson":"Sent By Keys","email":"a@b.example"}');
+    await keyboard.press('Control+Enter');
+    await page.getByTitle('Sent By Keys').first().waitFor();
+    await expect.poll(() => focused(inspector)).toMatch(/^account\.changed/);
+
+    await tabTo(inspector, 'input:not([type=file])');
+    await keyboard.type('-clock');
+    await log(inspector)
+      .getByRole('option', { name: /account\.changed/ })
+      .waitFor();
+    expect(
+      await log(inspector)
+        .getByRole('option', { name: /clock\.ticked/ })
+        .count(),
+    ).toBe(0);
+    await tabTo(inspector, '[role=option]');
+    await keyboard.press('End');
+    await inspector.getByRole('img', { name: /^Chart of Session, now in signedIn\.access\.loading/ }).waitFor();
+    expect(await inspector.getByRole('option', { selected: true }).textContent()).toContain('xstate.init');
+    await keyboard.press('Home');
+    await chart.waitFor();
+
+    await tabTo(inspector, '[role=radio]');
+    await keyboard.press('ArrowRight');
+    const outline = inspector.getByRole('tree', { name: 'Outline of Session' });
+    await tabTo(inspector, '[aria-label="Outline of Session"] [role=treeitem]');
+    await keyboard.press('Home');
+    const [root, inside] = [
+      outline.getByRole('treeitem').first(),
+      outline.getByRole('treeitem', { name: /^starting/ }),
+    ];
+    await inside.waitFor();
+    await keyboard.press('ArrowLeft');
+    await inside.waitFor({ state: 'detached' });
+    expect(await root.getAttribute('aria-expanded')).toBe('false');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await moveTo(inspector, 'ArrowDown', '▾signedIn');
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('ArrowLeft');
+    expect(await focused(inspector)).toContain('session');
+    await expectNoViolations(inspector);
+
+    await tabTo(inspector, '.btn[aria-pressed=false]');
+    await moveTo(inspector, 'Tab', 'Pause');
+    await keyboard.press('Enter');
+    await inspector.getByRole('button', { name: /^Go on/ }).waitFor();
+
+    const asked = inspector.waitForEvent('filechooser');
+    await tabTo(inspector, 'input[type=file]');
+    await keyboard.press('Enter');
+    const chooser = await asked;
+    const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await chooser.setFiles(json('half.json', '{"format":"preflight-problem","act'));
+    await inspector
+      .getByText('half.json was not opened. This is no JSON file, or only a part of one.')
+      .first()
+      .waitFor();
   },
 );
 
@@ -227,12 +375,12 @@ inspected(
       await inspector.goto('/dev/machines');
       for (const _time of [1, 2, 3]) {
         await inspector.getByLabel('Open a problem file').setInputFiles(path);
-        await inspector.getByRole('button', { name: /^bookingWizard same end/ }).click();
+        await inspector.getByRole('treeitem', { name: 'bookingWizard same end' }).click();
         await inspector
           .getByRole('status')
           .filter({ hasText: /^All \d+ steps end as they did then/ })
           .waitFor();
-        expect(await inspector.getByRole('button', { name: /another end/ }).count()).toBe(0);
+        expect(await inspector.getByRole('treeitem', { name: /another end/ }).count()).toBe(0);
         await inspector.getByRole('button', { name: 'Step on' }).click();
         await inspector.getByText(/^2 of \d+/).waitFor();
         await expectNoViolations(inspector);
@@ -281,14 +429,26 @@ inspected(
       await item.scrollIntoViewIfNeeded();
       await item.locator('iframe').contentFrame().getByText(words).first().waitFor();
     };
+    // What is on its way there is nobody's: it asks no question of who leaves.
+    await shows('upload', 'uploading:going', 'Cancel upload');
+    await links.getByText('lookup', { exact: true }).click();
+    await page.waitForURL('**/dev/machines/lookup');
+    await shows('lookup', 'failed', 'The server did not answer');
+    await shows('reschedule', 'unbegun', 'No other time can be chosen');
+    await shows('reschedule', 'open:choosing', /^Move to Tue 24\/11\/2026/);
+    await shows('words-keeper', 'unkept', 'This search has no address yet');
     await shows('sign-in', 'refused', /Wrong username or password|Expired session/);
-    await shows('session', 'signedIn:access:loaded + lease:warning', /Session is about to expire\. Please extend/);
+    await shows(
+      'session',
+      'signedIn:access:loaded + leave:staying + lease:warning',
+      /Session is about to expire\. Please extend/,
+    );
     await shows('slot-reservation', 'expired', 'The held time ran out');
     await shows('list', 'failed', 'Fetch error');
     await shows('form', 'conflicting', 'Changed meanwhile');
     await shows(
       'booking-wizard',
-      'step:company + draft:clean + submission:open:editing + question:deletingCandidate + holdBar:resting',
+      'step:company + draft:clean + submission:open:editing + question:deletingCandidate + holdBar:resting + person:settled',
       'Are you sure you want to delete this candidate?',
     );
     await page.getByRole('radio', { name: 'A phone' }).check({ force: true });

@@ -1,9 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import type { BookingDraft } from '../../machines/booking.types.ts';
 import { known } from '../../machines/known.ts';
 import { expect, forgive, test } from '../support/browser.ts';
 import { lineOf } from '../support/line.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
-import { discardDraft, draftAt, type Gate, gateOn, signedIn, storeDraft } from './wizard-driver.ts';
+import {
+  clinicPart,
+  discardDraft,
+  draftAt,
+  type Gate,
+  gateOn,
+  nameOf,
+  type Place,
+  signedIn,
+  stepLink,
+  storeDraft,
+} from './wizard-driver.ts';
 
 const wizard = test.extend('demo', { scope: 'file' }, ({ portal, browser }) => signedIn(portal.url, browser));
 
@@ -15,12 +27,12 @@ const headerOf = async (booker: Rest, draft_id: string) => {
   return body['header'];
 };
 
-/** As a phone that goes into a pocket: a browser of tests never hides a page by itself. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+/** As a phone that goes into a pocket, or another tab in front: a browser of tests never hides a page by itself. */
+const hide = (page: Page, state: 'hidden' | 'visible' = 'hidden') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
-  });
+  }, state);
 
 /** Types so that a save goes off, whose answer never comes: the page believes it on its way for as long as it stands. */
 async function typeUnanswered(page: Page, gate: Gate, save: string, typed: string) {
@@ -124,5 +136,151 @@ wizard(
     await page.getByRole('option', { name: 'Boilermaker' }).waitFor();
     forgive(page, /lookup-box/); // the browser's word on the lost part
     await discardDraft(booker, draftId);
+  },
+);
+
+/** Ready to be sent, for days rather than a time. @param called names its candidate, and no other booking's */
+const readyDraft = (place: Place, called: string): BookingDraft => {
+  const draft = draftAt(place);
+  const candidates = draft.candidates.map((candidate) => {
+    const { fromDate, ...choice } = candidate.choice;
+    const range = { mode: 'range' as const, fromDate, toDate: fromDate, site: place.site };
+    return { ...candidate, name: called, choice: { ...choice, ...range } };
+  });
+  return { ...draft, step: 'review', policyAccepted: true, candidates };
+};
+
+const bookingsOf = async (booker: Rest, search: string) => {
+  const { bookings } = await answerOf(booker.booking.GET('/booking/bookings', { params: { query: { search } } }));
+  return bookings;
+};
+
+wizard(
+  '[wizard.idempotent][wizard.survives] of two tabs that send one booking, the first sends what was typed in both, and the second is told under which reference it went',
+  async ({ openPage, demo: { booker, rival, place, storageState } }) => {
+    const called = `Two Tabs ${Date.now()}`;
+    const draftId = await storeDraft(booker, readyDraft(place, called));
+    const page = await openPage({ storageState });
+    const address = `/make-booking?draft=${draftId}`;
+    await page.goto(address);
+    const send = page.getByRole('button', { name: 'Send booking' });
+    await send.waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${address}&step=company`);
+    await comment(other).fill('Typed in the other tab');
+    await other.locator('.save-state').getByText('Saved').waitFor();
+
+    await send.dblclick();
+    const booked = page.getByRole('heading', { name: /^Booked: PF-\d+$/ });
+    await booked.waitFor();
+    const reference = known(/PF-\d+/.exec((await booked.textContent()) ?? '')?.[0]);
+    const made = await bookingsOf(booker, called);
+    expect(made.map((row) => row.reference)).toEqual([reference]);
+    const { candidate_id } = known(made[0]);
+    const params = { path: { candidate_id } };
+    const { booking_comment } = await answerOf(rival.booking.GET('/booking/candidates/{candidate_id}', { params }));
+    expect(booking_comment).toBe('Typed in the other tab');
+
+    await comment(other).press('End');
+    await comment(other).pressSequentially(', late');
+    const why = `This booking was already sent: ${reference}. It was not sent a second time, and what was changed here since is not in it.`;
+    await other.getByRole('alert').getByText(why).waitFor();
+    expect(await comment(other).inputValue(), 'stays in view').toBe('Typed in the other tab, late');
+    await other.evaluate((there) => history.pushState(null, '', there), `${address}&step=review`);
+    await other.getByRole('button', { name: 'Send booking' }).click();
+    await other.getByRole('alert').getByText(why).waitFor();
+    await other.locator('.save-state').getByText('Already sent').waitFor();
+    expect(await bookingsOf(booker, called)).toHaveLength(1);
+  },
+);
+
+wizard(
+  '[slots.live] eight tabs that look at times leave connections for questions and saves; a tab that nobody sees leaves its own',
+  async ({ openPage, demo: { booker, place, storageState } }) => {
+    const first = await openPage({ storageState });
+    const context = first.context();
+    const live = new Set<Request>();
+    const isLive = (request: Request) => nameOf(request) === 'SlotsChanged';
+    context.on('request', (request) => isLive(request) && live.add(request));
+    context.on('requestfailed', (request) => live.delete(request));
+    const draftId = await storeDraft(booker, draftAt(place));
+    const tabs: Page[] = [];
+    for (let at = 0; at < 8; at += 1) {
+      const tab = at === 0 ? first : await context.newPage();
+      tabs.push(tab);
+      await tab.goto(`/make-booking?draft=${draftId}`);
+      await clinicPart(tab, place.site.name).locator('[data-time]').first().waitFor();
+    }
+    expect(live.size).toBe(3);
+    const last = known(tabs.at(-1));
+    await stepLink(last, 'Candidates').click();
+    await last.getByLabel('Note').fill('Typed in the eighth tab');
+    await last.getByRole('combobox', { name: 'Position' }).click();
+    await last.getByRole('option', { name: 'Boilermaker' }).waitFor();
+    await last.locator('.save-state').getByText('Saved').waitFor();
+
+    await hide(first);
+    await expect.poll(() => live.size).toBe(2);
+    const again = first.waitForEvent('request', isLive);
+    await hide(first, 'visible');
+    await again;
+    await discardDraft(booker, draftId);
+  },
+);
+
+wizard(
+  '[wizard.survives][wizard.idempotent] with every answer late, what is typed from step to step is kept whole and in order, and a booking sent twice whose answer is lost is one',
+  async ({ openPage, demo: { booker, place, storageState } }) => {
+    const called = `Late Answers ${Date.now()}`;
+    const draftId = await storeDraft(booker, { ...readyDraft(place, called), step: 'company' });
+    const page = await openPage({ storageState });
+    const gate = await gateOn(page, 'SaveDraft', 'Positions', 'BookablePackages', 'CreateBooking');
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await page.goto(`/make-booking?draft=${draftId}`);
+    await comment(page).pressSequentially('Gate 1');
+    await gate.asked('SaveDraft');
+    await comment(page).pressSequentially(', by the weighbridge');
+    await next.click();
+    await page.getByLabel('Note').pressSequentially('Typed before any answer');
+    await gate.pass('SaveDraft'); // of 'Gate 1' alone, or less
+    const position = page.getByRole('combobox', { name: 'Position' });
+    await position.click();
+    await gate.asked('Positions');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Boiler');
+    await gate.pass('Positions'); // of nothing typed, or of what was
+    expect(await position.inputValue()).toBe('Boiler');
+    await gate.open('Positions');
+    await page.getByRole('option', { name: 'Boilermaker' }).click();
+    await next.click();
+    const search = page.getByLabel('Search packages');
+    await gate.asked('BookablePackages');
+    await search.pressSequentially(place.medical.name);
+    await gate.open('BookablePackages');
+    await page.getByRole('button', { name: place.medical.name }).first().waitFor();
+    expect(await search.inputValue()).toBe(place.medical.name);
+    await next.click();
+    await next.click();
+    await gate.open('SaveDraft');
+    await page.locator('.save-state').getByText('Saved').waitFor();
+    const { body } = await answerOf(
+      booker.booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } }),
+    );
+    expect(body).toMatchObject({
+      header: { comment: 'Gate 1, by the weighbridge' },
+      candidates: [{ note: 'Typed before any answer', position: { name: 'Boilermaker' } }],
+      step: 'review',
+    });
+
+    const send = page.getByRole('button', { name: 'Send booking' });
+    await send.dblclick();
+    await gate.deafen('CreateBooking');
+    await page.getByText('sending again makes no second booking').waitFor();
+    expect(gate.isWaiting('CreateBooking'), 'the second press asks nothing').toBe(false);
+    await gate.open('CreateBooking');
+    await send.dblclick();
+    await page.getByRole('heading', { name: /^Booked: PF-\d+$/ }).waitFor();
+    expect(await bookingsOf(booker, called)).toHaveLength(1);
+    forgive(page, /ERR_FAILED/);
   },
 );

@@ -239,6 +239,14 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
     ...[`${counts?.Confirmed} Confirmed`, `${counts?.Pending} Pending`],
   ]);
   await page.getByText(`Showing 50 of ${total}`).waitFor();
+
+  // On paper, on its long side, all columns are there and nothing that can be pressed.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1001, height: 680 });
+  const paper = await page.locator('.list-table').boundingBox();
+  expect((paper?.x ?? 0) + (paper?.width ?? 0)).toBeLessThanOrEqual(1001);
+  for (const hidden of [page.getByPlaceholder('Search...'), page.locator('.tabs'), page.locator('.list-table .check')])
+    expect(await hidden.first().isVisible()).toBe(false);
 });
 
 type Row = { appointment_time: string; site_tz: string | null };

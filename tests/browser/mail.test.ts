@@ -1,26 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { expect, test } from 'vitest';
+import { inject } from 'vitest';
+import { known } from '../../machines/known.ts';
+import { expect, expectNoViolations, test } from '../support/browser.ts';
+import { mailServer } from '../support/mail-server.ts';
+import { openPageOn, signIn } from '../support/page.ts';
 import { startPortal } from '../support/portal.ts';
-
-/** A real mail server on a port of its own, and the next mail that it takes. */
-async function mailServer() {
-  const first = Promise.withResolvers<Email>();
-  const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
-    async onData(stream, _session, done) {
-      first.resolve(await PostalMime.parse(await text(stream)));
-      done();
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return { port, mail: first.promise, close: () => new Promise<void>((resolve) => server.close(resolve)) };
-}
+import { answerOf, restAs } from '../support/rest.ts';
 
 async function forgot(url: string, email: string): Promise<number> {
   const answer = await fetch(`${url}/api/auth/forgot-password`, {
@@ -38,10 +22,12 @@ async function newestMail(url: string): Promise<string> {
   return (await fetch(url + path)).text();
 }
 
-test('[mail.outbox] a configured mail server gets the mail with the portal’s own address in it, and its fall stops nothing', async () => {
+test('[mail.outbox] a configured mail server gets the mail with the portal’s own address in it, and its fall stops nothing and is told', async ({
+  browser,
+}) => {
   const server = await mailServer();
   const portal = await startPortal({
-    waitForDemo: false,
+    filledFrom: inject('demoData'),
     env: {
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
       MAIL_FROM: 'Banksia Health <portal@banksia.example>',
@@ -50,17 +36,39 @@ test('[mail.outbox] a configured mail server gets the mail with the portal’s o
   });
   try {
     expect(await forgot(portal.url, 'priya.raman@redgum.example')).toBe(200);
-    const mail = await server.mail;
+    await expect.poll(() => server.received, { timeout: 20_000 }).toHaveLength(1);
+    const [mail] = server.received;
     expect(mail).toMatchObject({
       ...{ subject: 'Reset your password', from: { address: 'portal@banksia.example' } },
       to: [{ address: 'priya.raman@redgum.example' }],
     });
-    expect(mail.text).toMatch(/^https:\/\/portal\.example\/reset-password\?token=[\w-]{43}$/m);
+    expect(mail?.text).toMatch(/^https:\/\/portal\.example\/reset-password\?token=[\w-]{43}$/m);
 
     await server.close();
     expect(await forgot(portal.url, 'daniel.kerr@redgum.example')).toBe(200);
     const said = expect.poll(() => newestMail(portal.url), { timeout: 20_000 });
     await said.toMatch(/daniel\.kerr.*waiting: connect ECONNREFUSED/);
+
+    const rest = await restAs('manager', { url: `${portal.url}/api` });
+    const query = { status: ['Confirmed' as const], page_size: 1, mine: 'true' as const };
+    const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
+    const candidate = known(bookings[0]).candidate_id;
+    const page = await openPageOn(browser, portal.url);
+    await signIn(page, 'manager');
+    await page.goto(`/booking/${candidate}/detail`);
+    const card = page.getByRole('region', { name: 'Mail' });
+    await card.getByRole('button', { name: /^Send (again|confirmation)/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
+    await page.getByText('Send confirmation email success').first().waitFor();
+    const waiting = card.getByText(/^Waiting since .*, tried: connect ECONNREFUSED/).first();
+    await expect
+      .poll(async () => {
+        await card.getByRole('button', { name: 'Look again' }).click();
+        return waiting.isVisible();
+      })
+      .toBe(true);
+    await expectNoViolations(page);
+    await page.context().close();
   } finally {
     await portal.stop();
     await server.close();

@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { inject } from 'vitest';
 import { openDatabase } from '../../services/database/open.ts';
 import { expect, forgive, signIn, test } from '../support/browser.ts';
 
@@ -16,18 +17,27 @@ const HOSTILE = [
   '<svg onload="window.hacked = \'svg\'"><a xlink:href="javascript:alert(1)">Drawn</a></svg>',
 ].join('');
 
+/** What anybody can type where words are asked for. */
+const TYPED = '<img src="x" onerror="window.hacked = 1"><script>window.hacked = 2</script><b>Liam</b>';
+
 test.override('portalOptions', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'preflight-hostile-'));
-  const { db, close } = await openDatabase({ dataDir, template: 'demo' });
+  cpSync(inject('demoData'), dataDir, { recursive: true });
+  const { db, close } = await openDatabase({ dataDir });
   await db.execute(sql`update booking.packages set assessments_html = ${HOSTILE}`);
+  const typed = sql`candidate_name = ${TYPED}, candidate_position = ${TYPED}, appointment_note = ${TYPED}`;
+  await db.execute(sql`update booking.candidates set ${typed}, contact_name = ${TYPED}`);
+  await db.execute(sql`update booking.bookings set booking_comment = ${TYPED}, contact_name = ${TYPED}`);
   await close();
   return { dataDir };
 });
 
-test('[detail.booking] assessments with hostile HTML are words on the booking’s page, and nothing else', async ({
+test('[detail.booking] assessments with hostile HTML are words on the booking’s page, and nothing else; names, notes and comments are what was typed', async ({
   page,
 }) => {
   await signIn(page, 'manager');
+  await page.locator('.list-table a.name', { hasText: TYPED }).first().waitFor();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await page.locator('.list-table a.name').first().click();
   const shown = page.locator('.assess');
   await shown.getByText('Audiometry, spirometry').waitFor();
@@ -45,4 +55,13 @@ test('[detail.booking] assessments with hostile HTML are words on the booking’
   // The page's policy refuses inline styles even while they are being taken out.
   forgive(page, /Content Security Policy/);
   expect(await shown.textContent()).toBe('FunctionAudiometry, spirometryRead moreStyled');
+
+  await page.getByRole('heading', { level: 1, name: TYPED }).waitFor();
+  for (const fact of ['Name', 'Position', 'Booking person', 'Note', 'Comment']) {
+    const told = page.locator('dt', { hasText: new RegExp(`^${fact}`) }).locator('xpath=following-sibling::dd[1]');
+    expect(await told.first().textContent(), fact).toContain(TYPED);
+  }
+  expect(await page.title()).toContain(TYPED);
+  expect(await page.locator('main img, main script').count()).toBe(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { known } from '../../machines/known.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { type BookableTime, bookableTimes, hold, newBooking } from '../support/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import { lineOf } from '../support/line.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 
 const QUARTER_MS = 900_000;
@@ -35,7 +36,7 @@ async function bookAt(rest: Rest, time: BookableTime, mark: string): Promise<str
 }
 
 /** A booking that asks for the day of that time at its site, and is Pending. */
-async function askFor(rest: Rest, time: BookableTime, mark: string): Promise<string> {
+async function askFor(rest: Rest, time: BookableTime, mark: string) {
   const { draft_id: _draft, ...body } = newBooking(rest, time, { draftId: '', reserveId: '' }, mark);
   const { reserve_id: _held, ...person } = known(body.candidates[0]);
   const day = dayOf(time.startsAt);
@@ -51,7 +52,7 @@ async function askFor(rest: Rest, time: BookableTime, mark: string): Promise<str
       body: { ...body, candidates: [{ ...person, ...wish }] },
     }),
   );
-  return known(made.candidates[0]).candidate_id;
+  return { booking: made.booking_id, candidate: known(made.candidates[0]).candidate_id };
 }
 
 const board = (page: Page) => page.getByRole('region', { name: /^Board/ });
@@ -158,15 +159,20 @@ const sunday = () => {
 
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
 
-/** Draws on a doctor's lane, from one time to another in quarters of an hour since 05:30. */
-async function draw(page: Page, doctor: string, from: number, to: number) {
+/** Where quarters of an hour since 05:30 stand on a doctor's lane. */
+async function laneOf(page: Page, doctor: string) {
   const lane = page.getByRole('group', { name: new RegExp(`^${doctor}`) });
   await lane.scrollIntoViewIfNeeded();
   const { x, y, height } = known(await lane.boundingBox());
-  const at = (quarter: number) => y + ((quarter + 0.5) * height) / 52;
-  await page.mouse.move(x + 60, at(from));
+  return { x: x + 60, at: (quarter: number) => y + ((quarter + 0.5) * height) / 52 };
+}
+
+/** Draws on a doctor's lane, from one time to another. */
+async function draw(page: Page, doctor: string, from: number, to: number) {
+  const { x, at } = await laneOf(page, doctor);
+  await page.mouse.move(x, at(from));
   await page.mouse.down();
-  await page.mouse.move(x + 60, at(to - 1), { steps: 4 });
+  await page.mouse.move(x, at(to - 1), { steps: 4 });
   await page.mouse.up();
 }
 
@@ -174,6 +180,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   page,
   portal,
 }) => {
+  const line = await lineOf(page);
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const admin = await restAs('admin', { url: `${portal.url}/api` });
   const { siteId } = known((await bookableTimes(manager))[0]);
@@ -184,14 +191,33 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   );
   const [shortest] = packages.data.toSorted((one, other) => one.minutes - other.minutes);
   const time = { siteId, packageId: known(shortest).package_id, rosterId: 0, startsAt: `${sunday()}T01:00:00Z` };
-  const candidate = await askFor(manager, time, 'WAITS');
+  const { candidate } = await askFor(manager, time, 'WAITS');
   await signIn(page, 'admin');
   await page.goto(`/booking/${candidate}/detail`);
   await page.getByRole('link', { name: 'Place on the board' }).click();
-  const card = page
-    .getByRole('region', { name: 'Waiting for a time' })
-    .getByRole('button', { name: /Candidate WAITS/ });
+  const cardOf = (mark: string) =>
+    page
+      .getByRole('region', { name: 'Waiting for a time' })
+      .getByRole('button', { name: new RegExp(`Candidate ${mark}`) });
+  const card = cardOf('WAITS');
   await expect.poll(() => card.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // Whoever asks for the site meanwhile stands there too, and goes again, without anybody's doing on this page.
+  const count = (waiting: number) => page.getByRole('button', { name: `Waiting for a time (${waiting})` });
+  const before = Number(
+    /\d+/.exec((await page.getByRole('button', { name: /^Waiting for a time/ }).textContent()) ?? '')?.[0],
+  );
+  await askFor(manager, time, 'CARRIED');
+  await count(before + 1).waitFor();
+  const gone = await askFor(manager, time, 'GONE');
+  await count(before + 2).waitFor();
+  await answerOf(
+    manager.booking.PUT('/booking/bookings/{booking_id}/cancel', {
+      params: { path: { booking_id: gone.booking } },
+      body: { candidate_id: [gone.candidate] },
+    }),
+  );
+  await count(before + 1).waitFor();
 
   // A day that is drawn on who does not work, 07:00 to 10:30, and time in it that is drawn to be blocked.
   const [idle] = await page.getByRole('heading', { level: 3 }).allTextContents();
@@ -238,6 +264,27 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
   await booking(page, 'WAITS').getByText('Confirmed').waitFor();
   await expect.poll(() => booking(page, 'WAITS').evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // By pointer: carried from the tray onto ten o'clock. The check gets no answer first, and is asked for again.
+  const carried = known(await cardOf('CARRIED').boundingBox());
+  const hers = () => laneOf(page, 'Dr Ada Byron');
+  await page.mouse.move(carried.x + 20, carried.y + 10);
+  await page.mouse.down();
+  await line.cut(async () => {
+    const first = await hers();
+    await page.mouse.move(first.x, first.at(18), { steps: 6 });
+    const lane = await hers(); // the board scrolls along with whoever comes over its edge
+    await page.mouse.move(lane.x, lane.at(18));
+    await bar(page).getByText('It could not be checked whether the time is free.').waitFor();
+    await page.mouse.up();
+  });
+  await expectNoViolations(page);
+  await bar(page).getByRole('button', { name: 'Try again' }).click();
+  await bar(page).getByText('The time is free and rostered.').waitFor();
+  await confirm.click();
+  await said(page, /^Candidate CARRIED is confirmed at 10:00/);
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await ada.getByRole('button', { name: /Candidate CARRIED.*10:00.*Confirmed/ }).waitFor();
 
   // Closing lists what it hits: the booking with its new time, and a time that somebody is holding.
   const query = { site_id: siteId, from_date: sunday(), to_date: sunday() };
@@ -330,8 +377,9 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   page,
   portal,
 }) => {
+  const line = await lineOf(page, '**/files/**');
   const manager = await restAs('manager', { url: `${portal.url}/api` });
-  const candidate = await askFor(manager, known((await bookableTimes(manager))[1]), 'STATUS');
+  const { candidate } = await askFor(manager, known((await bookableTimes(manager))[1]), 'STATUS');
   await signIn(page, 'admin');
   await page.goto(`/booking/${candidate}/detail`);
   await page.getByRole('button', { name: 'Confirm a time' }).click();
@@ -345,7 +393,7 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   await page.getByRole('button', { name: 'Change status' }).click();
   await page.getByText(/^Status changed by/).waitFor();
   await page.getByRole('button', { name: 'Upload results' }).click();
-  const upload = page.getByRole('dialog');
+  const upload = page.getByRole('dialog', { name: 'Upload results' });
   await upload.getByLabel('What it is').selectOption('Medical report');
   const report = { name: 'Report.pdf', mimeType: 'application/pdf' };
   const chooser = upload.getByLabel('Choose the file');
@@ -355,6 +403,27 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
     .getByText(/^Report.pdf: .*PDF, PNG/)
     .waitFor();
   await expectNoViolations(page);
+  const send = async () => {
+    await chooser.setInputFiles({ ...report, buffer: plainPdf('Report', ['Fit.']) });
+    await page.getByRole('progressbar', { name: 'Uploading Report.pdf' }).waitFor();
+  };
+  const question = page.getByRole('dialog', { name: 'Stop the upload?' });
+  await line.hold(async () => {
+    await send();
+    await upload.getByRole('button', { name: 'Close' }).click();
+    await question.waitFor();
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: 'Keep uploading' }).press('Enter');
+    await upload.getByRole('button', { name: 'Cancel upload' }).click();
+    await upload.getByRole('button', { name: 'Choose the file' }).waitFor();
+    await send();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Stop and leave' }).click();
+    await upload.waitFor({ state: 'detached' });
+  });
+  expect(await page.getByText(/^Consult file added by/).count()).toBe(0);
+  await page.getByRole('button', { name: 'Upload results' }).click();
+  await upload.getByLabel('What it is').selectOption('Medical report');
   await chooser.setInputFiles({ ...report, buffer: plainPdf('Report', ['Fit.']) });
   await page.getByText('Results uploaded').waitFor();
   await page.getByText(/^Consult file added by/).waitFor();

@@ -3,7 +3,8 @@ import { describe } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { known } from '../../machines/known.ts';
 import { epochMs } from '../../machines/ports.ts';
-import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, sessionMachine, WARN_AFTER_MS } from '../../machines/session.machine.ts';
+import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, WARN_AFTER_MS } from '../../machines/session/setup.ts';
+import { sessionMachine } from '../../machines/session.machine.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { expect, expectNoViolations, forgive, test } from '../support/browser.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';
@@ -44,6 +45,7 @@ const parts = {
       fails('loadAccess', unreachable),
       answers('refreshTokens', { tokens: {}, at: start }),
       fails('refreshTokens', { code: 'UNAUTHENTICATED' }),
+      answers('saveWork', []),
       answers('endSession'),
     ],
   },
@@ -57,16 +59,32 @@ const parts = {
       fails('flushDrafts', unreachable),
     ],
   },
+  'with words that cannot be saved': {
+    hasToken: true,
+    events: [
+      loaded,
+      { type: 'logOut.pressed' },
+      { type: 'logOut.confirmed' },
+      { type: 'logOut.cancelled' },
+      answers('saveWork', ['The booking']),
+      answers('endSession'),
+    ],
+  },
 } as const;
 
-type State = { signedIn?: { access: StateValue; lease: string } } | string;
+type State = { signedIn?: { access: StateValue; lease: string; leave: string } } | string;
 const lease = (value: unknown) => (value as { signedIn?: { lease: string } } | undefined)?.signedIn?.lease;
+const isAsking = (value: AnyMachineSnapshot['value']) => value.signedIn?.leave === 'asking';
 const isLoaded = (value: unknown) => String(JSON.stringify(value)).includes('"access":"loaded"');
 
 /** A person presses nothing while there is nothing to see, and what ends the page ends the path. */
 function canHappen(event: AnyEventObject, { value }: AnyMachineSnapshot): boolean {
   const time = lease(value);
   if (time === 'reloading') return false;
+  if (isAsking(value)) return event.type === 'logOut.confirmed' || event.type === 'logOut.cancelled';
+  // With nothing unsaved, a log-out is asked about by nobody, and goes on at once.
+  const isLeaving = value.signedIn?.leave === 'saving';
+  if (isLeaving || event.type === 'xstate.done.actor.saveWork') return isLeaving && event.type.endsWith('saveWork');
   if (event.type === 'xstate.done.actor.loadAccess' || event.type === 'xstate.error.actor.loadAccess')
     return time === 'watching';
   if (event.type === 'retry.pressed') return /overdue|failed/.test(JSON.stringify(value));
@@ -101,7 +119,7 @@ async function openTab(
   rest: Rest,
   { path, hasToken }: { path: ModelPath; hasToken: boolean },
 ) {
-  const writes = path.steps.some(({ state }) => lease(state.value) === 'flushing');
+  const writes = path.steps.some(({ state: { value } }) => lease(value) === 'flushing' || isAsking(value));
   const gate = await gateOn(page, 'Me', 'RefreshSession', 'LogOut');
   const address = writes
     ? `/make-booking?draft=${await storeDraft(rest, draftAt(await findPlace(rest)))}`
@@ -175,11 +193,20 @@ async function perform(tab: Tab, event: AnyEventObject) {
       await page.getByLabel('Password', { exact: true }).fill(demoPassword);
       return page.getByRole('button', { name: 'Log in' }).click();
     case 'logOut.pressed':
+      if (tab.writes) await typeUnsaved(tab);
       return page
         .getByRole('button', { name: 'Log out' })
         .or(page.getByRole('link', { name: 'Log out' }))
         .first()
         .click();
+    case 'logOut.confirmed':
+      return page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    case 'logOut.cancelled':
+      return page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+    case 'xstate.done.actor.saveWork':
+      if (event['output'].length === 0) return;
+      await gate.cut('SaveDraft'); // what was under way, and what the log-out asks for itself
+      return gate.cut('SaveDraft');
     case 'extend.pressed':
       return page.getByRole('button', { name: 'Extend' }).click();
     case 'retry.pressed':
@@ -228,7 +255,10 @@ async function shows(tab: Tab, value: State) {
   const { page, gate, writes } = tab;
   if (value === 'signedOut') return expectSeen(page.getByRole('heading', { name: 'Log in' }));
   if (value === 'signingOut') return gate.asked('LogOut');
-  const { access, lease: time } = known(typeof value === 'string' ? undefined : value.signedIn);
+  const { access, lease: time, leave } = known(typeof value === 'string' ? undefined : value.signedIn);
+  if (leave === 'saving') return;
+  if (leave === 'asking') return expectSeen(page.getByRole('dialog', { name: 'Log out without saving?' }));
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   if (time === 'reloading') return expect.poll(() => tab.loads).toBeGreaterThan(1);
   if (time === 'refreshing') await gate.asked('RefreshSession');
   if (time === 'flushing') await gate.asked('SaveDraft');

@@ -256,6 +256,13 @@ const onDay = (slots: readonly Slot[]) => [
   keepsNone,
 ];
 
+/** Looked at again while times are shown: it comes back to where it was, so that the fewest paths pass it over. */
+const isLookedAtAgain = ({ steps }: ModelPath) =>
+  steps.some(
+    ({ event, state }, at) =>
+      steps[at - 1]?.state.value === 'refetching' && event.type.startsWith('xstate.done') && state.value === 'shown',
+  );
+
 /** Searches from a weekday with times, and from a Sunday without; a clinic without a calendar asks for holidays too. */
 const searches = ([true, false] as const).map((isOpen) => {
   const day = isOpen ? query.fromDate : '2026-11-29';
@@ -286,7 +293,7 @@ const searches = ([true, false] as const).map((isOpen) => {
     name: `a person looks for times on a ${isOpen ? 'weekday' : 'Sunday'}`,
     isOpen,
     asked,
-    found: fewest(found),
+    found: [...new Set([...fewest(found), ...found.filter(isLookedAtAgain).slice(0, 1)])],
   };
 });
 

@@ -84,6 +84,19 @@ const asked: BookingDraft = { ...editCandidate(two, 'c1', { pick: slotAt('01:00'
 const isLost = ({ context }: State) =>
   [context.saveFailure, context.loadFailure].some((one) => one?.code === 'NOT_FOUND');
 
+const bookingPerson = region({
+  name: 'the booking person',
+  gates: ['BookingPerson'],
+  parts: ['person'],
+  events: [
+    answers('getBookingPerson', person),
+    fails('getBookingPerson', unreachable),
+    { type: 'person.againPressed' },
+    typed,
+  ],
+  facts: ({ draft, personFailure }) => [draft.header.contactName, draft.header.comment, personFailure?.code],
+});
+
 const newBooking = region({
   name: 'a new booking',
   gates: ['BookingPerson', 'CreateDraft', 'SaveDraft', 'DeleteDraft'],
@@ -236,6 +249,7 @@ const asking = region({
 });
 
 export const regions: readonly Region[] = [
+  bookingPerson,
   newBooking,
   reopened,
   stepsFrom('from the times', { ...example, step: 'time' }),

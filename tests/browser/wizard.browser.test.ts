@@ -77,7 +77,7 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
       return press(page, 'Keep 10 minutes more');
     case 'save.againPressed':
     case 'load.againPressed':
-      return page.getByRole('button', { name: /^Try again/ }).click();
+      return press(page, 'Try again');
     case 'startOver.pressed':
       return press(page, 'Start a new booking');
     case 'theirs.taken':
@@ -91,6 +91,8 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
         .getByRole('dialog')
         .getByRole('button', { name: /^(Delete|Proceed|Discard)/ })
         .click();
+    case 'person.againPressed':
+      return page.getByRole('button', { name: /^Try again/ }).click();
     case 'network.returned':
       return page.evaluate(() => dispatchEvent(new Event('online')));
     case 'xstate.after.autosave.bookingWizard.draft.dirty':
@@ -176,11 +178,12 @@ async function shows(
   { page, gate, keystrokes }: Scene,
   parts: readonly string[],
 ) {
-  const { step, draft, submission, question, holdBar } = value;
+  const { step, draft, submission, question, holdBar, person } = value;
   if (draft === 'closed' && submission !== 'sent')
     return page.waitForURL((url) => !url.pathname.startsWith('/make-booking'));
   if (parts.includes('question')) await showsQuestion(page, question);
   if (parts.includes('holdBar') && holdBar === 'extending') await gate.asked('ExtendHolds');
+  if (parts.includes('person') && draft !== 'preparing') await showsPerson(page, gate, person);
   if (parts.includes('submission')) await showsSubmission(page, gate, submission);
   if (parts.includes('step') && step !== 'opening') {
     await page.locator('[aria-current=step]', { hasText: known(stepNames[step]) }).waitFor();
@@ -202,6 +205,14 @@ async function showsQuestion(page: Page, question: string) {
   const dialog = page.getByRole('dialog');
   if (question === 'none') await dialog.waitFor({ state: 'hidden' });
   else await dialog.getByText(known(asked[question])).waitFor();
+}
+
+async function showsPerson(page: Page, gate: Gate, person: unknown) {
+  await page.getByLabel('Booking person').waitFor();
+  const missing = page.getByText('Your details did not load');
+  await missing.waitFor({ state: person === 'settled' ? 'detached' : 'visible' });
+  if (person === 'asking') await gate.asked('BookingPerson');
+  else if (person === 'settled') expect(await page.getByLabel('Booking person').inputValue()).not.toBe('');
 }
 
 function showsSubmission(page: Page, gate: Gate, submission: unknown) {

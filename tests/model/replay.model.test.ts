@@ -5,7 +5,8 @@ import type { MachineModel, ModelPart } from '../../machines/models/machine-mode
 import type { ModelPath } from '../../machines/models/model-of.ts';
 import { silenced } from '../../machines/models/walk.ts';
 import { problemFile } from '../../web/tap/problem-file.ts';
-import { readProblemFile, replay } from '../../web/tap/replay.ts';
+import { readProblemFile } from '../../web/tap/read-problem-file.ts';
+import { replay } from '../../web/tap/replay.ts';
 import { type Watched, watch, watched } from '../../web/tap/tap.ts';
 
 const machines = new Map(catalogue.map(({ machine }) => [machine.id, machine]));

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { known } from '../../machines/known.ts';
+import { plainPdf } from '../../services/files/plain-pdf.ts';
+import { makeService } from '../../services/start.ts';
 import { addExamined, type Examined, forgetOtps, mailedOtp } from '../support/consult-world.ts';
+import { storeThatIsDown } from '../support/services.ts';
 import { ask, openStack, type Stack } from './stack.ts';
 
 const filesDocument = `mutation ($candidateId: ID, $files: [ConsultFileInput!]!) {
@@ -31,6 +34,39 @@ const codesOf = (errors: readonly { extensions: { code: string; status: number }
 test('[consult.otp] files are refused with OTP_REQUIRED until the device is proven', async () => {
   const { errors } = await request();
   expect(codesOf(errors)).toEqual(['OTP_REQUIRED 428']);
+});
+
+test('[call.consult][call.paperworks][api.errors] a file store that is down is told in its own words, and not as a server that is', async () => {
+  const { access_token: manager, account_id: accountId, org: orgId } = await stack.signIn('manager');
+  const { candidateId, files } = await addExamined(stack.database.db, stack.deps.files, { accountId, orgId });
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(plainPdf('Form', []))], 'Form.pdf'));
+  const upload = async (path: string) => {
+    const headers = { authorization: `Bearer ${manager}` };
+    const answer = await stack.gateway.files(
+      new Request(`http://portal${path}`, { method: 'POST', headers, body: form }),
+    );
+    return { status: answer.status, body: await answer.json() };
+  };
+  const { body: paperwork } = await upload('/files/paperworks');
+  const deps = { ...stack.deps, files: storeThatIsDown };
+  for (const name of ['booking', 'companies'] as const) stack.replace(name, (await makeService(name, deps)).fetch);
+  const asked = files.map(({ file_id: fileId, type }) => ({ fileId, type }));
+  const refusals = [
+    await ask(stack, manager, filesDocument, { candidateId, files: asked }),
+    await ask(stack, manager, `mutation { paperworkFile(id: "${paperwork.id}") { signedUrl } }`),
+    await ask(stack, manager, `mutation { deletePaperwork(org: "${orgId}", id: "${paperwork.id}") }`),
+  ];
+  const words = (verb: string) => `Files cannot be ${verb} at the moment. Try again later.`;
+  expect(refusals.map(({ errors }) => [codesOf(errors), errors[0].extensions.reason])).toEqual(
+    ['read', 'read', 'deleted'].map((verb) => [['REJECTED 503'], words(verb)]),
+  );
+  expect(await upload('/files/paperworks')).toMatchObject({
+    status: 503,
+    body: { error: { message: words('stored') } },
+  });
+  for (const name of ['booking', 'companies'] as const) stack.replace(name, undefined);
+  expect((await ask(stack, manager, filesDocument, { candidateId, files: asked })).data.consultFiles).toHaveLength(2);
 });
 
 test('[call.otp] guesses by aliases and in several requests at once are five in all', async () => {

@@ -7,7 +7,7 @@ export type Line = Awaited<ReturnType<typeof lineOf>>;
  * A page's line to the portal, to be cut and mended. Taken before the page is opened: the browser hands its requests
  * over some while after it was asked to, and one that is sent meanwhile slips through.
  */
-export async function lineOf(page: Page, requests = '**/graphql') {
+export async function lineOf(page: Page, requests: string | RegExp = '**/graphql') {
   let answer: 'pass' | 'cut' | 'hold' = 'pass';
   await page.route(requests, (route) => {
     if (answer === 'cut') return route.abort();

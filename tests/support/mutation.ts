@@ -12,12 +12,15 @@ export type Mutation = {
 export const mutationName = ({ transition, target }: Mutation) =>
   target === null ? `${transition} removed` : `${transition} led to ${target}`;
 
+/** Left in the moment it is entered, whatever the context: what is led there is led on, perhaps to where it went before. */
+const isJunction = ({ always }: AnyStateNode) => always?.some(({ guard, target }) => !guard && target) ?? false;
+
 /** Another state beside the one that a transition leads to, or for one that leads nowhere beside its own. */
 function elsewhere(root: AnyStateNode, from: AnyStateNode, to: AnyStateNode | undefined): AnyStateNode | undefined {
-  const beside = (node: AnyStateNode | undefined) =>
-    Object.values(node?.parent?.states ?? {}).filter((state) => state !== to && state !== from);
-  const inside = Object.values(root.states).filter((state) => state !== to && state !== from);
-  return [...beside(to), ...beside(from), ...inside][0];
+  const others = (states: readonly AnyStateNode[]) => states.filter((state) => state !== to && state !== from);
+  const beside = (node: AnyStateNode | undefined) => others(Object.values(node?.parent?.states ?? {}));
+  const all = [...beside(to), ...beside(from), ...others(Object.values(root.states))];
+  return all.find((state) => !isJunction(state)) ?? all[0];
 }
 
 /** Each transition of a machine removed, and each one retargeted. */

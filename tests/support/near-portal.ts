@@ -30,7 +30,7 @@ export interface NearPortal {
 /** The demo's fixed rows, the built pages, and mail that stays in the outbox. */
 export async function openNearPortal(): Promise<NearPortal> {
   const database = await openDatabase({ inMemory: true, template: 'demo' });
-  const { db, read, copyOut, listen } = database;
+  const { db, read, copiers, listen } = database;
   const folder = mkdtempSync(join(tmpdir(), 'preflight-near-'));
   const files = diskStore(folder, (error) => console.error(error));
   const log = { request: () => {}, note: () => {}, fault: (thrown: unknown) => console.error(thrown) };
@@ -38,7 +38,7 @@ export async function openNearPortal(): Promise<NearPortal> {
   const server = await serve((request) => answer(request), { host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${server.port}`;
   const deps = {
-    ...{ db, read, copyOut, listen, files, log, keys: tokenKeys(generateSigningKey()), now: () => new Date() },
+    ...{ db, read, copiers, listen, files, log, keys: tokenKeys(generateSigningKey()), now: () => new Date() },
     ...{ holdMinutes: 10, undoSeconds: 10 },
     portal: { publicUrl: url, providerName: 'Banksia Health', neutralForgotPassword: false },
   };

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
+import { noteWhatRuns } from './walked.ts';
 
 export type DemoLogin = 'admin' | 'manager' | 'booker' | 'restricted';
 
@@ -16,12 +17,17 @@ const faults = new WeakMap<Page, string[]>();
 
 /** A page with a profile of its own on any portal, watched for faults; for tests that start portals themselves. */
 export async function openPageOn(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const isListened = process.env['WALK'] === 'all';
   const context = await browser.newContext({ baseURL: url, ...person, ...options });
+  if (isListened) await noteWhatRuns(context);
   const page = await context.newPage();
   const found: string[] = [];
   faults.set(page, found);
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() !== 'error') return;
+    const fault = `console: ${message.text()} (${message.location().url})`;
+    if (isListened && NOT_OURS.test(fault)) return;
+    if (!forgiven.get(page)?.some((pattern) => pattern.test(fault))) found.push(fault);
   });
   page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('crash', () => found.push('the page crashed'));
@@ -31,8 +37,17 @@ export async function openPageOn(browser: Browser, url: string, options: Browser
 /** Faults of a watched page so far. */
 export const faultsOf = (page: Page): readonly string[] => faults.get(page) ?? [];
 
-/** Forgives the faults that a test brings about itself, such as the browser's line about a refused request. */
+const forgiven = new WeakMap<Page, RegExp[]>();
+
+/** A script of the tests' own that a sandboxed frame does not run, where pages are listened to. */
+const NOT_OURS = /^console: Blocked script execution in '[^']*\/dev\/mailbox\//;
+
+/**
+ * Forgives the faults that a test brings about itself, such as the browser's line about a refused request. Such a line may
+ * come when the page has long gone on: those of the same words are forgiven from then on too.
+ */
 export function forgive(page: Page, pattern: RegExp): void {
+  forgiven.set(page, [...(forgiven.get(page) ?? []), pattern]);
   const kept = faultsOf(page).filter((fault) => !pattern.test(fault));
   faults.get(page)?.splice(0, Infinity, ...kept);
 }

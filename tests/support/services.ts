@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
@@ -64,6 +64,9 @@ export async function call(service: Service, method: string, path: string, optio
   return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
 }
 
+/** A file store whose folder is no folder: nobody's rights help there, the tests' own neither. */
+export const storeThatIsDown = diskStore('/dev/null/files', () => {});
+
 /** A fault of a service in a test is shown whole: there is nobody to hide it from. */
 const testLog: Log = { request: () => {}, note: () => {}, fault: (thrown) => console.error(thrown) };
 
@@ -73,6 +76,8 @@ export interface World {
   readonly deps: ServiceDeps;
   readonly clock: TestClock;
   readonly auth: Service;
+  /** What is in the file store, whole files and halves. */
+  readonly filesKept: () => readonly string[];
   /** Signs a demo account in; answers the whole session (`access_token`, `org`, `account_id` …). */
   signIn(username: string): Promise<{ access_token: string; refresh_token: string; org: string; account_id: string }>;
   close(): Promise<void>;
@@ -83,14 +88,14 @@ export async function openWorld(): Promise<World> {
   await seedOrganisations(database.db);
   const clock = testClock();
   const keys = tokenKeys(generateSigningKey());
-  const { db, read, copyOut, listen } = database;
+  const { db, read, copiers, listen } = database;
   const portal = { publicUrl: 'https://portal.example', providerName: 'Banksia Health', neutralForgotPassword: false };
   const filesFolder = mkdtempSync(join(tmpdir(), 'preflight-files-'));
   const files = diskStore(filesFolder, () => {});
   const deps: ServiceDeps = {
     db,
     read,
-    copyOut,
+    copiers,
     listen,
     now: clock.now,
     holdMinutes: 10,
@@ -106,6 +111,10 @@ export async function openWorld(): Promise<World> {
     deps,
     clock,
     auth,
+    filesKept: () =>
+      readdirSync(filesFolder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name),
     async signIn(username) {
       const { status, body } = await call(auth, 'POST', '/auth/login', { body: { username, password: demoPassword } });
       if (status !== 201) throw new Error(`${username} could not sign in: ${status}`);

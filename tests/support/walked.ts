@@ -1,13 +1,21 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { seenOn } from '../../machines/models/walk.ts';
+import type { FromPage } from '../../web/inspector/messages.ts';
+import { CHANNEL } from '../../web/tap/door.ts';
 import type { ModelPath } from './model-of.ts';
 
 /** What the browser tests of this checkout walked, a line a path; `npm run paths` adds it up. */
 export const walkedFile = join(import.meta.dirname, '../../node_modules/.cache/preflight-walked.jsonl');
 
 export type Walked = { readonly machineId: string; readonly states: string[]; readonly transitions: string[] };
+
+function note(line: Walked): void {
+  mkdirSync(dirname(walkedFile), { recursive: true });
+  appendFileSync(walkedFile, `${JSON.stringify(line)}\n`);
+}
 
 /** Notes a path that was walked to its end in the browser, each of its states having been seen there. */
 export function walkedInBrowser<Machine extends AnyStateMachine>(
@@ -16,7 +24,40 @@ export function walkedInBrowser<Machine extends AnyStateMachine>(
   input: InputFrom<Machine>,
 ): void {
   const { states, transitions } = seenOn(machine, [path], input);
-  const line: Walked = { machineId: machine.id, states: [...states], transitions: [...transitions] };
-  mkdirSync(dirname(walkedFile), { recursive: true });
-  appendFileSync(walkedFile, `${JSON.stringify(line)}\n`);
+  note({ machineId: machine.id, states: [...states], transitions: [...transitions] });
+}
+
+/** Notes what every machine of a person's pages goes through, whoever leads it there, as an inspector hears of it. */
+export async function noteWhatRuns(context: BrowserContext): Promise<void> {
+  const said = new Set<string>();
+  await context.exposeBinding('noteStep', (_source, line: Walked) => {
+    const text = JSON.stringify(line);
+    if (said.has(text)) return;
+    said.add(text);
+    note(line);
+  });
+  await context.addInitScript(listen, CHANNEL);
+}
+
+/** In the page: asks as an inspector does, and hands on what each step was. */
+function listen(name: string) {
+  const channel = new BroadcastChannel(name);
+  const known = new Set<string>();
+  const noteStep: (line: Walked) => void = Reflect.get(window, 'noteStep');
+  channel.onmessage = ({ data }: MessageEvent<FromPage | { readonly kind: 'hello' }>) => {
+    if (!('from' in data) || data.kind === 'here') return;
+    known.add(data.from);
+    const heard = data.kind === 'all' ? data.actors : [{ info: data.info, steps: [data.step] }];
+    // A state that is left at once was reached too: the name of a transition begins with its state's.
+    for (const { info, steps } of heard)
+      for (const { live, taken } of steps)
+        noteStep({
+          machineId: info.machineId,
+          states: [...live, ...taken.map((name) => name.slice(0, name.indexOf(' ')))],
+          transitions: [...taken],
+        });
+  };
+  const ask = () => channel.postMessage({ kind: 'hello', known: [...known] });
+  setInterval(ask, 250);
+  addEventListener('load', ask);
 }

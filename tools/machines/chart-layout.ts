@@ -110,6 +110,58 @@ const labelOf = (lines: readonly string[]) => ({
   height: lines.length * LINE.height,
 });
 
+/** A part of a chart that was laid out by itself, and where it stands. */
+type Piece = { laid: ElkNode; left: number; top: number };
+type Laid = { pieces: Piece[]; width: number; height: number };
+
+const layout = (children: ElkNode[], edges: ElkExtendedEdge[]): Promise<ElkNode> =>
+  new elk.default().layout({ id: 'page', layoutOptions: options, children, edges });
+
+/** Regions that no arrow joins stand beside and below each other, as a row of them would be read by nobody. */
+async function laidOut({ root }: AnyStateMachine, edges: ElkExtendedEdge[]): Promise<Laid> {
+  const whole = elkNodeOf(root);
+  const regionOf = (id: string | undefined) =>
+    Object.values(root.states).find((state) => id === state.id || /^[.:]/.test(id?.slice(state.id.length) ?? ''))?.id;
+  const isJoined = ({ sources, targets }: ElkExtendedEdge) => regionOf(sources[0]) !== regionOf(targets[0]);
+  if (root.type !== 'parallel' || edges.some(isJoined)) {
+    const laid = await layout([whole], edges);
+    return { pieces: [{ laid, left: 0, top: 0 }], width: laid.width ?? 0, height: laid.height ?? 0 };
+  }
+  const { children = [], ...outer } = whole;
+  const regions = await Promise.all(
+    children.map((child) =>
+      layout(
+        [child],
+        edges.filter(({ sources }) => regionOf(sources[0]) === child.id),
+      ),
+    ),
+  );
+  const packed: ElkNode = await new elk.default().layout({
+    id: 'page',
+    children: [
+      {
+        ...outer,
+        layoutOptions: { ...outer.layoutOptions, ...packing },
+        children: regions.map(({ width = 0, height = 0 }, at) => ({ id: `page:${at}`, width, height })),
+      },
+    ],
+  });
+  const box = packed.children?.[0];
+  const pieces = (box?.children ?? []).map(({ x = 0, y = 0 }, at) => ({
+    laid: regions[at] as ElkNode,
+    left: (box?.x ?? 0) + x,
+    top: (box?.y ?? 0) + y,
+  }));
+  const frame = { ...packed, children: [{ ...box, children: [] } as ElkNode] };
+  return {
+    pieces: [{ laid: frame, left: 0, top: 0 }, ...pieces],
+    width: packed.width ?? 0,
+    height: packed.height ?? 0,
+  };
+}
+
+const packing = { 'elk.algorithm': 'rectpacking', 'elk.aspectRatio': '1.5', 'elk.spacing.nodeNode': '8' };
+
 /** A machine drawn by ELK, once, so that no browser needs to. */
 export async function chartOf({ name, title, file, machine }: MachineModel): Promise<Chart> {
   const arrows = arrowsOf(machine);
@@ -125,20 +177,14 @@ export async function chartOf({ name, title, file, machine }: MachineModel): Pro
     })),
     ...starts.map(({ from, to }) => ({ id: from, sources: [from], targets: [to] })),
   ];
-  const page: ElkNode = {
-    id: 'page',
-    layoutOptions: options,
-    children: [elkNodeOf(machine.root)],
-    edges,
-  };
-  const laid: ElkNode = await new elk.default().layout(page);
+  const { pieces, width, height } = await laidOut(machine, edges);
   const boxes = new Map<string, Box>();
-  place(laid, 0, 0, boxes);
+  for (const { laid, left, top } of pieces) place(laid, left, top, boxes);
   return {
     ...{ name, title, file, machineId: machine.id, about: aboutOf(file) },
-    ...{ width: Math.ceil(laid.width ?? 0), height: Math.ceil(laid.height ?? 0) },
+    ...{ width: Math.ceil(width), height: Math.ceil(height) },
     states: nodesOf(machine.root).map((node) => stateOf(node, boxes)),
-    edges: (laid.edges ?? []).map((edge) => edgeOf(edge, arrows)),
+    edges: pieces.flatMap(({ laid, left, top }) => (laid.edges ?? []).map((edge) => edgeOf(edge, left, top, arrows))),
     marks: [...boxes].flatMap(([id, box]) => markOf(id, box)),
   };
 }
@@ -185,16 +231,24 @@ function stateOf(node: AnyStateNode, boxes: ReadonlyMap<string, Box>): ChartStat
   };
 }
 
-function edgeOf({ id, sections = [], labels = [] }: ElkExtendedEdge, arrows: readonly Grouped[]): ChartEdge {
+function edgeOf(
+  { id, sections = [], labels = [] }: ElkExtendedEdge,
+  left: number,
+  top: number,
+  arrows: readonly Grouped[],
+): ChartEdge {
   const arrow = arrows.find((one) => one.id === id);
   const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
-    [startPoint, ...bendPoints, endPoint].map(({ x, y }) => [rounded(x), rounded(y)] as const),
+    [startPoint, ...bendPoints, endPoint].map(({ x, y }) => [rounded(left + x), rounded(top + y)] as const),
   );
   const [label] = labels;
   return {
     id,
     transitions: arrow?.transitions ?? [],
     points,
-    label: label && arrow ? { x: rounded(label.x), y: rounded(label.y), lines: arrow.labels } : null,
+    label:
+      label && arrow
+        ? { x: rounded(left + (label.x ?? 0)), y: rounded(top + (label.y ?? 0)), lines: arrow.labels }
+        : null,
   };
 }

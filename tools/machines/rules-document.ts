@@ -72,6 +72,7 @@ const samples: readonly PortalError[] = [
   { code: 'SLOT_TAKEN', reason: words },
   { code: 'HOLD_EXPIRED' },
   { code: 'EDIT_CONFLICT', reason: words, present: {} },
+  { code: 'DRAFT_SENT', reason: words },
   { code: 'REJECTED', status: 500, reason: words },
   { code: 'UNREACHABLE' },
 ];

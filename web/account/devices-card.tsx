@@ -41,11 +41,11 @@ export function DevicesCard() {
         {thing && thing.length > 0 ? (
           <ul className="stack" aria-label="Devices">
             {thing.map((device) => (
-              <li key={device.id} className="row row-wrap">
-                <span>
+              <li key={device.id} className="row">
+                <span className="min-w-0">
                   <span className="strong">{deviceName(device.userAgent)}</span>
                   {device.isCurrent ? <span className="quiet"> · this device</span> : null}
-                  <span className="small quiet second-line">Last used {dayAndTime(timeZone, device.usedAt)}</span>
+                  <span className="small quiet block">Last used {dayAndTime(timeZone, device.usedAt)}</span>
                 </span>
                 <Button size="sm" look="danger-quiet" className="push" onClick={() => setRevoked(device)}>
                   Revoke<span className="sr"> {deviceName(device.userAgent)}</span>

@@ -1,7 +1,7 @@
 import { dayIn, shownAppointment } from '../../machines/rules/dates.ts';
 import { Pass } from '../ui/pass.tsx';
 import { dayRange, dayWords, zoneName } from '../ui/when.ts';
-import type { Detail } from './detail-page.tsx';
+import type { Detail } from './booking-detail.ts';
 
 /** The appointment in its site's zone, or what is preferred while there is none. */
 export function AppointmentPass({ detail }: { detail: Detail }) {

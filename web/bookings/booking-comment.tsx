@@ -1,8 +1,8 @@
 import { COMMENT_MOST, commentForm } from '../../machines/booking-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { useForm } from '../ui/form.tsx';
-import { ChangeBookingCommentDocument } from './bookings.documents.ts';
-import type { DetailPart } from './detail-page.tsx';
+import type { DetailPart } from './booking-detail.ts';
+import { ChangeBookingCommentDocument } from './detail.documents.ts';
 import { EditableText } from './editable-text.tsx';
 import { TextForm } from './text-form.tsx';
 
@@ -30,6 +30,7 @@ function CommentForm({ detail, onClose, onChanged }: DetailPart & { onClose: () 
         const variables = { bookingId, candidateId, comment };
         return (await gateway.request(ChangeBookingCommentDocument, variables, { signal })).changeBookingComment;
       },
+      keepAs: 'Comment',
       goOn: () => {
         onChanged();
         onClose();

@@ -5,7 +5,8 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { UserInfo } from '../../machines/session.types.ts';
 import { useAccess, useGateway, usePortal } from '../session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { later, loadAhead } from '../ui/later.tsx';
+import { loadAhead } from '../ui/fetch-ahead.ts';
+import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useAfterAMoment } from '../ui/states.tsx';
 import { openBookingList } from './booking-list.ts';
@@ -67,20 +68,15 @@ function Bookings({ words }: { words: KeptWords }) {
   const isMine = path.startsWith('/my-bookings');
   const isCompanyFixed = info.accountType !== 'admin';
   const address = String(addressOf(viewFrom(params, isCompanyFixed)));
+  const account = String(info.username);
+  /** With the words of this entry of the tab's history, kept under an id or not yet. */
   const questionAt = (query: BookingsQuery, search: URLSearchParams) => {
     const view = viewFrom(search, isCompanyFixed);
-    return withView(query, view, words.of(view.view) ?? NO_WORDS);
+    return withView(query, view, unkeptWords(account) ?? words.of(view.view) ?? NO_WORDS);
   };
-  const account = String(info.username);
   const list = useKeptList(`${info.username} ${path}`, () => {
     const blank: BookingsQuery = { search: '', mine: isMine, sort: 'created_at', order: 'desc', filter: NO_FILTER };
-    const unkept = unkeptWords(account);
-    const asked = questionAt(blank, params);
-    return openBookingList(
-      gateway,
-      timeZone,
-      unkept ? withView(asked, viewFrom(params, isCompanyFixed), unkept) : asked,
-    );
+    return openBookingList(gateway, timeZone, questionAt(blank, params));
   });
   const query = useSelector(list, ({ context }) => context.query);
   const counts = useSelector(list, ({ context }) => context.counts);

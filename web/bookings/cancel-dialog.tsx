@@ -10,8 +10,8 @@ import { TextArea } from '../ui/inputs.tsx';
 import { Checkbox } from '../ui/switches.tsx';
 import { cancelRefusal } from './allowed-actions.ts';
 import { CancelBookingDocument } from './booking-changes.documents.ts';
+import type { Detail, DetailDialogProps } from './booking-detail.ts';
 import { statusWords } from './booking-words.ts';
-import type { Detail, DetailDialogProps } from './detail-page.tsx';
 
 type Person = Detail['candidates'][number];
 
@@ -29,6 +29,7 @@ export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) 
         const variables = { bookingId, candidateIds: [...chosen], notes: notes.trim() || null };
         return (await gateway.request(CancelBookingDocument, variables, { signal })).cancelBooking;
       },
+      keepAs: 'cancel',
       goOn: () => {
         onChanged();
         onClose();

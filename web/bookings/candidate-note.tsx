@@ -2,7 +2,7 @@ import { NOTE_MOST, noteForm } from '../../machines/booking-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { useForm } from '../ui/form.tsx';
 import { UpdateCandidateDocument } from './booking-changes.documents.ts';
-import type { DetailPart } from './detail-page.tsx';
+import type { DetailPart } from './booking-detail.ts';
 import { EditableText } from './editable-text.tsx';
 import { TextForm } from './text-form.tsx';
 
@@ -31,6 +31,7 @@ function NoteForm({ detail, onClose, onChanged }: DetailPart & { onClose: () => 
         const variables = { bookingId, candidateId, updatedAt: values.updatedAt, change };
         return (await gateway.request(UpdateCandidateDocument, variables, { signal })).updateCandidate;
       },
+      keepAs: 'Note',
       goOn: () => {
         onChanged();
         onClose();

@@ -2,7 +2,7 @@ import { PortalFailure } from '../../machines/portal-error.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { ConfirmationWarningsDocument, SendNotificationDocument } from './booking-changes.documents.ts';
-import type { DetailDialogProps } from './detail-page.tsx';
+import type { DetailDialogProps } from './booking-detail.ts';
 
 /** Sends the confirmation, after what there is to know before. */
 export function ConfirmationDialog({ detail, onChanged, onClose }: DetailDialogProps) {

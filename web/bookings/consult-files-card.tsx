@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { fileSize } from '../ui/file-size.ts';
 import { Checkbox } from '../ui/switches.tsx';
-import type { Detail } from './detail-page.tsx';
+import type { Detail } from './booking-detail.ts';
 import { useMayChangeStatus } from './may-change-status.ts';
 import { ResultsUpload } from './results-upload.tsx';
 

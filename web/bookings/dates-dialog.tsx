@@ -11,7 +11,7 @@ import { useForm } from '../ui/form.tsx';
 import { Select } from '../ui/inputs.tsx';
 import { dayIn, howMany } from '../ui/when.ts';
 import { UpdateTimeslotsDocument } from './booking-changes.documents.ts';
-import type { DetailDialogProps } from './detail-page.tsx';
+import type { DetailDialogProps } from './booking-detail.ts';
 
 const ANY_TIME = 'Any time';
 const TIMES = [ANY_TIME, 'Morning', 'Afternoon'].map((value) => ({ value, label: value }));
@@ -39,6 +39,7 @@ export function DatesDialog({ detail, onChanged, onClose }: DetailDialogProps) {
         const variables = { bookingId, change: { candidateId, ...wish } };
         return (await gateway.request(UpdateTimeslotsDocument, variables, { signal })).updateTimeslots;
       },
+      keepAs: 'dates',
       goOn: () => {
         onChanged();
         onClose();

@@ -3,8 +3,8 @@ import { shownAppointment } from '../../machines/rules/dates.ts';
 import { usePortal } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import type { DetailPart } from './booking-detail.ts';
 import { deliveryWords, mailWords } from './delivery-words.ts';
-import type { DetailPart } from './detail-page.tsx';
 
 const marks = {
   sent: { Icon: Mail, tone: 'good' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { AllowedActions } from './allowed-actions.ts';
-import type { DetailAction } from './detail-page.tsx';
+import type { DetailAction } from './booking-detail.ts';
 
 type DetailActionsProps = {
   allowed: AllowedActions;
@@ -19,6 +19,7 @@ export function DetailActions(props: DetailActionsProps) {
   return (
     <>
       <div className="actions">
+        <CancelAction {...props} />
         <OtherActions {...props} />
         {timeKinds(props)
           .map((kind, at) => <TimeAction key={kind} kind={kind} isFirst={at === 0} {...props} />)
@@ -65,20 +66,26 @@ function PhoneBar(props: DetailActionsProps) {
             <TimeAction key={kind} kind={kind} {...props} onAction={act} />
           ))}
           <OtherActions {...props} onAction={act} />
+          <CancelAction {...props} onAction={act} />
         </div>
       </Dialog>
     </div>
   );
 }
 
+/** Away from the others: first of the buttons in a line, last and set apart of those below one another. */
+function CancelAction({ allowed, onAction }: DetailActionsProps) {
+  if (!allowed.cancel) return null;
+  return (
+    <Button look="danger-quiet" onClick={() => onAction('cancel')}>
+      Cancel booking
+    </Button>
+  );
+}
+
 function OtherActions({ allowed, onAction }: DetailActionsProps) {
   return (
     <>
-      {allowed.cancel ? (
-        <Button look="danger-quiet" onClick={() => onAction('cancel')}>
-          Cancel booking
-        </Button>
-      ) : null}
       {allowed.update ? (
         <Button icon={<Pencil className="i" />} onClick={() => onAction('update')}>
           Update candidate

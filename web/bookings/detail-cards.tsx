@@ -3,8 +3,8 @@ import { dayIn, shownAppointment, shownDay } from '../../machines/rules/dates.ts
 import { PaperworkLink } from '../ui/paperwork/paperwork-link.tsx';
 import { dayRange, dayWords, zoneName } from '../ui/when.ts';
 import { BookingCommentPart } from './booking-comment.tsx';
+import type { Detail, DetailPart } from './booking-detail.ts';
 import { CandidateNotePart } from './candidate-note.tsx';
-import type { Detail, DetailPart } from './detail-page.tsx';
 import { SafeHtml } from './safe-html.tsx';
 
 /** A value under its label. `mail` takes a full line on a phone, `wide` everywhere. */

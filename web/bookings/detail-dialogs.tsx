@@ -1,7 +1,7 @@
+import type { DetailAction, DetailDialogProps } from './booking-detail.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
 import { DatesDialog } from './dates-dialog.tsx';
-import type { DetailAction, DetailDialogProps } from './detail-page.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 
 const dialogs = {

@@ -1,27 +1,26 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
-import { fromPromise } from 'xstate';
-import { loadMachine } from '../../machines/load.machine.ts';
 import type { PortalError } from '../../machines/portal-error.ts';
-import { type Gateway, requestIdOf } from '../gateway-client.ts';
-import type { BookingDetailQuery } from '../generated/graphql.ts';
+import { requestIdOf } from '../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
+import { typedHere } from '../session/typed-here.ts';
 import { useMachine } from '../tap/use-machine.ts';
 import { Mark } from '../ui/brand.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
 import { loadDialogBox } from '../ui/dialog.tsx';
+import { loadAhead } from '../ui/fetch-ahead.ts';
 import { SignpostArt } from '../ui/illustrations.tsx';
-import { later, loadAhead } from '../ui/later.tsx';
+import { later } from '../ui/later.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { Banner, Bone, useAfterAMoment } from '../ui/states.tsx';
 import { type AllowedActions, allowedActions } from './allowed-actions.ts';
 import { AppointmentPass } from './appointment-pass.tsx';
+import { type Detail, type DetailAction, detailOf } from './booking-detail.ts';
 import { statusWords } from './booking-words.ts';
-import { BookingDetailDocument } from './bookings.documents.ts';
 import { ConsultFilesCard } from './consult-files-card.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { DetailActions } from './detail-actions.tsx';
@@ -32,23 +31,6 @@ import { useKeptListEnds } from './kept-list.ts';
 import { useMayChangeStatus } from './may-change-status.ts';
 import { placeOnBoard } from './place-on-board.ts';
 import { StatusChange } from './status-change.tsx';
-
-export type Detail = BookingDetailQuery['bookingDetail'];
-
-/** What a part of the page needs: the booking, what may be done with it, and whom to tell of a change. */
-export type DetailPart = { detail: Detail; allowed: AllowedActions; onChanged: () => void };
-export type DetailDialogProps = { detail: Detail; onChanged: () => void; onClose: () => void };
-export type DetailAction = 'cancel' | 'confirmation' | 'dates' | 'update' | 'time';
-
-const detailOf = (gateway: Gateway, candidateId: string) =>
-  loadMachine<Detail>().provide({
-    actors: {
-      fetchOne: fromPromise(async ({ signal }) => {
-        const { bookingDetail } = await gateway.request(BookingDetailDocument, { candidateId }, { signal });
-        return bookingDetail;
-      }),
-    },
-  });
 
 /** /booking/{candidateId}/detail, to read and to print. */
 export default function DetailPage() {
@@ -110,10 +92,15 @@ const Reschedule = later(() => import('./reschedule/reschedule-panel.tsx'), <Loa
 /** In the address, so that a reload finds the picker, and its held time, as they were. */
 const RESCHEDULE = 'reschedule';
 
+const dialogsWithWords = ['update', 'cancel', 'dates'] as const;
+
 /** Which action is open: another time in place of the page's cards, everything else as a dialog over them. */
 function useAction(allowed: AllowedActions) {
   const [params, setParams] = useSearchParams();
-  const [dialog, setDialog] = useState<Exclude<DetailAction, 'time'> | null>(null);
+  const [dialog, setDialog] = useState<Exclude<DetailAction, 'time'> | null>(
+    // What was typed before a reload or a sign-in is there again, in its dialog.
+    () => dialogsWithWords.find((name) => typedHere(name) ?? typedHere(`${name} position`)) ?? null,
+  );
   const choose = (isOpen: boolean) =>
     setParams(
       (now) => {

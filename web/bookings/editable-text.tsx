@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { typedHere } from '../session/typed-here.ts';
 import { Button } from '../ui/button.tsx';
 
 type EditableTextProps = {
-  /** 'Note'. */
+  /** 'Note'; its form keeps what is typed under this name. */
   name: string;
   text: string | null;
   isEditable: boolean;
@@ -13,7 +14,7 @@ type EditableTextProps = {
 
 /** A text under its label, edited in its place; closing brings the focus back to where it was. */
 export function EditableText({ name, text, isEditable, form }: EditableTextProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => typedHere(name) !== undefined);
   const edit = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);

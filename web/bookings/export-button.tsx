@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import type { Exported } from './booking-export.ts';
@@ -13,7 +13,6 @@ type ExportButtonProps = { exported: () => Exported; look?: ButtonLook };
 export function ExportButton({ exported, look = 'default' }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -26,12 +25,11 @@ export function ExportButton({ exported, look = 'default' }: ExportButtonProps) 
         icon={<Download className="i" />}
         aria-label="Export"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(true)}
       >
         <span className="hide-phone">Export</span>
       </Button>
-      {isOpen ? <ExportPanel id={panelId} exported={exported} onClose={close} /> : null}
+      {isOpen ? <ExportPanel exported={exported} onClose={close} /> : null}
     </span>
   );
 }

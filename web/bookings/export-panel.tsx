@@ -7,10 +7,10 @@ import { fileSize } from '../ui/file-size.ts';
 import { bookingExportOf, type Exported } from './booking-export.ts';
 import './export.css';
 
-type ExportPanelProps = { id: string; exported: () => Exported; onClose: () => void };
+type ExportPanelProps = { exported: () => Exported; onClose: () => void };
 
 /** Which kind of file; then how much of it is there, until it is saved or called off. */
-export default function ExportPanel({ id, exported, onClose }: ExportPanelProps) {
+export default function ExportPanel({ exported, onClose }: ExportPanelProps) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const [machine] = useState(() => bookingExportOf(gateway, timeZone, exported));
@@ -39,7 +39,7 @@ export default function ExportPanel({ id, exported, onClose }: ExportPanelProps)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls
-    <div id={id} ref={panel} className="export-panel" role="group" aria-label="Export" onKeyDown={leave}>
+    <div ref={panel} className="export-panel" role="group" aria-label="Export" onKeyDown={leave}>
       {isExporting ? (
         <>
           <p role="status">Exporting {format === 'csv' ? 'CSV' : 'XLSX'}…</p>

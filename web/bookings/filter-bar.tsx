@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Chip, CountBadge } from '../ui/chips.tsx';
 import { later } from '../ui/later.tsx';
 import type { BookingList } from './booking-list.ts';
 import { chipsOf } from './filter-words.ts';
+import { leftFilter } from './left-filter.ts';
 import { type BookingsQuery, type ListFilter, NO_FILTER } from './list-query.ts';
 import { QuickSearch } from './quick-search.tsx';
 
@@ -22,10 +23,9 @@ type FilterBarProps = {
 /** Search, the Filter button with its panel, and a chip for everything that filters. */
 export function FilterBar({ list, fixedCompany, onAsk }: FilterBarProps) {
   const { filter } = useSelector(list, ({ context }) => context.query);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => leftFilter() !== undefined);
   const button = useRef<HTMLButtonElement>(null);
   const { nameOf, learn } = useNames(list);
-  const panelId = useId();
   const chips = chipsOf(filter, nameOf);
   const close = () => {
     setOpen(false);
@@ -43,7 +43,6 @@ export function FilterBar({ list, fixedCompany, onAsk }: FilterBarProps) {
           ref={button}
           icon={<FilterIcon className="i" />}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           Filter {chips.length > 0 ? <CountBadge count={chips.length} what="active" /> : null}
@@ -68,7 +67,6 @@ export function FilterBar({ list, fixedCompany, onAsk }: FilterBarProps) {
       </div>
       {isOpen ? (
         <FilterPanel
-          id={panelId}
           filter={filter}
           fixedCompany={fixedCompany}
           nameOf={nameOf}

@@ -1,5 +1,5 @@
 import type { Gateway } from '../gateway-client.ts';
-import { FilterCompaniesDocument, FilterSitesDocument, FilterSubsidiariesDocument } from './bookings.documents.ts';
+import { FilterCompaniesDocument, FilterSitesDocument, FilterSubsidiariesDocument } from './filter.documents.ts';
 
 const kind = 'lookup' as const;
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BOOKING_STATUSES } from '../../machines/booking-status.machine.ts';
 import { PHONE_HINT } from '../../machines/rules/phone.ts';
+import { isSameValue } from '../../machines/same-value.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
@@ -12,6 +13,7 @@ import { zoneName } from '../ui/when.ts';
 import './filter.css';
 import { filterLookups } from './filter-lookups.ts';
 import { isBackwards } from './filter-words.ts';
+import { keepFilter, leftFilter } from './left-filter.ts';
 import { type ListFilter, NO_FILTER, type PersonalFilter } from './list-query.ts';
 
 const MOST_LETTERS = 100; // as many as the service takes
@@ -19,7 +21,6 @@ const MOST_LETTERS = 100; // as many as the service takes
 type Item = { id: string; name: string };
 
 type FilterPanelProps = {
-  id: string;
   filter: ListFilter;
   fixedCompany: Item | null;
   nameOf: (id: string) => string;
@@ -28,13 +29,20 @@ type FilterPanelProps = {
   onCancel: () => void;
 };
 
-/** Nothing filters until 'Apply filter'. */
-export default function FilterPanel({ id, filter, fixedCompany, nameOf, onApply, onCancel }: FilterPanelProps) {
+/** Nothing filters until 'Apply filter'; what was chosen until then is there again after another page, a reload or a sign-in. */
+export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onCancel }: FilterPanelProps) {
   const { timeZone } = usePortal();
   const gateway = useGateway();
   const [lookups] = useState(() => filterLookups(gateway));
-  const [draft, setDraft] = useState(filter);
-  const [names, setNames] = useState<readonly Item[]>([]);
+  const [{ draft: left, names: leftNames }] = useState(() => leftFilter() ?? { draft: filter, names: [] });
+  const [draft, setDraft] = useState(left);
+  const [names, setNames] = useState<readonly Item[]>(leftNames);
+  useEffect(() => keepFilter(isSameValue(draft, filter) ? null : { draft, names }), [draft, names, filter]);
+  const end = (how: () => void) => () => {
+    keepFilter(null);
+    how();
+  };
+  const cancel = end(onCancel);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
@@ -53,15 +61,15 @@ export default function FilterPanel({ id, filter, fixedCompany, nameOf, onApply,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBackwards(draft)) onApply(trimmed(draft), names);
+    if (!isBackwards(draft)) end(() => onApply(trimmed(draft), names))();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
+    if (event.key === 'Escape' && !event.defaultPrevented) cancel();
   };
   const company = fixedCompany?.id ?? draft.company;
   const zone = `Days in ${zoneName(timeZone, Date.now())} (${timeZone})`;
   return (
-    <section id={id} className="filter-panel" aria-label="Filter">
+    <section className="filter-panel" aria-label="Filter">
       <form noValidate onSubmit={submit} onKeyDown={leave}>
         <div className="filter-fields">
           <Field label="Candidate name">
@@ -126,8 +134,8 @@ export default function FilterPanel({ id, filter, fixedCompany, nameOf, onApply,
           <Button type="submit" look="primary">
             Apply filter
           </Button>
-          <Button onClick={() => onApply(NO_FILTER, [])}>Clear filter</Button>
-          <Button look="quiet" onClick={onCancel}>
+          <Button onClick={end(() => onApply(NO_FILTER, []))}>Clear filter</Button>
+          <Button look="quiet" onClick={cancel}>
             Cancel
           </Button>
           <p className="small quiet">Names, phone and email are not kept in the page’s address.</p>

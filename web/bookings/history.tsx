@@ -2,7 +2,7 @@ import { Calendar, Check, Eye, type LucideIcon, Mail, Pencil, Plus, RefreshCw, X
 import { shownAppointment } from '../../machines/rules/dates.ts';
 import { usePortal } from '../session/session-context.tsx';
 import { classes } from '../ui/classes.ts';
-import type { Detail } from './detail-page.tsx';
+import type { Detail } from './booking-detail.ts';
 import { deedOf, historyWords } from './history-words.ts';
 
 type Entry = Detail['history'][number];

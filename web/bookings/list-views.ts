@@ -1,9 +1,9 @@
 import type { Words } from '../../machines/words-keeper.machine.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { ListViewQuery } from '../generated/graphql.ts';
-import { KeepListViewDocument, ListViewDocument, ListViewsDocument } from './bookings.documents.ts';
 import { askedFilter } from './filter-words.ts';
 import { type BookingsQuery, NO_FILTER, SORTS, wordsOf } from './list-query.ts';
+import { KeepListViewDocument, ListViewDocument, ListViewsDocument } from './list-views.documents.ts';
 
 type Answer = ListViewQuery['listView'];
 type Viewed = Pick<BookingsQuery, 'search' | 'sort' | 'order' | 'filter'>;

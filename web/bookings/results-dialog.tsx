@@ -5,19 +5,26 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/inputs.tsx';
 import { UploadBox } from '../ui/upload/upload-box.tsx';
+import { useUpload } from '../ui/upload/use-upload.ts';
 
 type DialogProps = { candidateId: string; onClose: () => void; onStored: () => void };
 
-/** What it is, then the file, which is sent as it is chosen. Closing calls it off. */
+/** What it is, then the file, which is sent as it is chosen. Closing asks first while it is on its way. */
 export default function ResultsDialog({ candidateId, onClose, onStored }: DialogProps) {
   const [fileType, setFileType] = useState<ResultType | ''>('');
+  const upload = useUpload({
+    to: () => ({ url: `/files/consult-files/${candidateId}`, parts: { file_type: fileType } }),
+    words: RESULT_WORDS,
+    onStored,
+  });
+  const close = () => upload.leaveFor(onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title="Upload results"
       actions={
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={close}>
           Close
         </Button>
       }
@@ -30,9 +37,7 @@ export default function ResultsDialog({ candidateId, onClose, onStored }: Dialog
           label="Choose the file"
           look="primary"
           offWhy={fileType === '' ? 'Say first what it is.' : null}
-          to={() => ({ url: `/files/consult-files/${candidateId}`, parts: { file_type: fileType } })}
-          words={RESULT_WORDS}
-          onStored={onStored}
+          upload={upload}
         />
       </div>
     </Dialog>

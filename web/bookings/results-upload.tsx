@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
-import type { Detail } from './detail-page.tsx';
+import type { Detail } from './booking-detail.ts';
 
 const ResultsDialog = later(() => import('./results-dialog.tsx'));
 

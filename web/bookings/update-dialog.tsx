@@ -7,12 +7,12 @@ import { useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { Field } from '../ui/field.tsx';
-import { useForm } from '../ui/form.tsx';
+import { leftForm, useForm } from '../ui/form.tsx';
 import { Select, TextInput } from '../ui/inputs.tsx';
 import { Lookup } from '../ui/lookup.tsx';
 import { dayIn } from '../ui/when.ts';
 import { DetailPositionsDocument, UpdateCandidateDocument } from './booking-changes.documents.ts';
-import type { Detail, DetailDialogProps } from './detail-page.tsx';
+import type { Detail, DetailDialogProps } from './booking-detail.ts';
 
 const labels = {
   ...{ name: 'Name', dob: 'Date of birth', gender: 'Assigned Sex at Birth', phone: 'Phone', email: 'Email' },
@@ -42,7 +42,7 @@ export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) 
   const gateway = useGateway();
   const { bookingId, candidateId } = detail;
   const [machine] = useState(() => personForm(dayIn(DEFAULT_TIME_ZONE, Date.now())));
-  const [before] = useState(() => personOf(detail));
+  const [before] = useState(() => leftForm<CandidatePerson>('update')?.kept ?? personOf(detail));
   const form = useForm(machine, before, {
     save: async (values, signal) => {
       const change = changeOf(values, before);
@@ -51,6 +51,7 @@ export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) 
       const variables = { bookingId, candidateId, updatedAt, change };
       return (await gateway.request(UpdateCandidateDocument, variables, { signal })).updateCandidate;
     },
+    keepAs: 'update',
     goOn: () => {
       onChanged();
       onClose();
@@ -83,7 +84,7 @@ function PersonFields({ form, detail }: { form: PersonForm; detail: Detail }) {
         <Field label={labels.gender} error={errors['gender']}>
           <Select {...field('gender')} choices={sexes.map((value) => ({ value, label: value }))} />
         </Field>
-        <Field label={labels.phone} hint={PHONE_HINT} keepHint error={errors['phone']}>
+        <Field label={labels.phone} hint={PHONE_HINT} error={errors['phone']}>
           <TextInput {...field('phone')} type="tel" autoComplete="off" maxLength={40} />
         </Field>
         <Field label={labels.email} hint={`Eg. ${EXAMPLE_EMAIL}`} error={errors['email']}>
@@ -113,7 +114,7 @@ function PositionField({ form, orgId }: { form: PersonForm; orgId: string }) {
           return answer.positions?.items ?? [];
         }}
         placeholder="Search positions"
-        addNew={{ what: 'position', onAdd: (name) => take('', name) }}
+        addNew={{ what: 'position', onAdd: (name) => take('', name), keepAs: 'update position' }}
       />
     </Field>
   );

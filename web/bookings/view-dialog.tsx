@@ -9,8 +9,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { TextInput } from '../ui/inputs.tsx';
-import { DeleteListViewDocument, RenameListViewDocument } from './bookings.documents.ts';
 import type { BookingsQuery } from './list-query.ts';
+import { DeleteListViewDocument, RenameListViewDocument } from './list-views.documents.ts';
 import { type SavedView, saveView } from './list-views.ts';
 import './views.css';
 

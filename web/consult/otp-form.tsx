@@ -20,10 +20,8 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
   return (
     <>
       <p className="muted" role="status">
-        {snapshot.matches({ password: 'resent' })
-          ? 'We sent another one-time password to '
-          : 'We sent a one-time password to '}
-        <b>{email}</b>. It works once, within 10 minutes.
+        {snapshot.matches({ password: 'resent' }) ? 'Another' : 'A'} one-time password is on its way to <b>{email}</b>.
+        It works once, within 10 minutes.
       </p>
       <form className="stack gap-4" noValidate onSubmit={submit}>
         {isOver ? null : (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { accountName, bookingPaths, type MenuEntry, menuEntriesFor } from '../../machines/rules/menu.ts';
 import { useServiceList } from '../session/service-list.tsx';
-import { useAccess, usePortal, useSessionActor } from '../session/session-context.tsx';
+import { useAccess, usePortal, useSession, useSessionActor } from '../session/session-context.tsx';
 import { chooseTheme, THEMES, type Theme, useTheme } from '../session/theme.ts';
 import { openInspector } from '../tap/door.ts';
 import { saveProblem } from '../tap/save-problem.ts';
@@ -135,6 +135,7 @@ function MenuFoot() {
   const theme = useTheme();
   const name = accountName(info);
   const logOut = () => session.send({ type: 'logOut.pressed' });
+  const isSaving = useSession((now) => now.matches({ signedIn: { leave: 'saving' } }));
   return (
     <div className="menu-foot">
       <div className="account">
@@ -157,7 +158,7 @@ function MenuFoot() {
           }}
         >
           <LogOut className="i i-l" />
-          <span className="label">Log out</span>
+          <span className="label">{isSaving ? 'Saving…' : 'Log out'}</span>
         </a>
         <Tool Icon={themeIcons[theme]} label={`Theme: ${theme}`} onPress={() => chooseTheme(nextTheme(theme))} />
         {mayInspect ? (

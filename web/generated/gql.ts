@@ -28,17 +28,19 @@ type Documents = {
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": typeof types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
+    "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": typeof types.ChoicesFragmentDoc,
+    "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.WholeDraftFragmentDoc,
     "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookingPersonDocument,
-    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookableOrgsDocument,
-    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookableSubsidiariesDocument,
-    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PositionsDocument,
-    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ProjectsDocument,
-    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ProjectIdentificationsDocument,
-    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": typeof types.PurchaseOrdersDocument,
+    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableOrgsDocument,
+    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableSubsidiariesDocument,
+    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.PositionsDocument,
+    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.ProjectsDocument,
+    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.ProjectIdentificationsDocument,
+    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.PurchaseOrdersDocument,
     "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": typeof types.BookablePackagesDocument,
     "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n": typeof types.CreateDraftDocument,
-    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict {\n        draftId\n        revision\n        body\n        holds {\n          candidateIndex\n          reserveId\n          siteId\n          siteName\n          timeZone\n          packageId\n          calendarId\n          startsAt\n          endsAt\n          expiresAt\n        }\n      }\n    }\n  }\n": typeof types.SaveDraftDocument,
-    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      draftId\n      revision\n      body\n      holds {\n        candidateIndex\n        reserveId\n        siteId\n        siteName\n        timeZone\n        packageId\n        calendarId\n        startsAt\n        endsAt\n        expiresAt\n      }\n    }\n  }\n": typeof types.DraftDocument,
+    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": typeof types.SaveDraftDocument,
+    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) { ...WholeDraft }\n  }\n": typeof types.DraftDocument,
     "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n": typeof types.CreateBookingDocument,
     "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.DeleteDraftDocument,
     "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": typeof types.UnfinishedDocument,
@@ -60,8 +62,9 @@ type Documents = {
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": typeof types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": typeof types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
-    "\n  query ListViews {\n    listViews {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": typeof types.ListViewsDocument,
-    "\n  query ListView($id: ID!) {\n    listView(id: $id) {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": typeof types.ListViewDocument,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
+    "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": typeof types.ListViewsDocument,
+    "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": typeof types.ListViewDocument,
     "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": typeof types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
@@ -95,7 +98,7 @@ type Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
-    "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": typeof types.SchedulerDoctorsDocument,
+    "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId, limit: $waiting) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": typeof types.SchedulerDoctorsDocument,
     "\n  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {\n    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, page: $page) {\n      pages\n      blocks {\n        id\n        isHold\n        rosterId\n        startsAt\n        endsAt\n        expiresAt\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        status\n        statusColor\n      }\n    }\n  }\n": typeof types.SchedulerBookingsDocument,
     "\n  query BoardClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": typeof types.BoardClinicsDocument,
     "\n  subscription BoardChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": typeof types.BoardChangedDocument,
@@ -153,17 +156,19 @@ const documents: Documents = {
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
+    "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": types.ChoicesFragmentDoc,
+    "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.WholeDraftFragmentDoc,
     "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": types.BookingPersonDocument,
-    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.BookableOrgsDocument,
-    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.BookableSubsidiariesDocument,
-    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.PositionsDocument,
-    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.ProjectsDocument,
-    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.ProjectIdentificationsDocument,
-    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n": types.PurchaseOrdersDocument,
+    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableOrgsDocument,
+    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableSubsidiariesDocument,
+    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.PositionsDocument,
+    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.ProjectsDocument,
+    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.ProjectIdentificationsDocument,
+    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.PurchaseOrdersDocument,
     "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": types.BookablePackagesDocument,
     "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n": types.CreateDraftDocument,
-    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict {\n        draftId\n        revision\n        body\n        holds {\n          candidateIndex\n          reserveId\n          siteId\n          siteName\n          timeZone\n          packageId\n          calendarId\n          startsAt\n          endsAt\n          expiresAt\n        }\n      }\n    }\n  }\n": types.SaveDraftDocument,
-    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      draftId\n      revision\n      body\n      holds {\n        candidateIndex\n        reserveId\n        siteId\n        siteName\n        timeZone\n        packageId\n        calendarId\n        startsAt\n        endsAt\n        expiresAt\n      }\n    }\n  }\n": types.DraftDocument,
+    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": types.SaveDraftDocument,
+    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) { ...WholeDraft }\n  }\n": types.DraftDocument,
     "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n": types.CreateBookingDocument,
     "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.DeleteDraftDocument,
     "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": types.UnfinishedDocument,
@@ -185,8 +190,9 @@ const documents: Documents = {
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
-    "\n  query ListViews {\n    listViews {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": types.ListViewsDocument,
-    "\n  query ListView($id: ID!) {\n    listView(id: $id) {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n": types.ListViewDocument,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
+    "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": types.ListViewsDocument,
+    "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": types.ListViewDocument,
     "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
@@ -220,7 +226,7 @@ const documents: Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
-    "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": types.SchedulerDoctorsDocument,
+    "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId, limit: $waiting) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": types.SchedulerDoctorsDocument,
     "\n  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {\n    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, page: $page) {\n      pages\n      blocks {\n        id\n        isHold\n        rosterId\n        startsAt\n        endsAt\n        expiresAt\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        status\n        statusColor\n      }\n    }\n  }\n": types.SchedulerBookingsDocument,
     "\n  query BoardClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": types.BoardClinicsDocument,
     "\n  subscription BoardChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": types.BoardChangedDocument,
@@ -320,31 +326,39 @@ export function graphql(source: "\n  mutation InviteAccount($org: ID!, $accountI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n"): typeof import('./graphql.ts').ChoicesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').WholeDraftFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookingPersonDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookableOrgsDocument;
+export function graphql(source: "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').BookableOrgsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookableSubsidiariesDocument;
+export function graphql(source: "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').BookableSubsidiariesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PositionsDocument;
+export function graphql(source: "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').PositionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProjectsDocument;
+export function graphql(source: "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').ProjectsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProjectIdentificationsDocument;
+export function graphql(source: "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').ProjectIdentificationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PurchaseOrdersDocument;
+export function graphql(source: "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').PurchaseOrdersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -356,11 +370,11 @@ export function graphql(source: "\n  mutation CreateDraft(\n    $serviceType: Se
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict {\n        draftId\n        revision\n        body\n        holds {\n          candidateIndex\n          reserveId\n          siteId\n          siteName\n          timeZone\n          packageId\n          calendarId\n          startsAt\n          endsAt\n          expiresAt\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveDraftDocument;
+export function graphql(source: "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n"): typeof import('./graphql.ts').SaveDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      draftId\n      revision\n      body\n      holds {\n        candidateIndex\n        reserveId\n        siteId\n        siteName\n        timeZone\n        packageId\n        calendarId\n        startsAt\n        endsAt\n        expiresAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
+export function graphql(source: "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) { ...WholeDraft }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -448,11 +462,15 @@ export function graphql(source: "\n  query FilterSites($search: String) {\n    b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListViews {\n    listViews {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n"): typeof import('./graphql.ts').ListViewsDocument;
+export function graphql(source: "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n"): typeof import('./graphql.ts').SavedListViewFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListView($id: ID!) {\n    listView(id: $id) {\n      id\n      name\n      search\n      candidateName\n      phone\n      email\n      contactPerson\n      org\n      subsidiary\n      site\n      fromDate\n      toDate\n      statuses\n      sort\n      order\n    }\n  }\n"): typeof import('./graphql.ts').ListViewDocument;
+export function graphql(source: "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n"): typeof import('./graphql.ts').ListViewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n"): typeof import('./graphql.ts').ListViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -588,7 +606,7 @@ export function graphql(source: "\n  mutation ResendOtp($email: String!, $reques
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n"): typeof import('./graphql.ts').SchedulerDoctorsDocument;
+export function graphql(source: "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId, limit: $waiting) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n"): typeof import('./graphql.ts').SchedulerDoctorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -399,6 +399,10 @@ export type InviteAccountMutationVariables = Exact<{
 
 export type InviteAccountMutation = { inviteAccount: boolean };
 
+export type ChoicesFragment = { total: number, items: Array<{ id: string, name: string }> };
+
+export type WholeDraftFragment = { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
+
 export type BookingPersonQueryVariables = Exact<{
   accountId: string;
 }>;
@@ -670,6 +674,8 @@ export type FilterSitesQueryVariables = Exact<{
 
 
 export type FilterSitesQuery = { bookableClinics: Array<{ id: string, name: string }> };
+
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, candidateName: string | null, phone: string | null, email: string | null, contactPerson: string | null, org: string | null, subsidiary: string | null, site: string | null, fromDate: string | null, toDate: string | null, statuses: Array<string> | null, sort: BookingSort | null, order: SortOrder | null };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -950,6 +956,7 @@ export type SchedulerDoctorsQueryVariables = Exact<{
   siteId: string;
   fromDay: string;
   toDay: string;
+  waiting: number;
 }>;
 
 
@@ -1306,7 +1313,53 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const ChoicesFragmentDoc = new TypedDocumentString(`
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"Choices"}) as unknown as TypedDocumentString<ChoicesFragment, unknown>;
+export const WholeDraftFragmentDoc = new TypedDocumentString(`
+    fragment WholeDraft on Draft {
+  draftId
+  revision
+  body
+  holds {
+    candidateIndex
+    reserveId
+    siteId
+    siteName
+    timeZone
+    packageId
+    calendarId
+    startsAt
+    endsAt
+    expiresAt
+  }
+}
+    `, {"fragmentName":"WholeDraft"}) as unknown as TypedDocumentString<WholeDraftFragment, unknown>;
+export const SavedListViewFragmentDoc = new TypedDocumentString(`
+    fragment SavedListView on ListView {
+  id
+  name
+  search
+  candidateName
+  phone
+  email
+  contactPerson
+  org
+  subsidiary
+  site
+  fromDate
+  toDate
+  statuses
+  sort
+  order
+}
+    `, {"fragmentName":"SavedListView"}) as unknown as TypedDocumentString<SavedListViewFragment, unknown>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)
@@ -1430,14 +1483,16 @@ export const BookingPersonDocument = new TypedDocumentString(`
 export const BookableOrgsDocument = new TypedDocumentString(`
     query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
   bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
-    total
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:29b42072e48cda0fae973ca12f2be971873ce389d0a57696d4e9db5f145a2471"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:ebaed68137815f6584da404f7deb81b06398e2431c2b3f8e7e22c254c8880a71"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
 export const BookableSubsidiariesDocument = new TypedDocumentString(`
     query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
   bookableSubsidiaries(
@@ -1446,58 +1501,68 @@ export const BookableSubsidiariesDocument = new TypedDocumentString(`
     serviceType: $serviceType
     limit: $limit
   ) {
-    total
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:4ab0e7f876d9682d8e446a07668693b2c92309a4f1944d637a401b62b639aef0"}) as unknown as TypedDocumentString<BookableSubsidiariesQuery, BookableSubsidiariesQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:d96d63eec5efc0c2982fedb3b8b621c7ab93122022a699a4ed42ca08630f257a"}) as unknown as TypedDocumentString<BookableSubsidiariesQuery, BookableSubsidiariesQueryVariables>;
 export const PositionsDocument = new TypedDocumentString(`
     query Positions($org: ID!, $search: String, $limit: Int) {
   positions(org: $org, search: $search, limit: $limit) {
-    total
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:6805077b35c5d50ec83caccfdbdb08060baf1b3638c43bd83d1e6ecf30afb945"}) as unknown as TypedDocumentString<PositionsQuery, PositionsQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:80c6e78aa427374b456b10bbe866b20c5b8e19838b2e9083bd83c88c92ce2739"}) as unknown as TypedDocumentString<PositionsQuery, PositionsQueryVariables>;
 export const ProjectsDocument = new TypedDocumentString(`
     query Projects($org: ID!, $search: String, $limit: Int) {
   projects(org: $org, search: $search, limit: $limit) {
-    total
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:bbe456784b1d41da018230ccf0db129a63692024c77b643d66e5bbc90fa9a883"}) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:513263d5d6bd773a4662a621bcb7ea4841325b4c70abc158dcde17f6e1fdb582"}) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
 export const ProjectIdentificationsDocument = new TypedDocumentString(`
     query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {
   projectIdentifications(org: $org, search: $search, limit: $limit) {
-    total
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:ccb5c203ffd3aab76fb3ffe3544fd711e20c9cfa50a7e9c59134dc6873131262"}) as unknown as TypedDocumentString<ProjectIdentificationsQuery, ProjectIdentificationsQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:930c6c9020af68043705e96a16ae14e6d0d68d6ccea917c00e813a523dc9662b"}) as unknown as TypedDocumentString<ProjectIdentificationsQuery, ProjectIdentificationsQueryVariables>;
 export const PurchaseOrdersDocument = new TypedDocumentString(`
     query PurchaseOrders($org: ID!, $search: String, $limit: Int) {
   purchaseOrders(org: $org, search: $search, limit: $limit) {
-    total
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:47c38ed9dc941f1067eed1392b72885a98fb05fc8d60d9e71a5aece369f194f3"}) as unknown as TypedDocumentString<PurchaseOrdersQuery, PurchaseOrdersQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:2c948b95d1cd00926c9b1c3ab9510bc5cdc36e57d168573437c44e02f7caf1cb"}) as unknown as TypedDocumentString<PurchaseOrdersQuery, PurchaseOrdersQueryVariables>;
 export const BookablePackagesDocument = new TypedDocumentString(`
     query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {
   bookablePackages(
@@ -1547,46 +1612,50 @@ export const SaveDraftDocument = new TypedDocumentString(`
   ) {
     revision
     conflict {
-      draftId
-      revision
-      body
-      holds {
-        candidateIndex
-        reserveId
-        siteId
-        siteName
-        timeZone
-        packageId
-        calendarId
-        startsAt
-        endsAt
-        expiresAt
-      }
+      ...WholeDraft
     }
   }
 }
-    `, {"hash":"sha256:73eddc234ae40145f1a6af46dbc7e0f4057fe322941225e55e5994f1d93f5a15"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
+    fragment WholeDraft on Draft {
+  draftId
+  revision
+  body
+  holds {
+    candidateIndex
+    reserveId
+    siteId
+    siteName
+    timeZone
+    packageId
+    calendarId
+    startsAt
+    endsAt
+    expiresAt
+  }
+}`, {"hash":"sha256:506fe1d8b1079214bf9bf75612a97bdfa6de7853c03aba719f84d16e8b184ef8"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
 export const DraftDocument = new TypedDocumentString(`
     query Draft($draftId: ID!) {
   draft(draftId: $draftId) {
-    draftId
-    revision
-    body
-    holds {
-      candidateIndex
-      reserveId
-      siteId
-      siteName
-      timeZone
-      packageId
-      calendarId
-      startsAt
-      endsAt
-      expiresAt
-    }
+    ...WholeDraft
   }
 }
-    `, {"hash":"sha256:90f1a543f7216213b789672b2261a4cf22c741c03d9308ff2f4461d00002bf31"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+    fragment WholeDraft on Draft {
+  draftId
+  revision
+  body
+  holds {
+    candidateIndex
+    reserveId
+    siteId
+    siteName
+    timeZone
+    packageId
+    calendarId
+    startsAt
+    endsAt
+    expiresAt
+  }
+}`, {"hash":"sha256:3e648c85cf30da292bb02bc7e821d91eea7cd0c9cb0a89e18e91e82d06264234"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
     mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
   createBooking(input: $input, idempotencyKey: $idempotencyKey) {
@@ -1912,45 +1981,49 @@ export const FilterSitesDocument = new TypedDocumentString(`
 export const ListViewsDocument = new TypedDocumentString(`
     query ListViews {
   listViews {
-    id
-    name
-    search
-    candidateName
-    phone
-    email
-    contactPerson
-    org
-    subsidiary
-    site
-    fromDate
-    toDate
-    statuses
-    sort
-    order
+    ...SavedListView
   }
 }
-    `, {"hash":"sha256:10e2572ae19ef49052a260736ca629e395e6698011f8a91803152540e6096046"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+    fragment SavedListView on ListView {
+  id
+  name
+  search
+  candidateName
+  phone
+  email
+  contactPerson
+  org
+  subsidiary
+  site
+  fromDate
+  toDate
+  statuses
+  sort
+  order
+}`, {"hash":"sha256:bbe3665d4365bdab9078a39107264adc7acb4df9559c014a838ce235aca012a1"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
-    id
-    name
-    search
-    candidateName
-    phone
-    email
-    contactPerson
-    org
-    subsidiary
-    site
-    fromDate
-    toDate
-    statuses
-    sort
-    order
+    ...SavedListView
   }
 }
-    `, {"hash":"sha256:73bb370b54e8229712f86a7ed910eb6a86091e1a87372e2fbdc161f40cefe173"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+    fragment SavedListView on ListView {
+  id
+  name
+  search
+  candidateName
+  phone
+  email
+  contactPerson
+  org
+  subsidiary
+  site
+  fromDate
+  toDate
+  statuses
+  sort
+  order
+}`, {"hash":"sha256:985f16f0d34053bbd205a18921c316a754b408501047d23797282a55e9dfa27a"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $filter: ListViewInput!) {
   keepListView(name: $name, filter: $filter) {
@@ -2265,7 +2338,7 @@ export const ResendOtpDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:b89cce5066b6847a47b704551d82a11e7f0dc9ae6f900965215cdf6fbbb8dc44"}) as unknown as TypedDocumentString<ResendOtpMutation, ResendOtpMutationVariables>;
 export const SchedulerDoctorsDocument = new TypedDocumentString(`
-    query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {
+    query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {
   schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {
     siteId
     siteName
@@ -2293,7 +2366,7 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
     }
     missingYears
   }
-  schedulerPending(siteId: $siteId) {
+  schedulerPending(siteId: $siteId, limit: $waiting) {
     bookings {
       candidateId
       reference
@@ -2308,7 +2381,7 @@ export const SchedulerDoctorsDocument = new TypedDocumentString(`
     total
   }
 }
-    `, {"hash":"sha256:b22d4b8fa5186b0edec7089400be183099d8c148de29b3405be4dcb2cab537f5"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
+    `, {"hash":"sha256:f4085446078c58f61ac0d8bdd1b4e8f2c11a413e6ac2fbad58ff209d67a99178"}) as unknown as TypedDocumentString<SchedulerDoctorsQuery, SchedulerDoctorsQueryVariables>;
 export const SchedulerBookingsDocument = new TypedDocumentString(`
     query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {
   schedulerBookings(

@@ -1,33 +1,46 @@
 import { spokenState } from '../../machines/models/spoken.ts';
 import { classes } from '../ui/classes.ts';
 import type { Inspected, SeenActor } from './inspector-store.ts';
+import { Tree, TreeItem } from './tree.tsx';
 
-type TreeProps = { inspected: Inspected; selected: string | null; onSelect: (key: string) => void };
+type TreeProps = { inspected: Inspected; selected: string | null; onSelect: (actor: SeenActor) => void };
+
+const MOST_ENDED = 15;
 
 /** Running machines below the ones that started them, page by page; then those that have ended. */
 export function ActorTree({ inspected: { pages, actors }, selected, onSelect }: TreeProps) {
   const all = [...actors.values()];
   const running = all.filter(({ info }) => info.status === 'active');
-  const ended = all.filter(({ info }) => info.status !== 'active');
+  const ended = all.filter(({ info }) => info.status !== 'active').slice(-MOST_ENDED);
   const isTop = ({ page, info }: SeenActor) => !running.some((one) => one.page === page && one.info.id === info.parent);
-  const item = (actor: SeenActor) => (
-    <li key={actor.key}>
-      <Actor actor={actor} isSelected={actor.key === selected} onSelect={onSelect} />
-      <Below of={actor} running={running} selected={selected} onSelect={onSelect} />
-    </li>
-  );
+  const below = (of: SeenActor) => running.filter(({ page, info }) => page === of.page && info.parent === of.info.id);
+  const item = (actor: SeenActor) => {
+    const children = below(actor);
+    return (
+      <TreeItem
+        key={actor.key}
+        row={<Row actor={actor} />}
+        isSelected={actor.key === selected}
+        onSelect={() => onSelect(actor)}
+      >
+        {children.length > 0 ? children.map(item) : null}
+      </TreeItem>
+    );
+  };
   return (
     <nav className="insp-tree" aria-label="Machines">
-      {[...pages].map(([page, path]) => (
-        <section key={page} aria-label={`Page ${path}`}>
+      {pagesInOrder(pages).map(([page, path]) => (
+        <section key={page}>
           <h2>Running at {path}</h2>
-          <ul>{running.filter((actor) => actor.page === page && isTop(actor)).map(item)}</ul>
+          <Tree label={`Running at ${path}`}>
+            {running.filter((actor) => actor.page === page && isTop(actor)).map(item)}
+          </Tree>
         </section>
       ))}
       {ended.length > 0 ? (
-        <section aria-label="Ended">
+        <section>
           <h2>Ended</h2>
-          <ul>{ended.slice(-15).map(item)}</ul>
+          <Tree label="Ended">{ended.map(item)}</Tree>
         </section>
       ) : null}
       {pages.size === 0 ? <p className="muted">No page of the portal is open in this browser.</p> : null}
@@ -35,37 +48,21 @@ export function ActorTree({ inspected: { pages, actors }, selected, onSelect }: 
   );
 }
 
-type BelowProps = Omit<TreeProps, 'inspected'> & { of: SeenActor; running: readonly SeenActor[] };
+/** The portal's pages before those of its developers. */
+const pagesInOrder = (pages: Inspected['pages']) =>
+  [...pages].sort(([, one], [, other]) => Number(one.startsWith('/dev/')) - Number(other.startsWith('/dev/')));
 
-function Below({ of, running, selected, onSelect }: BelowProps) {
-  const children = running.filter(({ page, info }) => page === of.page && info.parent === of.info.id);
-  if (children.length === 0) return null;
-  return (
-    <ul>
-      {children.map((actor) => (
-        <li key={actor.key}>
-          <Actor actor={actor} isSelected={actor.key === selected} onSelect={onSelect} />
-          <Below of={actor} running={running} selected={selected} onSelect={onSelect} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const nameOf = ({ info }: SeenActor) => info.name || info.machineId;
+const stateOf = ({ info, steps }: SeenActor) =>
+  info.status === 'active' ? spokenState(steps.at(-1)?.value) : info.status;
 
-type ActorProps = { actor: SeenActor; isSelected: boolean; onSelect: (key: string) => void };
-
-function Actor({ actor: { key, info, steps }, isSelected, onSelect }: ActorProps) {
-  const isActive = info.status === 'active';
-  return (
-    <button
-      type="button"
-      className="insp-actor"
-      aria-current={isSelected ? 'true' : undefined}
-      onClick={() => onSelect(key)}
-    >
-      <span className={classes('insp-dot', isActive && 'on')} aria-hidden="true" />
-      <span className="insp-name">{info.name || info.machineId}</span>
-      <code>{isActive ? spokenState(steps.at(-1)?.value) : info.status}</code>
-    </button>
-  );
-}
+const Row = ({ actor }: { actor: SeenActor }) => (
+  <>
+    <span className={classes('insp-dot', actor.info.status === 'active' && 'on')} />
+    <span className="insp-name">
+      {nameOf(actor)}
+      {actor.info.name && !actor.info.parent ? <span className="small quiet"> {actor.info.machineId}</span> : null}
+    </span>
+    <code title={stateOf(actor)}>{stateOf(actor)}</code>
+  </>
+);

@@ -1,40 +1,55 @@
-import { Minus, Plus } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../ui/button.tsx';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
+import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import type { Chart, ChartEdge, ChartMark, ChartState } from './chart.types.ts';
+import { FollowButton, useFollow } from './use-follow.tsx';
+import { useZoom } from './use-zoom.ts';
 
 export type Lit = { readonly live: readonly string[]; readonly taken: readonly string[] };
 
 const LINE = 15;
-const SCALES = [0.4, 0.55, 0.7, 0.85, 1, 1.25, 1.5];
 
 /** The chart of a machine: live states lit, the transition just taken lit. Read out as its live states. */
 export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
-  const [scale, setScale] = useState(() => fitting(chart.width));
   const view = useRef<HTMLElement>(null);
-  useFollowing(view, taken);
-  const at = SCALES.indexOf(scale);
-  const zoom = (step: 1 | -1) => setScale(SCALES[at + step] ?? scale);
+  const zoom = useZoom(view, chart);
+  const following = useFollow(view, { live, taken }, zoom.isMeasured);
   const now = live.filter((id) => !chart.states.some(({ parent }) => parent === id));
   const label = `Chart of ${chart.title}${now.length > 0 ? `, now in ${now.map(shortId).join(' and ')}` : ''}`;
   return (
-    <div className="insp-chart">
-      <div className="insp-zoom">
-        <IconButton label="Smaller" onClick={() => zoom(-1)}>
+    <div className="insp-chart" style={{ '--insp-drawn': `${chart.height + 60}px` } as CSSProperties}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, and no form's fields */}
+      <div className="insp-tools" role="group" aria-label="Chart’s size">
+        {live.length > 0 ? <FollowButton {...following} /> : null}
+        <IconButton label="Smaller" aria-keyshortcuts="-" onClick={zoom.smaller}>
           <Minus className="i" />
         </IconButton>
-        <IconButton label="Larger" onClick={() => zoom(1)}>
+        <Button size="sm" look="quiet" title="As it is (1)" aria-keyshortcuts="1" onClick={zoom.whole}>
+          <span className="sr-only">Shown at </span>
+          <span className="insp-scale">{Math.round(zoom.scale * 100)} %</span>
+          <span className="sr-only">, back to 100 %</span>
+        </Button>
+        <IconButton label="Larger" aria-keyshortcuts="+" onClick={zoom.larger}>
           <Plus className="i" />
         </IconButton>
+        <Button
+          size="sm"
+          icon={<Maximize className="i" />}
+          title="The whole chart (0)"
+          aria-keyshortcuts="0"
+          onClick={zoom.fit}
+        >
+          Fit
+        </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
-      <section ref={view} className="insp-scroll" tabIndex={0} aria-label={label}>
+      <section ref={view} className="insp-scroll" tabIndex={0} aria-label={label} {...zoom.handlers}>
         <svg
           role="img"
           aria-label={label}
-          width={chart.width * scale}
-          height={chart.height * scale}
+          width={chart.width * zoom.scale}
+          height={chart.height * zoom.scale}
           viewBox={`0 0 ${chart.width} ${chart.height}`}
         >
           <defs>
@@ -55,26 +70,6 @@ export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
     </div>
   );
 }
-
-/** Brings the transition just taken into view, where it led somewhere; nothing but the chart itself moves. */
-function useFollowing(view: RefObject<HTMLElement | null>, taken: readonly string[]) {
-  const names = taken.join();
-  useEffect(() => {
-    const edge = names === '' ? null : view.current?.querySelector('.insp-edge.taken');
-    if (!view.current || !edge) return;
-    const [place, seen] = [edge.getBoundingClientRect(), view.current.getBoundingClientRect()];
-    const isSeen =
-      place.left >= seen.left && place.right <= seen.right && place.top >= seen.top && place.bottom <= seen.bottom;
-    if (isSeen) return;
-    view.current.scrollBy({
-      left: (place.left + place.right - seen.left - seen.right) / 2,
-      top: (place.top + place.bottom - seen.top - seen.bottom) / 2,
-    });
-  }, [view, names]);
-}
-
-/** The largest that shows most of a chart's width; never too small to read. */
-const fitting = (width: number) => SCALES.findLast((scale) => scale <= 1 && scale * width <= 960) ?? 0.7;
 
 export const shortId = (id: string) => id.split('.').slice(1).join('.') || id;
 

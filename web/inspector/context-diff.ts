@@ -23,10 +23,16 @@ export function leaves(value: unknown, path = ''): [path: string, text: string][
   );
 }
 
-/** What an event changed. */
-export function differences(before: unknown, after: unknown): Difference[] {
-  const [old, now] = [new Map(leaves(before)), new Map(leaves(after))];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((path) => old.get(path) !== now.get(path))
-    .map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null }));
+const said = (value: unknown) => (value === undefined ? null : isLeaf(value) ? brief(value) : '{…}');
+
+/** What an event changed, each by its path; of what came or went whole only that it did. */
+export function differences(before: unknown, after: unknown, path = ''): Difference[] {
+  if (isLeaf(before) || isLeaf(after)) {
+    const change = { path, before: said(before), after: said(after) };
+    return change.before === change.after ? [] : [change];
+  }
+  const [old, now] = [before, after].map((value) => (isObject(value) ? value : {}));
+  return Object.keys({ ...old, ...now }).flatMap((key) =>
+    differences(old?.[key], now?.[key], path === '' ? key : `${path}.${key}`),
+  );
 }

@@ -1,50 +1,78 @@
 import { spokenState } from '../../machines/models/spoken.ts';
 import { differences } from './context-diff.ts';
 import type { StepInfo } from './messages.ts';
+import { useRoving } from './use-roving.ts';
 
 type LogProps = {
   steps: readonly StepInfo[];
   filter: string;
   /** The step that is looked at; null is the newest, and follows. */
-  at: number | null;
-  onAt: (at: number | null) => void;
+  held: StepInfo | null;
+  onHold: (step: StepInfo | null) => void;
 };
 
 const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', hourCycle: 'h23' });
 
-/** What happened, newest first; choosing one looks back at it. */
-export function EventLog({ steps, filter, at, onAt }: LogProps) {
-  const wanted = filter.trim().toLowerCase();
+/** Whether an event's name has the words wanted; '-clock' leaves those with them out. */
+function isWanted({ event: { type } }: StepInfo, filter: string): boolean {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (word: string) => type.toLowerCase().includes(word);
+  return words.every((word) => (word.startsWith('-') && word.length > 1 ? !has(word.slice(1)) : has(word)));
+}
+
+/** What happened, newest first. Moved through with the arrow keys, which look back at each step that they come to. */
+export function EventLog({ steps, filter, held, onHold }: LogProps) {
+  const last = steps.at(-1);
+  const shown = held ?? last;
   const rows = steps
-    .map((step, index) => ({ step, index, before: steps[index - 1] }))
-    .filter(({ step }) => step.event.type.toLowerCase().includes(wanted))
+    .map((step, at) => ({ step, at, before: steps[at - 1] }))
+    .filter(({ step }) => isWanted(step, filter))
     .reverse();
+  const hold = (step: StepInfo | undefined) => step && onHold(step === last ? null : step);
+  const roving = useRoving<HTMLDivElement>({ onMove: (item) => hold(steps[Number(item.dataset['item'])]) });
+  if (rows.length === 0) return <p className="small quiet">No step matches.</p>;
   return (
-    <ol className="insp-log">
-      {rows.map(({ step, index, before }) => (
-        <li key={`${step.at} ${index}`}>
-          <button
-            type="button"
-            aria-current={index === (at ?? steps.length - 1) ? 'step' : undefined}
-            onClick={() => onAt(index === steps.length - 1 ? null : index)}
-          >
-            <time dateTime={new Date(step.at).toISOString()}>{time.format(step.at)}</time>
-            <span>
-              <b>{step.event.type}</b>
-              <span className="insp-way">{wayOf(before, step)}</span>
-              <Changes before={before} step={step} />
-            </span>
-          </button>
-        </li>
+    <div className="insp-log" role="listbox" aria-label="Steps, newest first" {...roving}>
+      {rows.map(({ step, at, before }) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys of all its steps
+        <div
+          key={`${step.at} ${at}`}
+          role="option"
+          data-item={at}
+          tabIndex={-1}
+          aria-selected={step === shown}
+          onClick={() => hold(step)}
+        >
+          <time dateTime={new Date(step.at).toISOString()}>{time.format(step.at)}</time>
+          <span>
+            <b>{step.event.type}</b>
+            <span className="insp-line">{wayOf(before, step)}</span>
+            <Changes before={before} step={step} />
+          </span>
+        </div>
       ))}
-    </ol>
+    </div>
   );
 }
 
-const wayOf = (before: StepInfo | undefined, { value }: StepInfo) => {
-  const [from, to] = [before && spokenState(before.value), spokenState(value)];
-  return from === undefined || from === to ? to : `${from} → ${to}`;
-};
+const isRegions = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Where it went, of regions only those that went anywhere. */
+function partsOf(from: unknown, to: unknown, name = ''): string[] {
+  if (spokenState(from) === spokenState(to)) return [];
+  const keys = isRegions(from) && isRegions(to) ? Object.keys(to) : [];
+  if (isRegions(from) && isRegions(to) && keys.join() === Object.keys(from).join())
+    return keys.flatMap((key) => partsOf(from[key], to[key], name === '' ? key : `${name}.${key}`));
+  return [`${name === '' ? '' : `${name}: `}${spokenState(from)} → ${spokenState(to)}`];
+}
+
+function wayOf(before: StepInfo | undefined, { event, value, taken }: StepInfo): string {
+  if (!before) return spokenState(value);
+  const parts = partsOf(before.value, value);
+  if (parts.length > 0) return parts.join(', ');
+  return taken.length === 0 && event.type !== 'xstate.init' ? 'nothing took it' : 'stays';
+}
 
 const SHOWN_CHANGES = 4;
 
@@ -54,12 +82,12 @@ function Changes({ before, step }: { before: StepInfo | undefined; step: StepInf
   return (
     <>
       {changes.slice(0, SHOWN_CHANGES).map(({ path, before: old, after }) => (
-        <span key={path} className="insp-change">
+        <span key={path} className="insp-line">
           {path}: {old ?? 'none'} → {after ?? 'none'}
         </span>
       ))}
       {changes.length > SHOWN_CHANGES ? (
-        <span className="insp-change">and {changes.length - SHOWN_CHANGES} more</span>
+        <span className="insp-line">and {changes.length - SHOWN_CHANGES} more</span>
       ) : null}
     </>
   );

@@ -4,9 +4,8 @@ import { Link } from 'wouter';
 import { spokenPath } from '../../machines/models/spoken.ts';
 import { Loader } from '../ui/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { SegmentedControl } from '../ui/segmented.tsx';
 import { chartNames } from './charts.ts';
-import { type Look, MachineView, useChart } from './machine-view.tsx';
+import { type Look, LookChoice, MachineView, useChart, useIsNarrow } from './machine-view.tsx';
 import { pathFrames } from './path-frames.ts';
 import { Player } from './player.tsx';
 import { loadModels } from './samples.ts';
@@ -15,46 +14,33 @@ import { StatesSideBySide } from './states-side-by-side.tsx';
 /** One machine on a page of its own: its chart, its ports, its generated paths. */
 export function Gallery({ name }: { name: string }) {
   const [look, setLook] = useState<Look>('chart');
+  const isNarrow = useIsNarrow();
   const chart = useChart(name);
   if (!chart) return <PageHead title="Machines" subtitle={`There is no machine ${name}.`} />;
   return (
     <div className="insp insp-gallery">
-      <PageHead
-        wrap
-        title={chart.title}
-        subtitle={chart.file}
-        actions={
-          <SegmentedControl
-            label="Show as"
-            value={look}
-            onValue={setLook}
-            choices={[
-              { value: 'chart', label: 'Chart' },
-              { value: 'outline', label: 'Outline' },
-            ]}
-          />
-        }
-      />
+      <PageHead wrap title={chart.title} subtitle={chart.file} actions={<LookChoice look={look} onLook={setLook} />} />
       <div className="insp-panes insp-two">
         <nav className="insp-tree" aria-label="All machines">
-          <ul>
-            {chartNames.map((one) => (
-              <li key={one}>
-                <Link
-                  className="insp-actor"
-                  href={`/dev/machines/${one}`}
-                  aria-current={one === name ? 'page' : undefined}
-                >
-                  <span className="insp-name">{one}</span>
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link className="insp-actor" href="/dev/machines">
-                <span className="insp-name">Running machines</span>
-              </Link>
-            </li>
-          </ul>
+          <details open={!isNarrow}>
+            <summary>All machines</summary>
+            <ul>
+              {chartNames.map((one) => (
+                <li key={one}>
+                  <Link
+                    className="insp-row"
+                    href={`/dev/machines/${one}`}
+                    aria-current={one === name ? 'page' : undefined}
+                  >
+                    {one}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <Link className="insp-row" href="/dev/machines">
+            Running machines
+          </Link>
         </nav>
         <div className="insp-stage">
           <section className="insp-about" aria-label="About">
@@ -64,8 +50,14 @@ export function Gallery({ name }: { name: string }) {
               </p>
             ))}
           </section>
-          <MachineView name={name} look={look} live={[]} taken={[]} />
-          <Suspense fallback={<Loader label="Generating paths" />}>
+          <Suspense
+            fallback={
+              <>
+                <MachineView name={name} look={look} live={[]} taken={[]} />
+                <Loader label="Generating paths" />
+              </>
+            }
+          >
             <Paths key={name} name={name} look={look} />
           </Suspense>
         </div>

@@ -15,6 +15,8 @@ export type Inspected = {
   readonly pages: ReadonlyMap<string, string>;
   readonly actors: ReadonlyMap<string, SeenActor>;
   readonly isPaused: boolean;
+  /** How many messages wait until it goes on. */
+  readonly heldBack: number;
 };
 
 export type InspectorStore = ReturnType<typeof openInspectorStore>;
@@ -24,7 +26,7 @@ export function openInspectorStore() {
   const channel = new BroadcastChannel(CHANNEL);
   const listeners = new Set<() => void>();
   const heard = new Map<string, number>();
-  let inspected: Inspected = { pages: new Map(), actors: new Map(), isPaused: false };
+  let inspected: Inspected = { pages: new Map(), actors: new Map(), isPaused: false, heldBack: 0 };
   let waiting: FromPage[] = [];
 
   const change = (news: Partial<Inspected>) => {
@@ -65,8 +67,9 @@ export function openInspectorStore() {
 
   channel.onmessage = ({ data }: MessageEvent<FromPage | ToPage>) => {
     if (!('from' in data)) return; // another inspector's question
-    if (inspected.isPaused) waiting.push(data);
-    else take(data);
+    if (!inspected.isPaused) return take(data);
+    waiting.push(data);
+    if (data.kind !== 'here') change({ heldBack: inspected.heldBack + 1 });
   };
   const hello = () => {
     ask({ kind: 'hello', known: [...inspected.pages.keys()] });
@@ -88,7 +91,7 @@ export function openInspectorStore() {
     pause(isPaused: boolean) {
       const missed = waiting;
       waiting = [];
-      change({ isPaused });
+      change({ isPaused, heldBack: 0 });
       if (isPaused) return;
       for (const message of missed) take(message);
     },

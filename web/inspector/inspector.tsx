@@ -1,20 +1,13 @@
 import './inspector.css';
-import { ExternalLink, FolderOpen, Pause, Play } from 'lucide-react';
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { spokenState } from '../../machines/models/spoken.ts';
+import { Bug, ExternalLink, FolderOpen, Pause, Play } from 'lucide-react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { saveProblem } from '../tap/save-problem.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/inputs.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { SegmentedControl } from '../ui/segmented.tsx';
 import { ActorTree } from './actor-tree.tsx';
-import { chartName } from './charts.ts';
-import { leaves } from './context-diff.ts';
-import { EventButtons } from './event-buttons.tsx';
-import { EventLog } from './event-log.tsx';
-import { type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
-import { type Look, MachineView, useChart } from './machine-view.tsx';
-import { loadModels, samplesOf } from './samples.ts';
+import { Followed } from './followed.tsx';
+import { type Inspected, type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
+import { type Look, LookChoice } from './machine-view.tsx';
 
 type InspectorProps = {
   onOpenFile: (file: File) => void;
@@ -35,12 +28,10 @@ export function Inspector({ onOpenFile, onClose }: InspectorProps) {
 
 function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: InspectorStore }) {
   const inspected = useSyncExternalStore(store.subscribe, store.current);
-  const [selected, select] = useState<string | null>(null);
+  const [selected, select] = useState<SeenActor | null>(null);
   const [look, setLook] = useState<Look>('chart');
-  const { actors, isPaused } = inspected;
-  const running = [...actors.values()].filter(({ info }) => info.status === 'active');
-  const first = running.find(({ page }) => !inspected.pages.get(page)?.startsWith('/dev/')) ?? running[0];
-  const actor = (selected === null ? undefined : actors.get(selected)) ?? first;
+  const { isPaused } = inspected;
+  const actor = shownActor(inspected, selected);
   return (
     <div className="insp">
       <PageHead
@@ -49,25 +40,20 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
         subtitle="Every running machine, its state now and how it got there"
         actions={
           <>
-            <SegmentedControl
-              label="Show as"
-              value={look}
-              onValue={setLook}
-              choices={[
-                { value: 'chart', label: 'Chart' },
-                { value: 'outline', label: 'Outline' },
-              ]}
-            />
+            <LookChoice look={look} onLook={setLook} />
             <Button
               icon={isPaused ? <Play className="i" /> : <Pause className="i" />}
               aria-pressed={isPaused}
               onClick={() => store.pause(!isPaused)}
             >
-              {isPaused ? 'Go on' : 'Pause'}
+              {isPaused ? `Go on${inspected.heldBack > 0 ? ` (${inspected.heldBack})` : ''}` : 'Pause'}
             </Button>
             <FileButton onOpenFile={onOpenFile} />
             {onClose ? (
               <>
+                <Button icon={<Bug className="i" />} onClick={() => void saveProblem()}>
+                  Report a problem
+                </Button>
                 <Button icon={<ExternalLink className="i" />} onClick={() => openWindow(onClose)}>
                   Own window
                 </Button>
@@ -93,6 +79,20 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
   );
 }
 
+/** The one that was chosen; after a reload of its page the one that took its place; else the first of the portal's pages. */
+function shownActor({ pages, actors }: Inspected, selected: SeenActor | null): SeenActor | undefined {
+  const chosen = selected && actors.get(selected.key);
+  if (chosen) return chosen;
+  const running = [...actors.values()]
+    .filter(({ info }) => info.status === 'active')
+    .sort((one, other) => Number(isDeveloped(pages, one)) - Number(isDeveloped(pages, other)));
+  const isAlike = ({ info }: SeenActor) =>
+    info.machineId === selected?.info.machineId && info.name === selected.info.name;
+  return running.find(isAlike) ?? running[0];
+}
+
+const isDeveloped = (pages: Inspected['pages'], { page }: SeenActor) => pages.get(page)?.startsWith('/dev/') === true;
+
 function openWindow(onClose: () => void) {
   window.open('/dev/machines', 'preflight-machines', 'width=1440,height=900');
   onClose();
@@ -115,68 +115,5 @@ export function FileButton({ onOpenFile }: { onOpenFile: (file: File) => void })
         }}
       />
     </label>
-  );
-}
-
-type FollowedProps = { actor: SeenActor; look: Look; store: InspectorStore };
-
-function Followed({ actor, look, store }: FollowedProps) {
-  const { info, steps } = actor;
-  const [at, setAt] = useState<number | null>(null);
-  const [filter, setFilter] = useState('');
-  const step = steps[at ?? steps.length - 1];
-  const chart = useChart(chartName(info.machineId));
-  const models = use(loadModels());
-  const samples = samplesOf(models.find(({ machine }) => machine.id === info.machineId));
-  if (!step) return null;
-  return (
-    <>
-      <section className="insp-stage" aria-label="State">
-        <p className="insp-state-now">
-          <code>{spokenState(step.value)}</code>
-          <span className="small quiet">
-            since {new Date(step.at).toLocaleTimeString('en-AU', { hourCycle: 'h23' })}
-          </span>
-          {at === null ? null : (
-            <Button size="sm" onClick={() => setAt(null)}>
-              Back to now
-            </Button>
-          )}
-          <a className="link small" href={`/dev/machines/${chartName(info.machineId)}`}>
-            About this machine
-          </a>
-        </p>
-        <MachineView name={chartName(info.machineId)} look={look} live={step.live} taken={step.taken} />
-      </section>
-      <div className="insp-side">
-        {chart ? (
-          <EventButtons
-            chart={chart}
-            possible={at === null ? info.possible : []}
-            sampleOf={(type) => samples.get(type)}
-            onSend={(event) => store.send(actor, event)}
-          />
-        ) : null}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
-        <section className="insp-values" aria-label="Context" tabIndex={0}>
-          <h2>Context</h2>
-          <dl className="insp-context">
-            {leaves(step.context).map(([path, text]) => (
-              <div key={path}>
-                <dt>{path}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section aria-label="Log">
-          <h2>Log</h2>
-          <Field label="Filter by event">
-            <TextInput value={filter} onValue={setFilter} />
-          </Field>
-          <EventLog steps={steps} filter={filter} at={at} onAt={setAt} />
-        </section>
-      </div>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { Loader } from '../ui/loader.tsx';
+import { SegmentedControl } from '../ui/segmented.tsx';
 import type { Chart } from './chart.types.ts';
 import { ChartView, type Lit } from './chart-view.tsx';
 import { chartNamed } from './charts.ts';
@@ -15,6 +16,22 @@ const onNarrow = (listener: () => void) => {
 
 /** Under 960 pixels the outline takes the chart's place. */
 export const useIsNarrow = () => useSyncExternalStore(onNarrow, () => narrow.matches);
+
+/** Chart or outline, where there is room for a chart. */
+export function LookChoice({ look, onLook }: { look: Look; onLook: (look: Look) => void }) {
+  if (useIsNarrow()) return null;
+  return (
+    <SegmentedControl
+      label="Show as"
+      value={look}
+      onValue={onLook}
+      choices={[
+        { value: 'chart', label: 'Chart' },
+        { value: 'outline', label: 'Outline' },
+      ]}
+    />
+  );
+}
 
 export const useChart = (name: string): Chart | null => use(chartNamed(name));
 

@@ -2,6 +2,7 @@ import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-rea
 import { useEffect, useState } from 'react';
 import { spokenState } from '../../machines/models/spoken.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { ContextView } from './context-view.tsx';
 import { type Look, MachineView } from './machine-view.tsx';
 
 /** One step to look at. */
@@ -10,6 +11,8 @@ export type PlayerFrame = {
   readonly value: unknown;
   readonly live: readonly string[];
   readonly taken: readonly string[];
+  /** What the machine knows then, where that is to be shown. */
+  readonly context?: unknown;
   /** False where it went another way than it should. */
   readonly agrees?: boolean;
 };
@@ -35,10 +38,10 @@ export function Player({ name, frames, look }: { name: string; frames: readonly 
         <IconButton label="To the start" onClick={() => setAt(0)}>
           <ChevronFirst className="i" />
         </IconButton>
-        <IconButton label="Step back" onClick={() => setAt(Math.max(0, at - 1))}>
+        <IconButton label="Step back" aria-disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>
           <ChevronLeft className="i" />
         </IconButton>
-        <IconButton label="Step on" onClick={() => setAt(Math.min(last, at + 1))}>
+        <IconButton label="Step on" aria-disabled={at === last} onClick={() => setAt(Math.min(last, at + 1))}>
           <ChevronRight className="i" />
         </IconButton>
         <Button
@@ -57,6 +60,7 @@ export function Player({ name, frames, look }: { name: string; frames: readonly 
         </p>
       </div>
       <MachineView name={name} look={look} live={frame.live} taken={frame.taken} />
+      {'context' in frame ? <ContextView context={frame.context} before={frames[at - 1]?.context} /> : null}
     </div>
   );
 }

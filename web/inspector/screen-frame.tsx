@@ -24,6 +24,11 @@ function dressedLike(page: Document, frame: Document) {
   return () => observer.disconnect();
 }
 
+/** Screens lead a person to a field or a heading; these are looked at only, and would take the focus from who does. */
+function keepFocusOut({ defaultView }: Document) {
+  if (defaultView) defaultView.HTMLElement.prototype.focus = () => {};
+}
+
 /** True from when it first comes near what is in view: a screen that nobody looks at costs nothing. */
 function useSeen(place: RefObject<HTMLElement | null>) {
   const [isSeen, setSeen] = useState(false);
@@ -54,7 +59,11 @@ export function ScreenFrame({ label, size: { width, height, scale }, children }:
   const [frame, setFrame] = useState<Document | null>(null);
   // It is there at once; where a browser puts another one in its place, it says so by loading.
   useEffect(() => setFrame(inner.current?.contentDocument ?? null), []);
-  useEffect(() => (frame ? dressedLike(document, frame) : undefined), [frame]);
+  useEffect(() => {
+    if (!frame) return;
+    keepFocusOut(frame);
+    return dressedLike(document, frame);
+  }, [frame]);
   return (
     <div ref={place} className="insp-screen" style={{ width: width * scale, height: height * scale }}>
       <iframe

@@ -7,7 +7,8 @@ import { DialogBoxContext } from '../ui/dialog.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
 import { CrashBoundary } from './crash-note.tsx';
 import { FlatDialog } from './flat-dialog.tsx';
-import { ScreenFrame, SIZES } from './screen-frame.tsx';
+import { useIsNarrow } from './machine-view.tsx';
+import { ScreenFrame, type ScreenSize, SIZES } from './screen-frame.tsx';
 
 type Screens = typeof import('../gallery-screens.tsx');
 let screens: Promise<Screens> | undefined;
@@ -50,14 +51,23 @@ const stageWith =
 
 type Size = keyof typeof SIZES;
 
-/** The real screen of a machine in every state, side by side; nothing where it has none of its own. */
+/** No wider than the window: a desk on a phone is small, and whole. */
+const fitted = (size: ScreenSize): ScreenSize => ({
+  ...size,
+  scale: Math.min(size.scale, (innerWidth - 48) / size.width),
+});
+
+/** The real screen of a machine in every state, side by side. */
 export function StatesSideBySide({ model }: { model: MachineModel }) {
   const all = use(loadScreens());
   const screen = all.screens[model.name];
-  const [size, setSize] = useState<Size>(screen?.isPage ? 'desk' : 'phone');
+  const isNarrow = useIsNarrow();
+  const [size, setSize] = useState<Size>(screen?.isPage && !isNarrow ? 'desk' : 'phone');
   const [shown] = useState(() => (screen ? snapshotsOf(model, all, screen.prepare ?? (() => {})) : []));
-  if (!screen) return null;
+  if (!screen)
+    return <p className="muted">This machine has no screen yet: web/gallery-screens.tsx shows the others’.</p>;
   const { View } = screen;
+  const shape = fitted(SIZES[size]);
   return (
     <section className="insp-screens" aria-label="Screens">
       <div className="row row-wrap">
@@ -74,11 +84,11 @@ export function StatesSideBySide({ model }: { model: MachineModel }) {
       </div>
       <ul>
         {shown.map(({ value, live, snapshot }) => (
-          <li key={value} style={{ width: SIZES[size].width * SIZES[size].scale }}>
+          <li key={value} style={{ width: shape.width * shape.scale }}>
             <p>
               <code>{value}</code>
             </p>
-            <ScreenFrame key={size} label={`${model.title}: ${value}`} size={SIZES[size]}>
+            <ScreenFrame key={size} label={`${model.title}: ${value}`} size={shape}>
               <CrashBoundary>
                 <Suspense>
                   <all.NobodyBehind>

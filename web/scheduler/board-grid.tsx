@@ -32,13 +32,14 @@ type Props = {
   rows: Rows;
   move: MoveActor;
   onWaiting: (isOpen: boolean) => void;
+  onMoreWaiting: () => void;
   onAsk: (asked: Asked) => void;
 };
 
 const HOURS = Array.from({ length: 13 }, (_, index) => 6 + index);
 
 /** Lanes side by side under their heads; the board scrolls in itself, hours and heads stay in view. */
-export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, move, onWaiting, onAsk }: Props) {
+export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, move, onAsk, ...tray }: Props) {
   const whole = useRef<HTMLDivElement>(null);
   const wrap = useRef<HTMLElement>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -66,7 +67,13 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
         Arrow keys go from booking to booking. Enter picks one up; then arrow keys carry it by quarters of an hour and
         from doctor to doctor, Enter drops it, Escape puts it back.
       </p>
-      <WaitingTray waiting={waiting} waitingFor={waitingFor} move={move} onWaiting={onWaiting} />
+      <WaitingTray
+        waiting={waiting}
+        waitingFor={waitingFor}
+        move={move}
+        onWaiting={tray.onWaiting}
+        onMore={tray.onMoreWaiting}
+      />
       <section
         ref={wrap}
         className="board-wrap"

@@ -6,7 +6,7 @@ import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { useActorRef, useMachine } from '../tap/use-machine.ts';
 import { Banner, Blank, Bone, useAfterAMoment } from '../ui/states.tsx';
-import { type BoardQuery, boardOf, moveOn } from './board.ports.ts';
+import { type BoardQuery, boardOf, moveOn, WAITING_MOST, WAITING_PART } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
 import { type BoardDoctors, daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
 import { type Asked, BoardDialogs } from './dialogs.tsx';
@@ -25,7 +25,9 @@ type Props = {
 /** One site and its days: fetched, kept up to date, and everything that is done on them. */
 export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Props) {
   const gateway = useGateway();
-  const [machine] = useState(() => boardOf(gateway, query));
+  // Who came to place one booking finds it, however many wait before it.
+  const waitingMost = useRef(waitingFor === null || waitingFor === 'shown' ? WAITING_PART : WAITING_MOST);
+  const [machine] = useState(() => boardOf(gateway, query, () => waitingMost.current));
   const [{ context }, send] = useMachine(machine);
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -88,6 +90,10 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
         <BoardGrid
           {...{ lanes, waitingFor, days, timeZone, rows, move, onWaiting }}
           waiting={board.waiting}
+          onMoreWaiting={() => {
+            waitingMost.current = Math.min(WAITING_MOST, waitingMost.current + WAITING_PART);
+            refresh.current();
+          }}
           onAsk={setAsked}
         />
       ) : null}

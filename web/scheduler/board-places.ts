@@ -1,4 +1,4 @@
-import type { BoardPlace, Movable } from '../../machines/appointment-move.machine.ts';
+import type { BoardPlace, Movable } from '../../machines/appointment-move/move.ts';
 import { type CandidateId, id } from '../../machines/ports.ts';
 import { dayWords } from '../ui/when.ts';
 import {

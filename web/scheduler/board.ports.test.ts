@@ -25,7 +25,7 @@ test('[call.scheduler] doctors and the first page together, then all further pag
     },
   });
   const query = { siteId: 's', fromDay: '2026-11-23', toDay: '2026-11-29' };
-  const board = createActor(boardOf(gateway, query)).start();
+  const board = createActor(boardOf(gateway, query, () => 50)).start();
   const asked = () => expect.poll(() => [...waiting.keys()]);
   const page = (number: number) => ({ schedulerBookings: { pages: 3, blocks: [{ id: `block ${number}` }] } });
   await asked().toEqual(['doctors', 'page 1']);

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { BoardPlace, DoneMove, Movable, MoveVerdict } from '../../machines/appointment-move.machine.ts';
+import type { BoardPlace, DoneMove, Movable, MoveVerdict } from '../../machines/appointment-move/move.ts';
 import { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
 import { known } from '../../machines/known.ts';
 import { loadMachine } from '../../machines/load.machine.ts';
@@ -18,11 +18,18 @@ import {
 /** The site and the days shown, both included. */
 export type BoardQuery = { siteId: string; fromDay: string; toDay: string };
 
+/** So many of those who wait are shown at first, and with each 'Show more'. */
+export const WAITING_PART = 50;
+/** The service's own limit. */
+export const WAITING_MOST = 500;
+
+type Ask = { query: BoardQuery; waiting: number };
+
 /** Doctors and the first fifty blocks together, then all further pages at once. */
-async function fetchBoard(gateway: Gateway, query: BoardQuery, options: CallOptions): Promise<Board> {
+async function fetchBoard(gateway: Gateway, { query, waiting }: Ask, options: CallOptions): Promise<Board> {
   const page = (number: number) => gateway.request(SchedulerBookingsDocument, { ...query, page: number }, options);
   const [{ schedulerDoctors, schedulerPending }, { schedulerBookings: first }] = await Promise.all([
-    gateway.request(SchedulerDoctorsDocument, query, options),
+    gateway.request(SchedulerDoctorsDocument, { ...query, waiting }, options),
     page(1),
   ]);
   const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
@@ -35,15 +42,18 @@ async function fetchBoard(gateway: Gateway, query: BoardQuery, options: CallOpti
   };
 }
 
-/** Fetching again is nobody's request: the board keeps itself up to date. */
-export function boardOf(gateway: Gateway, query: BoardQuery) {
+/**
+ * Fetching again is nobody's request: the board keeps itself up to date.
+ * @param waiting how many of those who wait are asked for by now
+ */
+export function boardOf(gateway: Gateway, query: BoardQuery, waiting: () => number) {
   let isFirst = true;
   return loadMachine<Board>().provide({
     actors: {
       fetchOne: fromPromise(({ signal }) => {
         const kind = isFirst ? 'person' : 'background';
         isFirst = false;
-        return fetchBoard(gateway, query, { signal, kind });
+        return fetchBoard(gateway, { query, waiting: waiting() }, { signal, kind });
       }),
     },
   });

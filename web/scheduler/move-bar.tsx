@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { BoardPlace } from '../../machines/appointment-move.machine.ts';
+import type { BoardPlace } from '../../machines/appointment-move/move.ts';
 import { messageFor } from '../messages.ts';
 import { useAccess } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -36,7 +36,7 @@ function Bar({ move, onLeft, ...board }: BarProps) {
     // biome-ignore lint/a11y/useSemanticElements: a bar of buttons is no group of fields
     <div ref={bar} className="move-bar" role="group" aria-label="Move" onKeyDown={putBack}>
       {now.hasTag('lifted') || now.matches('moving') || now.matches('placing') ? (
-        <Asking move={move} {...board} />
+        <Asking move={move} onLeft={onLeft} {...board} />
       ) : (
         <Told move={move} />
       )}
@@ -44,12 +44,13 @@ function Bar({ move, onLeft, ...board }: BarProps) {
   );
 }
 
-function Asking({ move, lanes, timeZone }: BoardProps) {
+function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { permissions } = useAccess();
   const confirm = useRef<HTMLButtonElement>(null);
   const { booking, target, verdict } = now.context;
   const isConfirming = now.matches({ lifted: { hand: 'confirming' } });
+  const isUnchecked = now.matches({ lifted: { place: { away: 'unchecked' } } });
   const isBusy = now.hasTag('busy');
   useEffect(() => {
     if (isConfirming) confirm.current?.focus();
@@ -75,7 +76,22 @@ function Asking({ move, lanes, timeZone }: BoardProps) {
           {verdict?.legal === false ? <CircleAlert className="i" /> : null}
           {verdict?.reason ?? (target ? 'Checking whether the time is free…' : '')}
         </span>
-        {verdict?.legal === false && target ? (
+        {isUnchecked ? (
+          <span className="move-nearest">
+            <Button
+              size="sm"
+              onClick={() => {
+                move.send({ type: 'retry.pressed' });
+                // The button goes: on with the question, or with carrying.
+                if (confirm.current) confirm.current.focus();
+                else onLeft(booking.candidateId);
+              }}
+            >
+              Try again
+            </Button>
+          </span>
+        ) : null}
+        {verdict?.legal === false && target && !isUnchecked ? (
           <Nearest
             places={nearestFree(lanes, booking, target, { timeZone, isWeek: isWeekOf(lanes) }, Date.now(), 2)}
             onPlace={(place) => {

@@ -1,7 +1,7 @@
 import { graphql } from '../generated/gql.ts';
 
 export const SchedulerDoctorsDocument = graphql(`
-  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!) {
+  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {
     schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {
       siteId
       siteName
@@ -21,7 +21,7 @@ export const SchedulerDoctorsDocument = graphql(`
       holidays { day name }
       missingYears
     }
-    schedulerPending(siteId: $siteId) {
+    schedulerPending(siteId: $siteId, limit: $waiting) {
       bookings {
         candidateId
         reference

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { dayRange } from '../ui/when.ts';
+import { WAITING_MOST } from './board.ports.ts';
 import type { MoveActor } from './board-grid.tsx';
 import type { PendingBooking, Waiting } from './board-lanes.ts';
 import { isInHand } from './in-hand.ts';
@@ -13,10 +14,11 @@ type Props = {
   waitingFor: string | null;
   move: MoveActor;
   onWaiting: (isOpen: boolean) => void;
+  onMore: () => void;
 };
 
 /** Pending bookings that wish for this site: each is picked up and put onto a time like a booking of the board. */
-export const WaitingTray = memo(function WaitingTray({ waiting, waitingFor, move, onWaiting }: Props) {
+export const WaitingTray = memo(function WaitingTray({ waiting, waitingFor, move, onWaiting, onMore }: Props) {
   const { bookings, total } = waiting;
   const isOpen = waitingFor !== null;
   if (total === 0) return null;
@@ -33,7 +35,16 @@ export const WaitingTray = memo(function WaitingTray({ waiting, waitingFor, move
       </Button>
       {isOpen ? <Cards bookings={bookings} waitingFor={waitingFor} move={move} /> : null}
       {isOpen && total > bookings.length ? (
-        <p className="small quiet">The first {bookings.length} by the day wished are shown.</p>
+        <p className="row small quiet">
+          <span>
+            Showing {bookings.length} of {total}, by the day wished.
+          </span>
+          {bookings.length < WAITING_MOST ? (
+            <Button look="link" size="sm" onClick={onMore}>
+              Show more
+            </Button>
+          ) : null}
+        </p>
       ) : null}
     </section>
   );

@@ -24,7 +24,8 @@ import {
   storedTokens,
   storeTokens,
 } from './stored-keys.ts';
-import { saveUnsavedWork } from './unsaved-work.ts';
+import { forgetTyped } from './typed-here.ts';
+import { reloadInPeace, saveBeforeReload, saveUnsavedWork } from './unsaved-work.ts';
 
 export type SessionActor = ReturnType<typeof startSession>['session'];
 
@@ -69,7 +70,8 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
           accessOf(await gateway.request(MeDocument, {}, { signal, kind: 'background' })),
         ),
         refreshTokens: fromPromise(async () => ({ tokens: await refreshOnce(gateway), at: now() })),
-        flushDrafts: fromPromise(saveUnsavedWork),
+        flushDrafts: fromPromise(saveBeforeReload),
+        saveWork: fromPromise<readonly string[]>(saveUnsavedWork),
         endSession: fromPromise(() => endSession(gateway)),
         clock: everySecond(now),
       },
@@ -92,7 +94,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
           if (isRemembered(address)) keepLastPath(address); // also one that was typed or mailed, before anybody signed in
           navigate('/login');
         },
-        reloadPage: () => location.reload(),
+        reloadPage: reloadInPeace,
         showNotice: (_, notice) => notify(notice),
       },
     }),
@@ -152,7 +154,7 @@ export const tokensOf = (keys: {
 });
 
 async function endSession(gateway: Gateway) {
-  await saveUnsavedWork();
+  forgetTyped();
   forgetLastPath(); // who leaves on purpose was not interrupted, and the next person here may be another one
   await gateway.request(LogOutDocument, {}, { kind: 'background' });
 }

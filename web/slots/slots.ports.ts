@@ -91,8 +91,8 @@ export const searchPorts = (
       { siteIds: [...input.siteIds] },
       {
         onData: ({ slotsChanged: { siteId, day } }) => {
-          if (siteId && day) sendBack({ type: 'slots.changed', siteId: id<SiteId>(siteId), day });
-          else missed();
+          if (siteId === null) return missed();
+          if (day !== null) sendBack({ type: 'slots.changed', siteId: id<SiteId>(siteId), day });
         },
         onConnect: missed,
       },

@@ -182,13 +182,3 @@ export function versionDifferences(file: ProblemFile, machines: ReadonlyMap<stri
     return [...news('states', 'state'), ...news('transitions', 'transition')];
   });
 }
-
-/** @throws where the text is no problem file of this format */
-export function readProblemFile(text: string): ProblemFile {
-  const file: unknown = JSON.parse(text);
-  if (!isObject(file) || file['format'] !== 'preflight-problem' || !Array.isArray(file['actors']))
-    throw new Error('This is no problem file of Preflight.');
-  if (file['formatVersion'] !== 1)
-    throw new Error(`This file has format ${file['formatVersion']}, and 1 is read here.`);
-  return file as ProblemFile;
-}

@@ -9,6 +9,9 @@ export type Stage = (logic: AnyActorLogic, options: object) => [logic: AnyActorL
 /** Around components that the gallery shows in a state of its choice. */
 export const StageContext = createContext<Stage | null>(null);
 
+/** Whether a component is only looked at, in the gallery: nothing of it reaches the page around it then. */
+export const useIsStaged = () => useContext(StageContext) !== null;
+
 /*
  * The three ways in which this portal starts an actor. They are XState's own, and what they start can be watched.
  */

@@ -13,6 +13,11 @@ export function useControl(): Control {
   return control;
 }
 
+const LabelContext = createContext('');
+
+/** The words above a control: the portal's own, never anybody's. */
+export const useLabel = () => useContext(LabelContext);
+
 /** For controls made of several parts, which a `label for` cannot name. */
 export function useGroupControl(): Control & { 'aria-labelledby': string } {
   const control = useControl();
@@ -85,7 +90,9 @@ export function Field({
       ) : (
         name
       )}
-      <FieldContext value={control}>{children}</FieldContext>
+      <FieldContext value={control}>
+        <LabelContext value={label}>{children}</LabelContext>
+      </FieldContext>
       {error || shownHint || counter ? (
         <div className="field-foot">
           <div>

@@ -1,10 +1,20 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { fromPromise } from 'xstate';
 import type { formMachine } from '../../machines/form.machine.ts';
 import type { FieldOf, FormContext, FormValues } from '../../machines/form.types.ts';
 import { isSameValue } from '../../machines/same-value.ts';
-import { useMachine } from '../tap/use-machine.ts';
+import { keepTyped, typedHere } from '../session/typed-here.ts';
+import { useIsStaged, useMachine } from '../tap/use-machine.ts';
 import { ConfirmDialog } from './dialog.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { notify } from './snacks.ts';
@@ -15,7 +25,15 @@ type Host<Values, Answer> = {
   save: (values: Values, signal: AbortSignal) => Promise<Answer>;
   /** After a save. */
   goOn?: (answer: Answer) => void;
+  /** What is typed survives a reload and a sign-in in between under this name. Never for passwords. */
+  keepAs?: string;
 };
+
+/** A form as it was left: what was typed, and the record that it was typed over. */
+type Left<Values> = { values: Values; kept: Values };
+
+export const leftForm = <Values,>(name: string | undefined) =>
+  (name === undefined ? undefined : typedHere(name)) as Left<Values> | undefined;
 
 /** What the parts around the controls need of a form, whatever its values are. */
 export type EditForm = {
@@ -45,24 +63,40 @@ type Conflict = {
 export function useForm<Values extends FormValues, Answer>(
   machine: FormMachine<Values, Answer>,
   values: Values,
-  { save, goOn }: Host<Values, Answer>,
+  { save, goOn, keepAs: name }: Host<Values, Answer>,
 ) {
   const element = useRef<HTMLFormElement>(null);
+  const keepAs = useIsStaged() ? undefined : name;
   const goThere = useRef(() => {});
+  const letGo = () => keepAs && keepTyped(keepAs, undefined);
   const [hosted] = useState(() =>
     machine.provide({
       actors: { save: fromPromise<Answer, { values: Values }>(({ input, signal }) => save(input.values, signal)) },
       actions: {
         showNotice: (_, notice) => notify(notice),
         focusField: (_, { field }) => focusIn(element.current, field),
-        goOn: (_, { answer }) => goOn?.(answer),
+        goOn: (_, { answer }) => {
+          letGo();
+          goOn?.(answer);
+        },
         // Once the machine has arrived in `left`: until then the guard would stop it again.
-        leave: () => queueMicrotask(() => goThere.current()),
+        leave: () => {
+          letGo();
+          queueMicrotask(() => goThere.current());
+        },
       },
     }),
   );
-  const [snapshot, send, actor] = useMachine(hosted, { input: { values } });
+  const [left] = useState(() => leftForm<Values>(keepAs));
+  const [snapshot, send, actor] = useMachine(hosted, { input: { values: left?.kept ?? values } });
   const { context } = snapshot;
+  useLayoutEffect(() => {
+    if (left) send({ type: 'values.changed', changes: left.values });
+  }, [left, send]);
+  const { values: typed, kept } = context;
+  useEffect(() => {
+    if (keepAs) keepTyped(keepAs, isSameValue(typed, kept) ? undefined : { values: typed, kept });
+  }, [keepAs, typed, kept]);
   const isUnsaved = useCallback(() => {
     const now = actor.getSnapshot();
     return !now.matches('left') && !isSameValue(now.context.values, now.context.kept);
@@ -74,7 +108,11 @@ export function useForm<Values extends FormValues, Answer>(
     },
     [send],
   );
-  useLeaveGuard(isUnsaved, stopped);
+  const [unsaved] = useState(() => ({
+    what: () => `${nameOf(element.current)}: what was changed`,
+    survivesReload: () => keepAs !== undefined,
+  }));
+  useLeaveGuard(isUnsaved, stopped, unsaved);
   return {
     element,
     values: context.values,
@@ -118,6 +156,10 @@ function change<Values, Name extends FieldOf<Values>>(field: Name, value: Values
 function change(field: string, value: unknown): object {
   return { [field]: value };
 }
+
+/** As its heading calls it: the dialog's, or the page's. */
+const nameOf = (form: HTMLFormElement | null) =>
+  form?.ariaLabel ?? document.querySelector('#main h1')?.textContent ?? 'This form';
 
 function focusIn(form: HTMLFormElement | null, field: string | undefined) {
   const control = field === undefined ? null : form?.elements.namedItem(field);

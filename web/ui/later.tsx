@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useReducer } from 'react';
-import { fetchAhead } from './fetch-ahead.ts';
 import { patiently } from './patiently.ts';
 import { Banner, useAfterAMoment } from './states.tsx';
 
@@ -49,23 +48,4 @@ function NotHere() {
       The rest of the page is kept.
     </Banner>
   );
-}
-
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
-const PATIENCE_MS = 10_000;
-
-/**
- * Loads parts ahead, from the first sign of a person at work: before it, only what the page shows is loaded.
- * @returns stops waiting
- */
-export function loadAhead(...loads: readonly (() => Promise<unknown>)[]): () => void {
-  const waiting = new AbortController();
-  const fetchAll = () => {
-    waiting.abort();
-    void fetchAhead(loads);
-  };
-  const timer = setTimeout(fetchAll, PATIENCE_MS);
-  waiting.signal.addEventListener('abort', () => clearTimeout(timer));
-  for (const sign of SIGNS) addEventListener(sign, fetchAll, { signal: waiting.signal, passive: true });
-  return () => waiting.abort();
 }

@@ -1,5 +1,13 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+
+import { beforeLeaving, isReloadAgreed } from '../session/unsaved-work.ts';
+import { useIsStaged } from '../tap/use-machine.ts';
+import { loadDialogBox } from './dialog.tsx';
+import { loadAhead } from './fetch-ahead.ts';
+
+/** What is said of it where it would be lost, and whether a reload finds it all the same; always the same object. */
+type Unsaved = { readonly what: () => string; readonly survivesReload?: () => boolean };
 
 /** The part of the Navigation API that is needed here; TypeScript 5.9 has no types of it. */
 interface NavigateEvent extends Event {
@@ -15,12 +23,15 @@ const isNavigate = (event: Event): event is NavigateEvent => 'destination' in ev
 /**
  * Stops every way to another page (a link, the menu, the browser's Back) while something is unsaved, and hands over how
  * to go there after all. Closing and reloading ask in the browser's own words, which nobody can change.
- * A browser without the Navigation API asks for those two only.
+ * A browser without the Navigation API asks for those two only. The session's reload waits until it is saved, and a log-out
+ * asks.
  * @param isUnsaved asked at that moment, so that what was just saved stops nobody
  */
-export function useLeaveGuard(isUnsaved: () => boolean, onStopped: (goThere: () => void) => void) {
+export function useLeaveGuard(isUnsaved: () => boolean, onStopped: (goThere: () => void) => void, what: Unsaved) {
+  const isStaged = useIsStaged();
   // A layout effect: it is gone before a page that replaces this one navigates on.
   useLayoutEffect(() => {
+    if (isStaged) return;
     const ownNavigation: unknown = Reflect.get(window, 'navigation');
     const navigation = isNavigation(ownNavigation) ? ownNavigation : null;
     const stop = (event: Event) => {
@@ -35,12 +46,18 @@ export function useLeaveGuard(isUnsaved: () => boolean, onStopped: (goThere: () 
         else navigate(pathname + search + hash);
       });
     };
-    const ask = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => isUnsaved() && !isReloadAgreed() && event.preventDefault();
+    const refuse = async () => {
+      if (isUnsaved()) throw new Error('It is not saved.');
+    };
+    const forget = beforeLeaving({ save: refuse, ...what });
     navigation?.addEventListener('navigate', stop);
     addEventListener('beforeunload', ask);
     return () => {
+      forget();
       navigation?.removeEventListener('navigate', stop);
       removeEventListener('beforeunload', ask);
     };
-  }, [isUnsaved, onStopped]);
+  }, [isStaged, isUnsaved, onStopped, what]);
+  useEffect(() => loadAhead(loadDialogBox), []); // a log-out asks, too, and there may be no line then
 }

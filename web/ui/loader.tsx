@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { classes } from './classes.ts';
+import { lookAgain, useServerAway } from './server-away.ts';
 import { useAfterAMoment } from './states.tsx';
 
 const LONG_MS = 5_000;
+const LONG = 'Still loading. The page opens by itself once it is here.';
+const AWAY = 'The server cannot be reached. The page opens by itself once it answers.';
 
 /** Whoever waits for a page that long should know that it is still asked for. */
 function useIsLong(isPage: boolean) {
@@ -23,10 +28,12 @@ export function Loader({
   isPage?: boolean;
 }) {
   const Words = isPage ? 'h1' : 'span';
-  const shown = useAfterAMoment(true);
-  const isLong = useIsLong(isPage && label === 'Loading');
+  const isUnnamed = isPage && label === 'Loading';
+  const isLong = useIsLong(isUnnamed);
+  const isAway = useServerAway() && isUnnamed;
+  const shown = useAfterAMoment(true) || isAway;
   return (
-    <div className="loader" role="status">
+    <div className={classes('loader', isAway && 'away')} role="status">
       {shown ? (
         <svg
           width="96"
@@ -43,9 +50,8 @@ export function Loader({
           <circle cx="90" cy="8" r="3" fill="var(--surface)" stroke="currentColor" />
         </svg>
       ) : null}
-      <Words className={shown ? '' : 'sr'}>
-        {isLong ? 'Still loading. The page opens by itself once it is here.' : label}
-      </Words>
+      <Words className={shown ? '' : 'sr'}>{isAway ? AWAY : isLong ? LONG : label}</Words>
+      {isAway ? <Button onClick={lookAgain}>Try again</Button> : null}
     </div>
   );
 }

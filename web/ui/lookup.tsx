@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LookupItem } from '../../machines/lookup.machine.ts';
+import { keepTyped, typedHere } from '../session/typed-here.ts';
 import { useControl } from './field.tsx';
 import { patiently } from './patiently.ts';
 
@@ -13,16 +14,23 @@ export type LookupProps<Item extends LookupItem> = {
   placeholder?: string;
   /** A second line of an item, such as a clinic's address. */
   describe?: (item: Item) => string | null;
-  /** Offers what was typed as a new item: 'Add position “Rigger”'. */
-  addNew?: { what: string; onAdd: (name: string) => void };
+  /**
+   * Offers what was typed as a new item: 'Add position “Rigger”'. What is no item yet survives a reload and a sign-in in
+   * between under `keepAs`.
+   */
+  addNew?: { what: string; onAdd: (name: string) => void; keepAs?: string } | undefined;
+  /** Any words may stand here, listed or not: told of each keystroke. The `value` is then these words, its id too. */
+  onWords?: (words: string) => void;
+  /** Of what may be typed. */
+  maxLength?: number;
   /** May be emptied again. */
   clearable?: boolean;
   /** Why it cannot be used yet, such as 'Choose a company first'. */
   off?: string | null;
 };
 
-/** What happened to the resting field before its list was there: it has the focus, and perhaps words in it. */
-type LookupStart = { hasFocus: boolean; typed: string | null };
+/** What happened to the resting field before its list was there: it has the focus, and perhaps words in it, some of them selected. */
+type LookupStart = { hasFocus: boolean; typed: string | null; selected?: readonly [number, number] };
 /** Asked when the list takes the field's place, so that no key pressed until then is missed. */
 export type ReadStart = () => LookupStart;
 
@@ -34,9 +42,7 @@ const OffField = ({ reason }: { reason: string }) => (
   <input {...useControl()} className="input" readOnly value="" aria-disabled placeholder={reason} />
 );
 
-type RestingProps = {
-  value: string;
-  placeholder: string | undefined;
+type RestingProps = Pick<LookupProps<LookupItem>, 'value' | 'onWords' | 'maxLength' | 'placeholder' | 'addNew'> & {
   onWanted: (start: ReadStart, released: Promise<void>) => void;
 };
 
@@ -46,32 +52,47 @@ const untilReleased = () =>
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(done), { once: true });
   });
 
+const wordsLeft = (name: string) => {
+  const words = typedHere(name);
+  return typeof words === 'string' ? words : null;
+};
+
 /** Looks and sounds like the field with its list, and fetches the list's code when somebody comes to it. */
-function Resting({ value, placeholder, onWanted }: RestingProps) {
-  const left = useRef<LookupStart>({ hasFocus: false, typed: null });
+function Resting({ value, placeholder, onWords, addNew, maxLength, onWanted }: RestingProps) {
+  const [typedBefore] = useState(() => (addNew?.keepAs ? wordsLeft(addNew.keepAs) : null));
+  const left = useRef<LookupStart>({ hasFocus: false, typed: typedBefore });
   const released = useRef(Promise.resolve());
+  const input = useRef<HTMLInputElement>(null);
+  const read = () => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    return { ...left.current, selected: [selectionStart ?? 0, selectionEnd ?? 0] as const };
+  };
   return (
     <div className="lookup">
       <input
         {...useControl()}
+        ref={input}
         className="input"
         role="combobox"
         aria-expanded="false"
         autoComplete="off"
         placeholder={placeholder}
-        defaultValue={value}
+        maxLength={maxLength}
+        defaultValue={typedBefore ?? value?.name ?? ''}
         onPointerDown={() => {
           released.current = untilReleased();
         }}
         onFocus={() => {
           left.current.hasFocus = true;
-          onWanted(() => left.current, released.current);
+          onWanted(read, released.current);
         }}
         onBlur={() => {
           left.current.hasFocus = false;
         }}
         onInput={(event) => {
           left.current.typed = event.currentTarget.value;
+          onWords?.(event.currentTarget.value);
+          if (addNew?.keepAs) keepTyped(addNew.keepAs, event.currentTarget.value);
         }}
       />
       <span className="icon-btn sm pointer-events-none">
@@ -91,11 +112,12 @@ export function Lookup<Item extends LookupItem>(props: LookupProps<Item>) {
   const bring = (start: ReadStart, released: Promise<void>) =>
     Promise.all([loadBox(), released]).then(
       // At once, its effects too: no key is pressed between the two fields.
-      ([{ default: Box }]) => flushSync(() => setThere({ Box, start })),
+      ([{ default: Box }]) => {
+        const left = start();
+        flushSync(() => setThere({ Box, start: () => left }));
+      },
       (thrown: unknown) => setFailure({ thrown }),
     );
   if (there) return <there.Box {...props} start={there.start} />;
-  return (
-    <Resting key={props.value?.id} value={props.value?.name ?? ''} placeholder={props.placeholder} onWanted={bring} />
-  );
+  return <Resting {...props} key={props.onWords ? '' : props.value?.id} onWanted={bring} />;
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { patiently } from './patiently.ts';
 
+type Story = { fails: number; isFresh?: boolean; wasAway?: boolean; unsavable?: number };
+
 /** A part that fails so many times, in a page that writes down what is done with it. */
-function page({ fails, isFresh = false, unsavable = 0 }: { fails: number; isFresh?: boolean; unsavable?: number }) {
+function page({ fails, isFresh = false, wasAway = false, unsavable = 0 }: Story) {
   const done: string[] = [];
   let [tries, saves] = [0, 0];
   const load = async () => {
@@ -14,7 +16,9 @@ function page({ fails, isFresh = false, unsavable = 0 }: { fails: number; isFres
   const host = {
     reachable: async () => {
       done.push('reachable');
+      return wasAway;
     },
+    watched: <Module>(arrives: Promise<Module>) => arrives,
     isFresh: () => isFresh,
     save: async () => {
       saves += 1;
@@ -36,6 +40,10 @@ test('[wizard.survives] one that the browser does not ask for again makes the pa
   const { done, outcome } = page({ fails: 2, unsavable: 1 });
   expect(await outcome()).toBe('reloaded');
   expect(done).toEqual(['reachable', 'save', 'reachable', 'save']);
+});
+
+test('so it does in a page that is fresh, where the server had been away', async () => {
+  expect(await page({ fails: 2, isFresh: true, wasAway: true }).outcome()).toBe('reloaded');
 });
 
 test('a page that is fresh already fails with what happened', async () => {

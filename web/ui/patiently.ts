@@ -1,21 +1,23 @@
-import { saveUnsavedWork } from '../session/unsaved-work.ts';
+import { reloadInPeace, saveBeforeReload } from '../session/unsaved-work.ts';
+import { reachable } from './server-away.ts';
 
-/** Between two looks whether the server answers again. */
-const PAUSE_MS = 1_000;
+/** A part that takes longer than this may have a server behind it that does not answer. */
+const LONG_MS = 3_000;
 /** A page that was made afresh this short a while ago is not made afresh again: something else is wrong. */
 const RECENT_MS = 30_000;
 
-const pause = () => new Promise((goOn) => setTimeout(goOn, PAUSE_MS));
+const pause = () => new Promise((goOn) => setTimeout(goOn, 1_000));
 
 const browser = {
-  /** Resolves once the server answers. */
-  async reachable() {
-    const isAnswered = () =>
-      fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    while (!(await isAnswered())) await pause();
+  reachable,
+  /** While it takes long, the page says whether the server answers at all. */
+  async watched<Module>(arrives: Promise<Module>): Promise<Module> {
+    let isHere = false;
+    const timer = setTimeout(() => reachable(() => !isHere), LONG_MS);
+    return await arrives.finally(() => {
+      isHere = true;
+      clearTimeout(timer);
+    });
   },
   isFresh() {
     const [visit] = performance.getEntriesByType('navigation');
@@ -23,11 +25,11 @@ const browser = {
   },
   /** Whether all that was typed is saved. */
   save: () =>
-    saveUnsavedWork().then(
+    saveBeforeReload().then(
       () => true,
       () => pause().then(() => false),
     ),
-  reload: () => location.reload(),
+  reload: reloadInPeace,
 };
 
 /**
@@ -36,15 +38,17 @@ const browser = {
  * saved, and the page made afresh, which is also what a page needs whose parts a newer version has replaced.
  */
 export async function patiently<Module>(load: () => Promise<Module>, host = browser): Promise<Module> {
+  let wasAway: boolean;
   try {
-    return await load();
+    return await host.watched(load());
   } catch {
-    await host.reachable();
+    wasAway = await host.reachable();
   }
   try {
     return await load();
   } catch (thrown) {
-    if (host.isFresh()) throw thrown;
+    // A server that came back is news; without any, making the page afresh again would go on for ever.
+    if (host.isFresh() && !wasAway) throw thrown;
     while (!(await host.save())) await host.reachable();
     host.reload();
     return new Promise<never>(() => {});

@@ -10,7 +10,7 @@ export interface TrialAnswer {
   readonly text: string;
 }
 
-/** Services on a database that forgets: whatever a trial writes is gone when it is over. */
+/** Services on a database that forgets: whatever a trial writes is gone when it is over, and what it deletes is there again. */
 export interface Trials {
   readonly services: ReadonlyMap<ServiceName, Service>;
   trial<Answer>(work: () => Promise<Answer>): Promise<Answer>;
@@ -26,7 +26,9 @@ export async function openTrials({ deps }: World): Promise<Trials> {
       return typeof member === 'function' ? member.bind(current) : member;
     },
   });
-  const forgetful = { ...deps, db, read: db };
+  // No file is gone that a trial removed: its row is there again.
+  const files = { ...deps.files, remove: async () => {} };
+  const forgetful = { ...deps, db, read: db, files };
   const made = serviceNames.map(async (name) => [name, await makeService(name, forgetful)] as const);
   return {
     services: new Map(await Promise.all(made)),

@@ -42,7 +42,7 @@ export function BookingResult({ booking, candidates, listHref, canOpen }: Bookin
               <li key={created.candidateId}>
                 <ResultPass created={created} candidate={candidate} reference={booking.reference} />
                 {canOpen ? (
-                  <p className="row mt-2 edit">
+                  <p className="row mt-2 edit no-print">
                     <Link href={`/booking/${created.candidateId}/detail`}>
                       Open<span className="sr"> the booking of {calledName(candidate, created.index + 1)}</span>
                     </Link>

@@ -15,6 +15,7 @@ import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { later } from '../../ui/later.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
 import { firstName } from '../../ui/when.ts';
+import { pastedHere } from './pasted-words.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useAddNew } from './use-add-new.ts';
 import { calledName, useCandidate, useFields, useWizard } from './wizard-context.ts';
@@ -58,7 +59,7 @@ export function CandidatesStep({ isMove }: { isMove: boolean }) {
 function Sharing() {
   const { draft, send } = useWizard();
   const { candidate, number } = useCandidate();
-  const [isPasting, setPasting] = useState(false);
+  const [isPasting, setPasting] = useState(() => pastedHere().isOpen);
   const next = draft.candidates[number];
   const copy = <Copy className="i i-s" />;
   return (
@@ -138,7 +139,7 @@ function PersonFields() {
             onBlur={leave('gender')}
           />
         </Field>
-        <Field label="Phone" hint={PHONE_HINT} keepHint error={error('phone')}>
+        <Field label="Phone" hint={PHONE_HINT} error={error('phone')}>
           <TextInput
             type="tel"
             value={candidate.phone}
@@ -197,7 +198,7 @@ function PositionField() {
         onPick={(value) => change({ path: at('position'), value })}
         load={company ? lookups.positions(company.id) : async () => []}
         placeholder="Search positions"
-        addNew={{ what: 'position', onAdd: add }}
+        addNew={{ what: 'position', onAdd: add, keepAs: `position ${candidate.key}` }}
       />
     </Field>
   );

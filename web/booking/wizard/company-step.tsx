@@ -3,10 +3,13 @@ import type { FieldChange, HeaderPath } from '../../../machines/booking.types.ts
 import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
 import { fitTestMessage } from '../../../machines/rules/fit-test.ts';
 import { PHONE_HINT } from '../../../machines/rules/phone.ts';
+import { messageFor } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmailChips } from '../../ui/email-chips.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FixedValue, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
+import { Banner } from '../../ui/states.tsx';
 import { PaperworkField } from './paperwork-field.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { SuggestField } from './suggest-field.tsx';
@@ -23,12 +26,34 @@ export function CompanyStep({ isMove }: { isMove: boolean }) {
     <div className="wizard-body">
       <div className="wizard-form">
         <StepHeading isMove={isMove}>Company and booking person</StepHeading>
+        <PersonMissing />
         <CompanyFields />
         <PersonFields />
         <MailFields />
         <ReferenceFields />
         <PaperworkFields />
       </div>
+    </div>
+  );
+}
+
+/** Blank because they did not load, and not because the account has none. */
+function PersonMissing() {
+  const { snapshot, context, isCompanyFixed, send } = useWizard();
+  const { personFailure } = context;
+  if (!personFailure) return null;
+  const isAsking = snapshot.matches({ person: 'asking' });
+  const blank = isCompanyFixed ? 'Company and booking person are' : 'The booking person is';
+  return (
+    <div className="mb-4">
+      <Banner tone="warn" title="Your details did not load">
+        {blank} not filled in. {messageFor(personFailure)} What you type here is kept.
+        <div className="row mt-2">
+          <Button size="sm" busy={isAsking && 'Asking…'} onClick={() => send({ type: 'person.againPressed' })}>
+            Try again<span className="sr">: your details</span>
+          </Button>
+        </div>
+      </Banner>
     </div>
   );
 }
@@ -102,7 +127,7 @@ function HeaderText({ name, label, hint, ...input }: HeaderTextProps) {
   const { header, change, errorAt, leave } = useHeader();
   const path = `header.${name}` as const;
   return (
-    <Field label={label} hint={hint} keepHint error={errorAt(path)}>
+    <Field label={label} hint={hint} error={errorAt(path)}>
       <TextInput {...input} value={header[name]} onValue={(value) => change({ path, value })} onBlur={leave(path)} />
     </Field>
   );

@@ -16,6 +16,13 @@ async function saveNow(actor: WizardActor) {
   if (snapshot.hasTag('unsaved')) throw new Error('What was typed is not saved.');
 }
 
+/** 'The booking of Liam O’Connor: what was typed since it was last saved.' */
+function unsavedWords({ context: { draft, revision } }: WizardSnapshot) {
+  const named = draft.candidates.map(({ name }) => name.trim()).filter((name) => name !== '');
+  const whose = named.length > 0 ? `The booking of ${named.join(', ')}` : 'The booking';
+  return `${whose}: ${revision > 0 ? 'what was typed since it was last saved' : 'all of it'}`;
+}
+
 /**
  * Saves before the page goes (closed, reloaded by the session, hidden by a phone), tells the machine that the network came back,
  * and warns before leaving only where something typed could not be saved.
@@ -35,7 +42,7 @@ export function useDraftKeeping(actor: WizardActor) {
       const isStuck = snapshot.matches({ draft: 'offline' }) || snapshot.matches({ draft: 'saveFailed' });
       if (isStuck && snapshot.hasTag('unsaved')) event.preventDefault();
     };
-    const forget = beforeLeaving(() => saveNow(actor));
+    const forget = beforeLeaving({ save: () => saveNow(actor), what: () => unsavedWords(actor.getSnapshot()) });
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', seen);
     addEventListener('beforeunload', warn);

@@ -29,12 +29,14 @@ type PackageMakerProps = {
   org: OrgId;
   /** For this draft's candidate alone; null keeps it for the company. */
   customFor: { draftId: DraftId; called: string } | null;
+  /** Under which what is typed is kept. */
+  keepAs: string;
   onMade: (made: ChosenPackage) => void;
   onClose: () => void;
 };
 
 /** A package out of the assessment list, in a dialog over the booking. */
-export default function PackageMaker({ org, customFor, onMade, onClose }: PackageMakerProps) {
+export default function PackageMaker({ org, customFor, keepAs, onMade, onClose }: PackageMakerProps) {
   const gateway = useGateway();
   const { serviceType } = useWizard().draft;
   const { parts, failure, retry } = useParts();
@@ -57,6 +59,7 @@ export default function PackageMaker({ org, customFor, onMade, onClose }: Packag
         const { addCustomPackage: made } = await gateway.request(AddCustomPackageDocument, variables, { signal });
         return { id: id<PackageId>(made.id), name: made.name, minutes: made.minutes, custom: assessments };
       },
+      keepAs,
       goOn: (made) => {
         onMade(made);
         onClose();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CandidateDraft, ChosenPackage } from '../../../machines/booking.types.ts';
 import { id, type OrgId, type PackageId } from '../../../machines/ports.ts';
 import { messageFor } from '../../messages.ts';
+import { typedHere } from '../../session/typed-here.ts';
 import { FieldError } from '../../slots/field-error.tsx';
 import { useList } from '../../slots/use-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -100,7 +101,10 @@ type MakingProps = { org: OrgId; candidate: CandidateDraft; onKept: () => void }
 function Making({ org, candidate, onKept }: MakingProps) {
   const { context, send } = useWizard();
   const { number } = useCandidate();
-  const [making, setMaking] = useState<'kept' | 'custom' | null>(null);
+  const names = { kept: 'new package', custom: `custom package ${candidate.key}` };
+  const [making, setMaking] = useState<'kept' | 'custom' | null>(
+    () => (['kept', 'custom'] as const).find((kind) => typedHere(names[kind])) ?? null,
+  );
   const called = firstName(candidate.name) || `candidate ${number}`;
   const { draftId } = context;
   const made = (chosen: ChosenPackage) => {
@@ -121,6 +125,7 @@ function Making({ org, candidate, onKept }: MakingProps) {
         <PackageMaker
           org={org}
           customFor={making === 'custom' && draftId ? { draftId, called } : null}
+          keepAs={names[making]}
           onMade={made}
           onClose={() => setMaking(null)}
         />

@@ -49,7 +49,6 @@ export function PaperworkField({ org, value, onValue }: Props) {
         />
       ) : null}
       <PaperworkUpload
-        key={String(isKept)}
         label="Upload paperwork"
         org={org}
         temporary={!isKept}

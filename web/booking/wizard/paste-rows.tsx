@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { roomFor, rowErrors } from '../../../machines/booking-wizard/paste-rows.ts';
 import { lineOf, type PastedRow, pastedColumns, pastedRows } from '../../../machines/rules/pasted-rows.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,22 +7,31 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { howMany } from '../../ui/when.ts';
+import { keepPasted, pastedHere } from './pasted-words.ts';
 import { useWizard } from './wizard-context.ts';
 
 const headings = ['Name', 'Date of birth', 'Sex', 'Phone', 'Email', 'Position'];
 
 /** Rows of a spreadsheet, looked at before they become candidates; what finds no place stays here. */
-export default function PasteRows({ onClose }: { onClose: () => void }) {
+export default function PasteRows({ onClose: close }: { onClose: () => void }) {
   const { context, draft, send } = useWizard();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => pastedHere().text);
+  useEffect(() => keepPasted({ text, isOpen: true }), [text]);
+  const onClose = () => {
+    keepPasted({ text, isOpen: false });
+    close();
+  };
   const rows = pastedRows(text);
   const room = roomFor(draft);
   const taken = rows.slice(0, room);
   const left = rows.slice(room);
+  const refusal = room === 0 ? 'This booking has its five candidates.' : 'Paste rows first.';
   const add = () => {
     send({ type: 'candidate.pasted', rows: taken });
-    if (left.length === 0) onClose();
-    else setText(left.map(lineOf).join('\n'));
+    setText(left.map(lineOf).join('\n'));
+    if (left.length > 0) return;
+    keepPasted({ text: '', isOpen: false });
+    close();
   };
   return (
     <Dialog
@@ -36,7 +45,7 @@ export default function PasteRows({ onClose }: { onClose: () => void }) {
           <Button look="quiet" className="push" onClick={onClose}>
             Close
           </Button>
-          <Button look="primary" onClick={add} off={taken.length === 0 && 'Paste rows first.'}>
+          <Button look="primary" onClick={add} off={taken.length === 0 && refusal}>
             {taken.length === 0 ? 'Add candidates' : `Add ${howMany(taken.length, 'candidate')}`}
           </Button>
         </>
@@ -44,7 +53,7 @@ export default function PasteRows({ onClose }: { onClose: () => void }) {
     >
       <div className="stack mt-4 gap-4">
         <Field label="Rows">
-          <TextArea rows={4} value={text} onValue={setText} />
+          <TextArea rows={4} value={text} onValue={setText} autoFocus />
         </Field>
         {rows.length > 0 ? <Preview rows={rows} room={room} now={context.now} /> : null}
         {left.length > 0 ? (

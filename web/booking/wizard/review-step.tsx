@@ -8,6 +8,7 @@ import { Banner } from '../../ui/states.tsx';
 import { Checkbox } from '../../ui/switches.tsx';
 import { ReviewCandidate } from './review-candidate.tsx';
 import { Facts, Part, useMessages } from './review-parts.tsx';
+import { sentElsewhere } from './save-state.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useFields, useWizard } from './wizard-context.ts';
 
@@ -37,7 +38,7 @@ function SendTrouble() {
   useEffect(() => {
     if (sendFailure) place.current?.scrollIntoView({ block: 'center' }); // one pressed 'Send booking' at the other end
   }, [sendFailure]);
-  if (!sendFailure) return null;
+  if (!sendFailure || sentElsewhere(sendFailure)) return null; // that is said above
   const isUnanswered = snapshot.matches({ submission: 'unanswered' });
   return (
     <div ref={place}>

@@ -1,6 +1,9 @@
 import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
-import { useMemo } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useEffect, useMemo, useRef } from 'react';
+import type { PortalError } from '../../../machines/portal-error.ts';
+import { bookingPaths } from '../../../machines/rules/menu.ts';
+import { messageFor } from '../../messages.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { timeIn } from '../../ui/when.ts';
 import { useWizard } from './wizard-context.ts';
@@ -22,6 +25,7 @@ export function SaveState() {
     );
   }
   if (is('saveFailed')) {
+    if (sentElsewhere(context.saveFailure)) return <span className="save-state bad">Already sent</span>;
     return (
       <span className="save-state bad" role="alert">
         <CircleAlert className="i i-s" />
@@ -46,6 +50,35 @@ export function SaveState() {
     </span>
   );
 }
+
+/** Another tab or device sent it: nothing more can be saved here, and what was typed since stays in view. */
+export function AlreadySent() {
+  const { snapshot, context, listHref } = useWizard();
+  const place = useRef<HTMLDivElement>(null);
+  const failure = sentElsewhere(context.sendFailure) ?? sentElsewhere(context.saveFailure);
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+  if (!failure) return null;
+  return (
+    <div className="wizard-notice" ref={place}>
+      <Banner tone="bad" title="Sent from another tab or device">
+        {messageFor(failure)} It was not sent a second time
+        {snapshot.hasTag('unsaved') ? ', and what was changed here since is not in it.' : '.'}
+        <div className="row row-wrap mt-2">
+          <ButtonLink size="sm" href={listHref}>
+            See the bookings
+          </ButtonLink>
+          <ButtonLink size="sm" look="quiet" href={bookingPaths[context.draft.serviceType]}>
+            Start a new booking
+          </ButtonLink>
+        </div>
+      </Banner>
+    </div>
+  );
+}
+
+export const sentElsewhere = (failure: PortalError | null) => (failure?.code === 'DRAFT_SENT' ? failure : null);
 
 /** Another tab or device changed the same fields: one of the two has to go. */
 export function ChangedElsewhere() {

@@ -1,10 +1,6 @@
-import { Plus } from 'lucide-react';
-import { useId } from 'react';
 import type { LookupItem } from '../../../machines/lookup.machine.ts';
-import { useList } from '../../slots/use-list.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Lookup } from '../../ui/lookup.tsx';
 
 type SuggestFieldProps = {
   label: string;
@@ -17,35 +13,17 @@ type SuggestFieldProps = {
 };
 
 /** Free text that the company's own list offers words for. What is typed stays, on the list or not. */
-export function SuggestField({ label, value, onValue, maxLength, load, onAdd }: SuggestFieldProps) {
-  const listId = useId();
-  const { items, open, onSearch, search, isBusy } = useList(load, 'when asked');
-  const type = (text: string) => {
-    onValue(text);
-    onSearch(text);
-  };
-  const name = value.trim();
-  const isAsked = search === value && !isBusy; // the answer is about these words
-  const isListed = items.some((item) => item.name.toLowerCase() === name.toLowerCase());
-  const add = async () => {
-    await onAdd?.(name);
-    onSearch(value);
-  };
-  return (
-    <div>
-      <Field label={label} optional>
-        <TextInput list={listId} value={value} onValue={type} maxLength={maxLength} autoComplete="off" onFocus={open} />
-      </Field>
-      <datalist id={listId}>
-        {items.map((item) => (
-          <option key={item.id} value={item.name} />
-        ))}
-      </datalist>
-      {onAdd && name !== '' && isAsked && !isListed ? (
-        <Button look="link" size="sm" icon={<Plus className="i i-s" />} onClick={add}>
-          Add “{name}” to the list
-        </Button>
-      ) : null}
-    </div>
-  );
-}
+export const SuggestField = ({ label, value, onValue, maxLength, load, onAdd }: SuggestFieldProps) => (
+  <Field label={label} optional>
+    <Lookup
+      value={value === '' ? null : { id: value, name: value }}
+      onWords={onValue}
+      onPick={(item) => onValue(item?.name ?? '')}
+      load={load}
+      maxLength={maxLength}
+      addNew={onAdd ? { what: label.toLowerCase(), onAdd } : undefined}
+      placeholder="Search or type"
+      clearable
+    />
+  </Field>
+);

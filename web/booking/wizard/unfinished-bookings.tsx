@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { BookingDraft, ServiceType } from '../../../machines/booking.types.ts';
 import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
@@ -8,45 +8,110 @@ import type { Gateway } from '../../gateway-client.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { systemNow } from '../../session/session-host.ts';
 import { useMachine } from '../../tap/use-machine.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states.tsx';
-import { dayAndTime } from '../../ui/when.ts';
-import { UnfinishedDocument } from './wizard.documents.ts';
+import { dayAndTime, zoneName } from '../../ui/when.ts';
+import { DeleteDraftDocument, DraftDocument, UnfinishedDocument } from './wizard.documents.ts';
 
-/** As many as one can take in at a glance. */
+/** As many as one can take in at a glance; the others are asked for. */
 const MOST = 3;
 
 type Unfinished = { draftId: string; updatedAt: string; draft: BookingDraft };
 
-/** Bookings that this account began and did not send, here or on another device; shown before a new one has begun. */
-export default function UnfinishedBookings({ serviceType }: { serviceType: ServiceType }) {
+type UnfinishedBookingsProps = { serviceType: ServiceType /** The draft in view. */; besides: string | null };
+
+/** Bookings that this account began and did not send, here or on another device; offered where a new one begins. */
+export default function UnfinishedBookings({ serviceType, besides }: UnfinishedBookingsProps) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const [machine] = useState(() => unfinishedOf(gateway, serviceType));
-  const [{ context }] = useMachine(machine);
-  const found = context.thing ?? [];
+  const [{ context }, send] = useMachine(machine);
+  const [discarding, setDiscarding] = useState<Unfinished | null>(null);
+  const region = useRef<HTMLElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const found = (context.thing ?? []).filter(({ draftId }) => draftId !== besides);
+  const shown = isWhole ? found : found.slice(0, MOST);
+  useStillFields(region, found.length > 0);
   if (found.length === 0) return null;
+  const closed = ({ isDone }: { isDone: boolean }) => {
+    setDiscarding(null);
+    if (!isDone) return;
+    // Its button goes with it: reading goes on at the others, or at the page's heading.
+    const isLast = found.length === 1;
+    setTimeout(() => (isLast ? document.querySelector<HTMLElement>('#main h1') : region.current)?.focus());
+    send({ type: 'thing.changed' });
+  };
   return (
-    <section className="wizard-notice" aria-label="Unfinished bookings">
+    <section className="wizard-notice" aria-label="Unfinished bookings" ref={region} tabIndex={-1}>
       <Banner
         tone="info"
         title={found.length === 1 ? 'You have an unfinished booking' : 'You have unfinished bookings'}
       >
         <ul className="stack mt-2 w-fit max-w-full">
-          {found.map(({ draftId, updatedAt, draft }) => (
+          {shown.map(({ draftId, updatedAt, draft }) => (
             <li key={draftId} className="row row-wrap justify-between">
               <span>
                 <span className="strong">{whoIn(draft)}</span>
                 <span className="quiet"> · saved {dayAndTime(timeZone, updatedAt)}</span>
               </span>
-              <ButtonLink size="sm" href={`${bookingPaths[serviceType]}?draft=${draftId}`}>
-                Continue<span className="sr"> with {whoIn(draft)}</span>
-              </ButtonLink>
+              <span className="row">
+                <Button size="sm" look="quiet" onClick={() => setDiscarding({ draftId, updatedAt, draft })}>
+                  Discard<span className="sr"> the booking of {whoIn(draft)}</span>
+                </Button>
+                <ButtonLink size="sm" href={`${bookingPaths[serviceType]}?draft=${draftId}`}>
+                  Continue<span className="sr"> with {whoIn(draft)}</span>
+                </ButtonLink>
+              </span>
             </li>
           ))}
         </ul>
+        {shown.length < found.length ? (
+          <Button size="sm" look="link" className="-ml-2" onClick={() => setWhole(true)}>
+            Show all {found.length}
+          </Button>
+        ) : null}
       </Banner>
+      {discarding ? <Discard key={discarding.draftId} unfinished={discarding} onClose={closed} /> : null}
     </section>
+  );
+}
+
+/** Where the offer comes late, a field that has the focus stays where it is; the browser sees to that but for the top of a page. */
+function useStillFields(region: RefObject<HTMLElement | null>, isShown: boolean) {
+  useLayoutEffect(() => {
+    const sheet = isShown ? region.current?.closest('.sheet') : null;
+    if (!sheet || !document.activeElement?.matches('input, select, textarea')) return;
+    const scrolled = getComputedStyle(sheet).overflowY === 'visible' ? document.scrollingElement : sheet; // a phone's sheet is the page
+    if (scrolled?.scrollTop === 0) scrolled.scrollTop = region.current?.offsetHeight ?? 0;
+  }, [region, isShown]);
+}
+
+type DiscardProps = { unfinished: Unfinished; onClose: (outcome: { isDone: boolean }) => void };
+
+/** Thrown away for good, with the times that it holds. */
+function Discard({ unfinished: { draftId, draft }, onClose }: DiscardProps) {
+  const gateway = useGateway();
+  const calledAt = (index: number) =>
+    draft.candidates.find((candidate) => candidate.index === index)?.name.trim() || `Candidate ${index + 1}`;
+  return (
+    <ConfirmedAction
+      question="Discard this booking?"
+      consequence={`${whoIn(draft)}: what was typed is deleted for good.`}
+      findEffects={async (signal) => {
+        const { holds } = (await gateway.request(DraftDocument, { draftId }, { signal })).draft;
+        return holds.map(({ candidateIndex, siteName, timeZone, startsAt }) => {
+          const time = `${dayAndTime(timeZone, startsAt)} ${zoneName(timeZone, startsAt)}`;
+          return `${calledAt(candidateIndex)}’s held time is given back: ${time}, ${siteName}.`;
+        });
+      }}
+      act={(signal) => gateway.request(DeleteDraftDocument, { draftId }, { signal })}
+      verb="Discard"
+      verbing="Discarding…"
+      words={{ done: 'Unfinished booking discarded.', failed: 'The booking was not discarded.' }}
+      danger
+      onClose={onClose}
+    />
   );
 }
 
@@ -56,9 +121,11 @@ const unfinishedOf = (gateway: Gateway, serviceType: ServiceType) =>
     actors: {
       fetchOne: fromPromise(async ({ signal }) => {
         const { drafts } = await gateway.request(UnfinishedDocument, { serviceType }, { signal, kind: 'background' });
-        return drafts
-          .slice(0, MOST)
-          .map(({ draftId, updatedAt, body }) => ({ draftId, updatedAt, draft: readDraft(body, systemNow()) }));
+        return drafts.map(({ draftId, updatedAt, body }) => ({
+          draftId,
+          updatedAt,
+          draft: readDraft(body, systemNow()),
+        }));
       }),
     },
   });

@@ -34,7 +34,8 @@ export type StepNaming = ReturnType<typeof stepNaming>;
 
 const stepNamed = () => new URLSearchParams(location.search).get('step');
 
-export const nameDraft = (draftId: string) => navigate(addressWith('draft', draftId), { replace: true });
+export const nameDraft = (draftId: string) =>
+  navigate(addressWith('draft', draftId), { replace: true, state: history.state });
 
 /** A link, the browser's Back and a reload lead to the step in the address, or as far as one may go. */
 export function useStepOfAddress(actor: WizardActor, naming: StepNaming) {
@@ -45,6 +46,6 @@ export function useStepOfAddress(actor: WizardActor, naming: StepNaming) {
     naming.opened(false);
     if (isStep(asked) && asked !== present()) actor.send({ type: 'step.chosen', step: asked });
     naming.opened(true);
-    if (stepNamed() !== present()) navigate(addressWith('step', present()), { replace: true });
+    if (stepNamed() !== present()) navigate(addressWith('step', present()), { replace: true, state: history.state });
   }, [actor, naming, asked]);
 }

@@ -20,6 +20,8 @@ type Wizard = {
   isCompanyFixed: boolean;
   holdMs: number;
   policyUrl: string | null;
+  /** Where the bookings are listed. */
+  listHref: string;
   naming: StepNaming;
   /** The address of this wizard at a step. */
   addressOf: (step: WizardStep) => string;

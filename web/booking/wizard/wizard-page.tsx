@@ -100,25 +100,26 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
       isCompanyFixed: !isProvider,
       holdMs: portal.holdMinutes * MINUTE,
       policyUrl: portal.policyUrl ?? null,
+      listHref,
       naming,
       addressOf: (step: WizardStep) => addressWith('step', step),
     }),
-    [actor, snapshot, lookups, naming, isProvider, portal],
+    [actor, snapshot, lookups, naming, isProvider, portal, listHref],
   );
   // A draft opened under the other path: its type decides.
   if (opened !== serviceType) return <Redirect to={addressAt(opened)} replace />;
   return (
     <WizardContext value={wizard}>
-      <WizardContent listHref={listHref} canOpen={permissions.includes('view_bookings')} />
+      <WizardContent canOpen={permissions.includes('view_bookings')} />
     </WizardContext>
   );
 }
 
-type ContentProps = { listHref: string; canOpen: boolean; body?: ReactNode };
+type ContentProps = { canOpen: boolean; body?: ReactNode };
 
 /** One head for all that is before the booking is sent, so that its heading takes the focus once. */
-export function WizardContent({ listHref, canOpen, body = <OpenWizard /> }: ContentProps) {
-  const { snapshot, context, draft } = useWizard();
+export function WizardContent({ canOpen, body = <OpenWizard /> }: ContentProps) {
+  const { snapshot, context, draft, listHref } = useWizard();
   if (snapshot.matches({ submission: 'sent' }) && context.created) {
     return (
       <BookingResult booking={context.created} candidates={draft.candidates} listHref={listHref} canOpen={canOpen} />
@@ -127,24 +128,24 @@ export function WizardContent({ listHref, canOpen, body = <OpenWizard /> }: Cont
   return (
     <div className="wizard-frame">
       <WizardHead />
-      <Opened listHref={listHref} body={body} />
+      <Opened body={body} />
     </div>
   );
 }
 
-function Opened({ listHref, body }: { listHref: string; body: ReactNode }) {
+function Opened({ body }: { body: ReactNode }) {
   const { snapshot } = useWizard();
-  if (snapshot.matches({ draft: 'loadFailed' })) return <NotOpened listHref={listHref} />;
+  if (snapshot.matches({ draft: 'loadFailed' })) return <NotOpened />;
   const isOpening = (['opening', 'preparing', 'loading'] as const).some((state) => snapshot.matches({ draft: state }));
   return isOpening ? <Loader label="Opening the booking" /> : body;
 }
 
 /** The draft could not be read: it is gone, it was sent already, or the server did not answer. */
-function NotOpened({ listHref }: { listHref: string }) {
-  const { context, send } = useWizard();
+function NotOpened() {
+  const { context, send, listHref } = useWizard();
   const failure = context.loadFailure;
   const isGone = failure?.code === 'NOT_FOUND';
-  const isSent = failure?.code === 'REJECTED' && failure.status === 409;
+  const isSent = failure?.code === 'DRAFT_SENT';
   const title = isSent
     ? 'This booking was already sent'
     : isGone

@@ -1,5 +1,32 @@
 import { graphql } from '../../generated/gql.ts';
 
+graphql(`
+  fragment Choices on Lookup {
+    total
+    items { id name }
+  }
+`);
+
+graphql(`
+  fragment WholeDraft on Draft {
+    draftId
+    revision
+    body
+    holds {
+      candidateIndex
+      reserveId
+      siteId
+      siteName
+      timeZone
+      packageId
+      calendarId
+      startsAt
+      endsAt
+      expiresAt
+    }
+  }
+`);
+
 export const BookingPersonDocument = graphql(`
   query BookingPerson($accountId: ID!) {
     bookingAccount(accountId: $accountId) {
@@ -17,73 +44,37 @@ export const BookingPersonDocument = graphql(`
 
 export const BookableOrgsDocument = graphql(`
   query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
-    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
-      total
-      items {
-        id
-        name
-      }
-    }
+    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }
   }
 `);
 
 export const BookableSubsidiariesDocument = graphql(`
   query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
-    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) {
-      total
-      items {
-        id
-        name
-      }
-    }
+    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }
   }
 `);
 
 export const PositionsDocument = graphql(`
   query Positions($org: ID!, $search: String, $limit: Int) {
-    positions(org: $org, search: $search, limit: $limit) {
-      total
-      items {
-        id
-        name
-      }
-    }
+    positions(org: $org, search: $search, limit: $limit) { ...Choices }
   }
 `);
 
 export const ProjectsDocument = graphql(`
   query Projects($org: ID!, $search: String, $limit: Int) {
-    projects(org: $org, search: $search, limit: $limit) {
-      total
-      items {
-        id
-        name
-      }
-    }
+    projects(org: $org, search: $search, limit: $limit) { ...Choices }
   }
 `);
 
 export const ProjectIdentificationsDocument = graphql(`
   query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {
-    projectIdentifications(org: $org, search: $search, limit: $limit) {
-      total
-      items {
-        id
-        name
-      }
-    }
+    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }
   }
 `);
 
 export const PurchaseOrdersDocument = graphql(`
   query PurchaseOrders($org: ID!, $search: String, $limit: Int) {
-    purchaseOrders(org: $org, search: $search, limit: $limit) {
-      total
-      items {
-        id
-        name
-      }
-    }
+    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }
   }
 `);
 
@@ -132,46 +123,14 @@ export const SaveDraftDocument = graphql(`
   mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {
     saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {
       revision
-      conflict {
-        draftId
-        revision
-        body
-        holds {
-          candidateIndex
-          reserveId
-          siteId
-          siteName
-          timeZone
-          packageId
-          calendarId
-          startsAt
-          endsAt
-          expiresAt
-        }
-      }
+      conflict { ...WholeDraft }
     }
   }
 `);
 
 export const DraftDocument = graphql(`
   query Draft($draftId: ID!) {
-    draft(draftId: $draftId) {
-      draftId
-      revision
-      body
-      holds {
-        candidateIndex
-        reserveId
-        siteId
-        siteName
-        timeZone
-        packageId
-        calendarId
-        startsAt
-        endsAt
-        expiresAt
-      }
-    }
+    draft(draftId: $draftId) { ...WholeDraft }
   }
 `);
 

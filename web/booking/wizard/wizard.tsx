@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { maxCandidates, type WizardStep, wizardSteps } from '../../../machines/booking.types.ts';
 import { ownHolds, reachableStep, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { messageFor } from '../../messages.ts';
@@ -14,7 +14,7 @@ import { CandidatesStep } from './candidates-step.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { PackageStep } from './package-step.tsx';
-import { ChangedElsewhere, SaveState } from './save-state.tsx';
+import { AlreadySent, ChangedElsewhere, SaveState } from './save-state.tsx';
 import { StepBar, stepNames } from './step-bar.tsx';
 import { useStepOfAddress } from './wizard-address.ts';
 import { useWizard } from './wizard-context.ts';
@@ -36,14 +36,16 @@ export function OpenWizard() {
 /** Steps, holds, candidates, the step in view, and the bar that leads on. */
 export function WizardBody() {
   const { context, draft, addressOf } = useWizard();
-  const isNew = context.draftId === null && draft.step === 'company';
+  // For the whole visit: taken away at the first key pressed, it would pull the fields from under the fingers.
+  const [isNew] = useState(context.draftId === null);
   return (
     <>
       <StepBar current={draft.step} done={useDoneSteps()} addressOf={addressOf} />
       <ChangedElsewhere />
-      {isNew ? (
+      <AlreadySent />
+      {isNew && draft.step === 'company' ? (
         <Suspense>
-          <UnfinishedBookings serviceType={draft.serviceType} />
+          <UnfinishedBookings serviceType={draft.serviceType} besides={context.draftId} />
         </Suspense>
       ) : null}
       <Holds />

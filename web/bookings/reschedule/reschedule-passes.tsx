@@ -2,7 +2,7 @@ import { Check, Clock } from 'lucide-react';
 import type { Hold } from '../../../machines/booking.types.ts';
 import { Pass } from '../../ui/pass.tsx';
 import { dayIn, dayWords, timeIn } from '../../ui/when.ts';
-import type { Detail } from '../detail-page.tsx';
+import type { Detail } from '../booking-detail.ts';
 
 /** The time that the booking has; nothing where it has none yet. */
 export function PresentTime({ detail: { site, appointmentTime } }: { detail: Detail }) {

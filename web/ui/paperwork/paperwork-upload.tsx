@@ -1,5 +1,6 @@
 import { UPLOAD_WORDS } from '../../../machines/paperwork-forms.ts';
 import { UploadBox } from '../upload/upload-box.tsx';
+import { useUpload } from '../upload/use-upload.ts';
 import './paperwork.css';
 
 type UploadProps = {
@@ -12,13 +13,14 @@ type UploadProps = {
 };
 
 /** Paperwork of a company, called as its file is. */
-export const PaperworkUpload = ({ org, temporary, ...box }: UploadProps) => (
-  <UploadBox
-    {...box}
-    words={UPLOAD_WORDS}
-    to={(file) => ({
+export function PaperworkUpload({ org, temporary, onStored, ...box }: UploadProps) {
+  const upload = useUpload({
+    words: UPLOAD_WORDS,
+    to: (file) => ({
       url: `/files/paperworks?org=${encodeURIComponent(org)}`,
       parts: { temporary: String(temporary), paper_work: file.name },
-    })}
-  />
-);
+    }),
+    onStored,
+  });
+  return <UploadBox {...box} upload={upload} />;
+}

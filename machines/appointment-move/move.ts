@@ -1,0 +1,47 @@
+import { known } from '../known.ts';
+import type { PortalError } from '../portal-error.ts';
+import type { CandidateId, ClockTicked, EpochMs } from '../ports.ts';
+
+/** A doctor's day and a start in it; `startsAt` is an instant, ISO 8601, the rest is for sentences. */
+export type BoardPlace = { rosterId: number; startsAt: string; doctorName: string; words: string };
+
+/** A booking as it was taken up: how long it is, and `from` where it was seen; null where it waits for its first time. */
+export type Movable = { candidateId: CandidateId; name: string; minutes: number; from: BoardPlace | null };
+
+export type MoveVerdict = { legal: boolean; reason: string };
+export type DoneMove = { moveId: string; undoUntil: EpochMs };
+
+export type MoveContext = {
+  booking: Movable | null;
+  target: BoardPlace | null;
+  verdict: MoveVerdict | null;
+  done: DoneMove | null;
+  remainingMs: number;
+  failure: PortalError | null;
+};
+
+export type MoveEvent =
+  | { type: 'block.pickedUp'; booking: Movable }
+  | { type: 'target.changed'; target: BoardPlace | null }
+  | { type: 'block.dropped' }
+  | { type: 'block.putBack' }
+  | { type: 'move.confirmed' }
+  | { type: 'retry.pressed' }
+  | { type: 'undo.pressed' }
+  | { type: 'notice.dismissed' }
+  /** Somebody changed the board: what was found out about the target may be wrong by now. */
+  | { type: 'board.changed' }
+  | ClockTicked;
+
+export const isSame = (one: BoardPlace | null, other: BoardPlace | null) =>
+  one?.rosterId === other?.rosterId && one?.startsAt === other?.startsAt;
+
+export const unchecked = (error: PortalError): MoveVerdict => ({
+  legal: false,
+  reason: 'reason' in error && error.reason !== '' ? error.reason : 'It could not be checked whether the time is free.',
+});
+
+export const pickedUpWords = ({ name, from }: Movable) =>
+  from ? `${name} picked up from ${from.words}.` : `${name} picked up, to be given a time.`;
+
+export const verdictWords = ({ target, verdict }: MoveContext) => `${known(target).words}. ${known(verdict).reason}`;

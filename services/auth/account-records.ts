@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { inOrder } from '../../machines/rules/permission-groups.ts';
+import type { Permission } from '../../machines/rules/permissions.ts';
+import type { AccountKind, Caller } from '../access/caller.ts';
+import type { Database } from '../database/database.ts';
+import { stampSql } from '../edit-conflict.ts';
+import { refuseUnknown } from '../errors.ts';
+import { type LookupInput, lookUp, statusIs } from '../lookup.ts';
+import { lockAdministrators, requireManagement, visibleKinds } from './account-access.ts';
+
+/** An account as its managers see it. */
+export interface Account extends Record<string, unknown> {
+  account_id: string;
+  org_id: string;
+  kind: AccountKind;
+  username: string;
+  contact_person: string | null;
+  phone: string | null;
+  email: string;
+  active: boolean;
+  invited: boolean;
+  permissions: Permission[];
+  updated_at: string;
+}
+
+/** What a path names: an account of one of these kinds in an organisation. */
+export interface AccountPath {
+  readonly orgId: string;
+  readonly accountId: string;
+  readonly kinds: readonly AccountKind[];
+}
+
+/** An invitation lives longer than a day, a forgotten password's link an hour: that tells them apart. */
+const columnsAt = (
+  now: Date,
+) => sql`a.id as account_id, a.org_id, a.kind, a.username, a.contact_person, a.phone, a.email,
+  a.active, exists (select from auth.reset_tokens t where t.account_id = a.id
+    and t.expires_at > ${now.toISOString()}::timestamptz and t.expires_at > t.issued_at + interval '1 day') as invited,
+  to_json(coalesce(p.permissions, '{}')) as permissions, ${stampSql(sql`a.updated_at`)} as updated_at`;
+const tables = sql`auth.accounts a
+  left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;
+const ofKinds = (kinds: readonly AccountKind[]) => sql`a.kind = any (${`{${kinds.join(',')}}`}::text[])`;
+const ordered = (account: Account): Account => ({ ...account, permissions: [...inOrder(account.permissions)] });
+
+export async function listAccounts(
+  { db, now }: { readonly db: Database; readonly now: () => Date },
+  caller: Caller,
+  asked: LookupInput & { orgId: string; status: readonly ('active' | 'inactive')[] },
+) {
+  const kinds = visibleKinds(caller, asked.orgId);
+  await findOrganisation(db, asked.orgId);
+  const name = sql`coalesce(nullif(a.contact_person, ''), a.username)`;
+  const { items, ...page } = await lookUp<Account>(db, asked, {
+    columns: columnsAt(now()),
+    from: tables,
+    where: [sql`a.org_id = ${asked.orgId}::uuid`, ofKinds(kinds), ...statusIs(asked.status, sql`a.active`)],
+    name,
+    searched: sql`(${name} || ' ' || a.username || ' ' || a.email)`,
+    id: sql`a.id`,
+  });
+  return { accounts: items.map(ordered), ...page };
+}
+
+/** The flags of an account in each organisation that it has any in. */
+export async function permissionsOf(db: Database, caller: Caller, { orgId, accountId }: Omit<AccountPath, 'kinds'>) {
+  const kinds = visibleKinds(caller, orgId);
+  const { rows } = await db.execute<{ org: string; company_name: string; permissions: Permission[] }>(sql`
+    select o.id as org, o.company_name, to_json(coalesce(p.permissions, '{}')) as permissions
+      from auth.accounts a
+      left join auth.account_permissions p on p.account_id = a.id
+      join companies.organisations o on o.id = coalesce(p.org_id, a.org_id)
+     where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(kinds)}
+       and (${caller.isProvider} or o.id = ${caller.orgId}::uuid)
+     order by lower(o.company_name)`);
+  return rows.length === 0 ? refuseUnknown('Account') : rows;
+}
+
+/** A foreign id and an unknown one answer alike. */
+export async function lockAccount(tx: Database, caller: Caller, { orgId, accountId, kinds }: AccountPath, now: Date) {
+  const visible = visibleKinds(caller, orgId).filter((kind) => kinds.includes(kind));
+  if (visible.includes('admin')) await lockAdministrators(tx, orgId);
+  const { rows } = await tx.execute<Account>(sql`
+    select ${columnsAt(now)} from ${tables}
+     where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(visible)} for update of a`);
+  const account = rows[0] ?? refuseUnknown('Account');
+  requireManagement(caller, orgId, account.kind);
+  return ordered(account);
+}
+
+export async function findOrganisation(db: Database, orgId: string): Promise<{ kind: 'provider' | 'client' }> {
+  const { rows } = await db.execute<{ kind: 'provider' | 'client' }>(
+    sql`select kind from companies.organisations where id = ${orgId}::uuid`,
+  );
+  return rows[0] ?? refuseUnknown('Organisation');
+}

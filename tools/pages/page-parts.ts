@@ -1,0 +1,81 @@
+/*
+ * Which files travel together. Left alone, the bundler cuts a part wherever two pages share a file: sixty of them for the
+ * wizard, each compressed without knowing the others, a tenth more to send and to wait for.
+ */
+
+/** Files of a folder by their names without ending; 'slot-*' are all that begin so. */
+const at = (folder: string, names: string) =>
+  names.split(' ').map((name) => `/${folder}/${name.endsWith('*') ? name.slice(0, -1) : `${name}.`}`);
+
+const libraries =
+  'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* mitt/* graphql-request/*';
+const started =
+  'button brand chips classes fetch-ahead later loader page-head remember-focus server-away* snacks snackbars states when';
+const wizardRules = 'booking-draft fit-test paperwork-file pasted-rows policy preferred-range timeslot-choice';
+
+/** What is earlier is cut first, with all that it needs. */
+const parts: Record<string, readonly string[]> = {
+  /** What every page needs. */
+  core: [
+    ...at('node_modules', libraries),
+    ...at('web', 'main pages routes gateway-client messages session/* tap/tap tap/use-machine tap/door'),
+    ...at('web/ui', started),
+    ...at('machines', 'known load ports portal-error session* storage-keys'),
+    ...at('machines/rules', 'access-routes dates landing permissions'),
+    ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
+  ],
+  /** A form's simplest parts, which sign-in has too. */
+  fields: [...at('web/ui', 'field inputs pass'), ...at('machines/rules', 'required'), ...at('icons', 'check clock')],
+  /** Where a dialog will stand, before it is loaded. */
+  dialog: at('web/ui', 'dialog'),
+  /** What most forms have, and the rules of what is typed there. */
+  forms: [
+    ...at('web/ui', 'date-field file-size form lookup switches upload/* paperwork/paperwork-upload admin/use-record'),
+    ...at('web/ui/paperwork', 'paperwork.documents'),
+    ...at('machines', 'booking.types form lookup paperwork-forms same-value upload'),
+    ...at('machines/rules', `email email-list phone ${wizardRules}`),
+    ...at('icons', 'arrow-left trash upload'),
+  ],
+  /** What hears of changes while they happen. */
+  live: at('web', 'gateway-stream'),
+  /** Searching for times and holding one: in the wizard, and where a booking is moved. */
+  slots: [
+    ...at('web/slots', 'arrow-target field-error slot-lookups slots.ports slots.documents use-list'),
+    ...at('web/ui', 'countdown hold-bar'),
+    ...at('machines', 'slot-* booking-wizard/slot-query'),
+    ...at('machines/rules', 'free-booking slot-window'),
+  ],
+  /** The frame of nearly every signed-in page, and the machine of every list. */
+  frame: [...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'), ...at('machines', 'list')],
+  /** The list, and what a booking's own page has in common with it. */
+  bookings: [
+    ...at(
+      'web/bookings',
+      'booking-list booking-list-body booking-table booking-words bookings-page bookings.documents',
+    ),
+    ...at('web/bookings', 'export-button filter-words kept-list list-query may-change-status unkept-* use-selection'),
+    ...at('machines', 'words-keeper'),
+  ],
+  /** The wizard until its third step, with the machine of them all. */
+  wizard: [
+    ...at('machines', 'booking-wizard*'),
+    ...at('web/booking/wizard', 'wizard* step-* company-step candidates-step package-step unfinished-* fetch-ahead'),
+  ],
+};
+
+/** Loaded when they are first needed, wherever they lie. */
+const apart = [
+  ...at('node_modules', 'xstate/dist/xstate-graph*'),
+  ...at('web/session', 'expiry-dialog log-out-question'),
+];
+
+/** For the bundler's `codeSplitting.groups`. */
+export const pageParts = Object.entries(parts).map(([name, places], index, { length }) => ({
+  name,
+  priority: length - index,
+  test(id: string) {
+    const path = id.replaceAll('\\', '/');
+    const isIn = (place: string) => path.includes(place);
+    return places.some(isIn) && !apart.some(isIn);
+  },
+}));

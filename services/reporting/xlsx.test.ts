@@ -37,11 +37,13 @@ test('[list.export] blanks, breaks, tabs, backslashes and marks of XML are as th
     ' Ana \ta\\nb\\tc\\\\d',
     'Ben & <Co> "x" \'y\'\té–😀',
     '\\b\x01Cai\ufffe\uffff\t\\v',
+    'a_x000D_b _x0041_\t_x _xyz_ a_b',
   ]);
   expect(rows).toEqual([
     [' Ana ', 'a\nb\tc\\d'],
     ['Ben & <Co> "x" \'y\'', 'é–😀'],
     ['Cai', ''],
+    ['a_x000D_b _x0041_', '_x _xyz_ a_b'],
   ]);
 });
 

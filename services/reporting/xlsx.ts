@@ -59,6 +59,8 @@ const ROW_END = Buffer.from('</row>');
 const BLANK = 0x20;
 /** How the two begin that XML cannot hold. */
 const NO_CHARACTER = Buffer.from([0xef, 0xbf]);
+/** How a spreadsheet's own escapes begin: where somebody typed one, its underscore is escaped, or it would be read as the sign. */
+const ESCAPE = Buffer.from('_x');
 
 /** The rows of a sheet, one below the other; empty cells are left out. */
 class Cells {
@@ -71,7 +73,8 @@ class Cells {
   }
 
   of(part: Buffer): Buffer {
-    const lines = part.includes(NO_CHARACTER) ? Buffer.from(part.toString().replace(/[\ufffe\uffff]/g, '')) : part;
+    const isPlain = !part.includes(NO_CHARACTER) && !part.includes(ESCAPE);
+    const lines = isPlain ? part : Buffer.from(keepable(part.toString()));
     for (let from = 0; from < lines.length; ) {
       const end = lines.indexOf('\n', from);
       this.#written.reserve(7 * (end - from) + 100 * this.#starts.length);
@@ -104,6 +107,8 @@ class Cells {
     written.add(ROW_END);
   }
 }
+
+const keepable = (text: string) => text.replace(/[\ufffe\uffff]/g, '').replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
 /** A to Z, then AA and on. */
 function lettersOf(index: number): string {

@@ -29,6 +29,7 @@ test('[list.export] rows that find no room on a sheet go on the next one, below 
     ['Bookings', head, ['Ana', '1'], ['Ben', '2']],
     ['Bookings 2', head, ['Cai', '3']],
   ]);
+  expect(await sheetsOf(['Ana\t1', 'Ben\t2'], 3)).toEqual([['Bookings', head, ['Ana', '1'], ['Ben', '2']]]);
   expect(await sheetsOf([])).toEqual([['Bookings', head]]);
 });
 

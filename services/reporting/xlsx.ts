@@ -23,25 +23,22 @@ async function* entriesOf(
   mostRows: number,
 ): AsyncGenerator<ZipEntry> {
   const headers = Buffer.from(`${columns.map(({ header }) => header).join('\t')}\n`);
-  let isOver = false;
-  async function* sheet(): AsyncGenerator<Buffer> {
-    const cells = new Cells(columns.length);
-    yield Buffer.from(sheetHead(columns));
-    yield cells.of(headers);
-    let bytes = 0;
-    while (cells.rows < mostRows && bytes < MOST_BYTES) {
-      const part = await parts.next();
-      isOver = part.done ?? false;
-      if (part.done) break;
-      const xml = cells.of(part.value);
-      bytes += xml.length;
-      yield xml;
-    }
-    yield Buffer.from(SHEET_END);
-  }
   try {
+    let part = await parts.next();
+    async function* sheet(): AsyncGenerator<Buffer> {
+      const cells = new Cells(columns.length);
+      yield Buffer.from(sheetHead(columns));
+      yield cells.of(headers);
+      for (let bytes = 0; !part.done && cells.rows < mostRows && bytes < MOST_BYTES; part = await parts.next()) {
+        const xml = cells.of(part.value);
+        bytes += xml.length;
+        yield xml;
+      }
+      yield Buffer.from(SHEET_END);
+    }
     let sheets = 0;
-    while (!isOver) yield { name: sheetPath(++sheets), data: sheet() };
+    do yield { name: sheetPath(++sheets), data: sheet() };
+    while (!part.done);
     for (const [name, xml] of Object.entries(workbookFiles(sheets))) yield { name, data: [Buffer.from(xml)] };
   } finally {
     await parts.return(undefined);

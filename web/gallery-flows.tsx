@@ -18,7 +18,7 @@ import { WizardContent } from './booking/wizard/wizard-page.tsx';
 import type { DetailDialogProps } from './bookings/booking-detail.ts';
 import ReschedulePanel from './bookings/reschedule/reschedule-panel.tsx';
 import { clinic, day } from './gallery-example.ts';
-import type { ScreenProps } from './gallery-screens.tsx';
+import type { ScreenProps } from './gallery-nobody.tsx';
 import { startStaged, useStaged } from './gallery-stage.ts';
 import { useGateway } from './session/session-context.tsx';
 import { PickerContext, type SlotReservation, type SlotSearch } from './slots/picker-context.ts';

@@ -1,25 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, useMemo } from 'react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
-import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { AnyActor } from 'xstate';
 import type { Hold } from '../machines/booking.types.ts';
 import { now } from '../machines/models/example-booking.ts';
 import { answers } from '../machines/models/model-of.ts';
-import { epochMs } from '../machines/ports.ts';
-import { sessionMachine } from '../machines/session.machine.ts';
 import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
 import { access, clinic } from './gallery-example.ts';
-import { startStaged } from './gallery-stage.ts';
-import type { Gateway } from './gateway-client.ts';
-import type { Portal, PortalStore } from './session/portal-store.ts';
-import { serverClock } from './session/server-clock.ts';
-import { SessionProvider } from './session/session-context.tsx';
-import type { SessionActor } from './session/session-host.ts';
+import type { ScreenProps } from './gallery-nobody.tsx';
 
+export { NobodyBehind } from './gallery-nobody.tsx';
 export { isMachine, staged, startStaged } from './gallery-stage.ts';
-
-/** The machine's snapshot as it lives, and as another actor can begin with it; screens that start it by themselves take neither. */
-export type ScreenProps = { live: AnyMachineSnapshot; snapshot: object };
 
 type Screen = {
   View: LazyExoticComponent<ComponentType<ScreenProps>>;
@@ -73,35 +62,4 @@ function answerBelow(actor: AnyActor) {
   };
   if (context.hold) hold(children['slotReservation'] as Talking | undefined, context.hold);
   for (const [key, held] of Object.entries<Hold>(context.holds ?? {})) hold(context.reservations?.[key], held);
-}
-
-const start = epochMs(0);
-const portal: Portal = {
-  ...{ providerName: 'Example Provider', timeZone: 'Australia/Perth', holdMinutes: 10, schedulerUrl: null },
-  ...{ policyUrl: null, inspection: 'EVERYBODY', inspectorUrl: null, demo: false, demoLogins: [] },
-};
-const store: PortalStore = { current: () => portal, subscribe: () => () => {} };
-/** Asked, it never answers. */
-const silent = { request: () => new Promise(() => {}), stream: () => new Promise(() => {}) } as unknown as Gateway;
-
-function signedIn() {
-  const session = startStaged(sessionMachine, { input: { hasToken: true, now: start } });
-  session.send(answers('loadAccess', access));
-  return session as unknown as SessionActor;
-}
-
-let example: SessionActor | undefined;
-
-type NobodyProps = { session?: SessionActor; children: ReactNode };
-
-/** A signed-in example person, or the session given, before a portal that never answers, at an address that nobody sees. */
-export function NobodyBehind({ session, children }: NobodyProps) {
-  example ??= signedIn();
-  const { hook, searchHook } = useMemo(() => memoryLocation({ path: '/', static: true }), []);
-  const host = { session: session ?? example, gateway: silent, portal: store, clock: serverClock(() => start) };
-  return (
-    <Router hook={hook} searchHook={searchHook}>
-      <SessionProvider host={host}>{children}</SessionProvider>
-    </Router>
-  );
 }

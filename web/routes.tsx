@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { known } from '../machines/known.ts';
 import { PUBLIC_PATHS, routeOf } from '../machines/rules/access-routes.ts';
@@ -9,11 +9,10 @@ import { offerWayBack } from './frame/way-back.ts';
 import { fetchInspector, useMayInspect } from './inspector-door.tsx';
 import { AuthLayout, BareLayout, isInspector, MenuLayout, pages, publicPages } from './pages.ts';
 import { ServiceList } from './session/service-list.tsx';
-import { useAccess, usePortalIfKnown, useSession, useSessionActor } from './session/session-context.tsx';
-import { systemNow } from './session/session-host.ts';
+import { useAccess, usePortalIfKnown, useSession } from './session/session-context.tsx';
 import { SessionQuestions } from './session/session-questions.tsx';
 import { keepLastPath, lastPath } from './session/stored-keys.ts';
-import { Button } from './ui/button.tsx';
+import { Startup } from './startup.tsx';
 import { Loader } from './ui/loader.tsx';
 import { patiently } from './ui/patiently.ts';
 
@@ -23,7 +22,6 @@ const KitPage = import.meta.env.DEV ? lazy(() => import('./dev/kit-page.tsx')) :
 const InspectorPage = lazy(() => patiently(fetchInspector));
 
 const AccessDenied = lazy(() => patiently(() => import('./errors/access-denied.tsx')));
-const AccessUnknown = lazy(() => patiently(() => import('./errors/access-unknown.tsx')));
 
 /** Which page the address shows, to whom. */
 export function Routes() {
@@ -69,34 +67,6 @@ function PublicPage({ path }: { path: string }) {
         </Suspense>
       </CrashBoundary>
     </AuthLayout>
-  );
-}
-
-/** The startup loading screen, until it is known who this is and what the portal is. */
-export function Startup({ children }: { children: ReactNode }) {
-  const session = useSessionActor();
-  const portal = usePortalIfKnown();
-  const access = useSession((now) => now.context.access);
-  const isFailed = useSession((now) => now.matches({ signedIn: { access: 'failed' } }));
-  const isOverdue = useSession((now) => now.matches({ signedIn: { access: { loading: 'overdue' } } }));
-  const retry = () => session.send({ type: 'retry.pressed', at: systemNow() });
-  if (isFailed) return <AccessUnknown onRetry={retry} onLogOut={() => session.send({ type: 'logOut.pressed' })} />;
-  if (access && portal) return children;
-  return (
-    <main className="startup">
-      <title>Loading – Preflight</title>
-      <div className="blank">
-        <Loader
-          isPage
-          label={
-            isOverdue
-              ? 'This takes longer than it should. The page opens by itself once the answer is here.'
-              : 'Loading'
-          }
-        />
-        {isOverdue ? <Button onClick={retry}>Try again</Button> : null}
-      </div>
-    </main>
   );
 }
 

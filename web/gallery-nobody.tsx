@@ -1,0 +1,48 @@
+import { type ReactNode, useMemo } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { AnyMachineSnapshot } from 'xstate';
+import { answers } from '../machines/models/model-of.ts';
+import { epochMs } from '../machines/ports.ts';
+import { sessionMachine } from '../machines/session.machine.ts';
+import { access } from './gallery-example.ts';
+import { startStaged } from './gallery-stage.ts';
+import type { Gateway } from './gateway-client.ts';
+import type { Portal, PortalStore } from './session/portal-store.ts';
+import { serverClock } from './session/server-clock.ts';
+import { SessionProvider } from './session/session-context.tsx';
+import type { SessionActor } from './session/session-host.ts';
+
+/** The machine's snapshot as it lives, and as another actor can begin with it; screens that start it by themselves take neither. */
+export type ScreenProps = { live: AnyMachineSnapshot; snapshot: object };
+
+const start = epochMs(0);
+const portal: Portal = {
+  ...{ providerName: 'Example Provider', timeZone: 'Australia/Perth', holdMinutes: 10, schedulerUrl: null },
+  ...{ policyUrl: null, inspection: 'EVERYBODY', inspectorUrl: null, demo: false, demoLogins: [] },
+};
+const store: PortalStore = { current: () => portal, subscribe: () => () => {} };
+/** Asked, it never answers. */
+const silent = { request: () => new Promise(() => {}), stream: () => new Promise(() => {}) } as unknown as Gateway;
+
+function signedIn() {
+  const session = startStaged(sessionMachine, { input: { hasToken: true, now: start } });
+  session.send(answers('loadAccess', access));
+  return session as unknown as SessionActor;
+}
+
+let example: SessionActor | undefined;
+
+type NobodyProps = { session?: SessionActor; children: ReactNode };
+
+/** A signed-in example person, or the session given, before a portal that never answers, at an address that nobody sees. */
+export function NobodyBehind({ session, children }: NobodyProps) {
+  example ??= signedIn();
+  const { hook, searchHook } = useMemo(() => memoryLocation({ path: '/', static: true }), []);
+  const host = { session: session ?? example, gateway: silent, portal: store, clock: serverClock(() => start) };
+  return (
+    <Router hook={hook} searchHook={searchHook}>
+      <SessionProvider host={host}>{children}</SessionProvider>
+    </Router>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode } from 'react';
+import { usePortalIfKnown, useSession, useSessionActor } from './session/session-context.tsx';
+import { systemNow } from './session/session-host.ts';
+import { Button } from './ui/button.tsx';
+import { Loader } from './ui/loader.tsx';
+import { patiently } from './ui/patiently.ts';
+
+const AccessUnknown = lazy(() => patiently(() => import('./errors/access-unknown.tsx')));
+
+/** The startup loading screen, until it is known who this is and what the portal is. */
+export function Startup({ children }: { children: ReactNode }) {
+  const session = useSessionActor();
+  const portal = usePortalIfKnown();
+  const access = useSession((now) => now.context.access);
+  const isFailed = useSession((now) => now.matches({ signedIn: { access: 'failed' } }));
+  const isOverdue = useSession((now) => now.matches({ signedIn: { access: { loading: 'overdue' } } }));
+  const retry = () => session.send({ type: 'retry.pressed', at: systemNow() });
+  if (isFailed) return <AccessUnknown onRetry={retry} onLogOut={() => session.send({ type: 'logOut.pressed' })} />;
+  if (access && portal) return children;
+  return (
+    <main className="startup">
+      <title>Loading – Preflight</title>
+      <div className="blank">
+        <Loader
+          isPage
+          label={
+            isOverdue
+              ? 'This takes longer than it should. The page opens by itself once the answer is here.'
+              : 'Loading'
+          }
+        />
+        {isOverdue ? <Button onClick={retry}>Try again</Button> : null}
+      </div>
+    </main>
+  );
+}

@@ -49,6 +49,7 @@ export const appointmentMoveMachine = setup({
       to.target === null || isSame(to.target, known(context.booking).from),
     isSameTarget: ({ context }, to: { target: BoardPlace | null }) => isSame(to.target, context.target),
     isLegal: ({ context }) => context.verdict?.legal === true,
+    isAllowed: (_, verdict: MoveVerdict) => verdict.legal,
     isFirstTime: ({ context }) => context.verdict?.legal === true && known(context.booking).from === null,
     hasTarget: ({ context }) => context.target !== null,
     isAway: stateIn('#away'),
@@ -137,7 +138,7 @@ export const appointmentMoveMachine = setup({
                     input: ({ context }) => ({ booking: known(context.booking), target: known(context.target) }),
                     onDone: [
                       {
-                        guard: ({ event }) => event.output.legal,
+                        guard: { type: 'isAllowed', params: ({ event }) => event.output },
                         target: 'legal',
                         actions: assign({ verdict: ({ event }) => event.output }),
                       },

@@ -7,6 +7,7 @@ const { checkSize, readProblemFile, UnreadFile } = await import('../web/tap/read
 const { replay, versionDifferences } = await import('../web/tap/replay.ts');
 const { default: ours } = await import('../web/generated/version.json', { with: { type: 'json' } });
 
+const SHOWN_STEPS = 5;
 const machines = new Map(catalogue.map(({ machine }) => [machine.id, machine]));
 
 /** Plays a problem file and prints each machine's end. @returns whether all ended as they did then */
@@ -15,13 +16,19 @@ function play(path: string): boolean {
   const file = readProblemFile(readFileSync(path, 'utf8'));
   console.log(`${path}: version ${file.version}, written ${file.at} at ${file.page}`);
   if (file.version !== ours.version) {
-    console.log(`This is version ${ours.version}. What differs in the machines of the file:`);
-    for (const line of versionDifferences(file, machines)) console.log(`  ${line}`);
+    const differences = versionDifferences(file, machines);
+    const said = differences.length === 0 ? 'Its machines are the same here.' : 'What differs in its machines:';
+    console.log(`This is version ${ours.version}. ${said}`);
+    for (const line of differences) console.log(`  ${line}`);
   }
   const results = file.actors.map((actor) => replay(actor, machines));
   for (const { actor, frames, faults } of results) {
-    console.log(`\n${actor.machineId} (${actor.id}): ${frames.length} steps`);
-    for (const frame of frames.slice(-5)) {
+    const shown = frames.slice(-SHOWN_STEPS);
+    const whole = shown.length === frames.length ? '' : `, the last ${shown.length}:`;
+    console.log(
+      `\n${actor.machineId} (${actor.id}): ${frames.length} ${frames.length === 1 ? 'step' : 'steps'}${whole}`,
+    );
+    for (const frame of shown) {
       console.log(
         `  ${new Date(frame.at).toISOString()}  ${spoken(frame.event) || 'started'} → ${spokenState(frame.value)}`,
       );

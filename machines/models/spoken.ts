@@ -1,16 +1,33 @@
 import type { AnyEventObject } from 'xstate';
 import { PortalFailure } from '../portal-error.ts';
 
+/** 'loadAccess answers', 'after autosave', or the event's own name. */
+export function eventWords(eventType: string): string {
+  const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
+  if (answer) return `${answer[2]} ${answer[1] === 'done' ? 'answers' : 'fails'}`;
+  const pause = /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
+  if (pause) return `after ${/^\d+$/.test(pause) ? `${Number(pause) / 1000} s` : pause}`;
+  if (eventType === 'xstate.init') return 'started';
+  return /^xstate\.done\.state\./.test(eventType) ? 'all ended' : eventType;
+}
+
+/** Of a failure itself, or of what stands for one in a file. */
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof PortalFailure) return error.error.code;
+  return (error as { failure?: { code?: string } } | undefined)?.failure?.code;
+}
+
 /** An event as a person would tell it; nothing for the start. */
-export function spoken({ type, actorId, output: _output, error, ...facts }: AnyEventObject): string {
+export function spoken({ type, actorId: _actorId, output: _output, error, ...facts }: AnyEventObject): string {
   if (type === 'xstate.init') return '';
-  if (error instanceof PortalFailure) return `${actorId} fails ${error.error.code}`;
-  if (actorId !== undefined) return `${actorId} answers`;
-  const said = Object.values(facts).filter((fact) => typeof fact !== 'object');
+  const said = [codeOf(error), ...Object.values(facts)].filter(
+    (fact) => fact !== undefined && typeof fact !== 'object',
+  );
+  if (type.startsWith('xstate.')) return [eventWords(type), ...said].join(' ');
   return said.length === 0 ? type : `${type} (${said.join(', ')})`;
 }
 
-/** 'signedIn: access: loaded + lease: watching' */
+/** 'signedIn:access:loaded + lease:watching' */
 export const spokenState = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value).replace(/["{}]/g, '').replaceAll(',', ' + ');
 

@@ -131,7 +131,7 @@ inspected(
       .first()
       .waitFor();
     await log(inspector)
-      .getByRole('option', { name: /xstate\.done\.actor\.createBooking/ })
+      .getByRole('option', { name: /createBooking answers/ })
       .waitFor();
     expect(await chart.locator('[data-state="bookingWizard.submission.sent"]').getAttribute('class')).toContain('live');
 
@@ -196,7 +196,7 @@ inspected(
     await panel.getByRole('button', { name: 'logOut.pressed' }).click();
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
     await panel.getByRole('img', { name: /lease\.watching/ }).waitFor();
-    await panel.getByRole('button', { name: 'Go on' }).click();
+    await panel.getByRole('button', { name: 'Resume' }).click();
     await panel.getByRole('img', { name: /^Chart of Session, now in signedOut/ }).waitFor();
     await page.keyboard.press('Alt+Shift+KeyM');
     await panel.waitFor({ state: 'detached' });
@@ -290,7 +290,7 @@ inspected(
     await tabTo(inspector, '[role=option]');
     await keyboard.press('End');
     await inspector.getByRole('img', { name: /^Chart of Session, now in signedIn\.access\.loading/ }).waitFor();
-    expect(await inspector.getByRole('option', { selected: true }).textContent()).toContain('xstate.init');
+    expect(await inspector.getByRole('option', { selected: true }).textContent()).toContain('started');
     await keyboard.press('Home');
     await chart.waitFor();
 
@@ -318,7 +318,7 @@ inspected(
     await tabTo(inspector, '.btn[aria-pressed=false]');
     await moveTo(inspector, 'Tab', 'Pause');
     await keyboard.press('Enter');
-    await inspector.getByRole('button', { name: /^Go on/ }).waitFor();
+    await inspector.getByRole('button', { name: /^Resume/ }).waitFor();
 
     const asked = inspector.waitForEvent('filechooser');
     await tabTo(inspector, 'input[type=file]');
@@ -381,7 +381,7 @@ inspected(
           .filter({ hasText: /^All \d+ steps end as they did then/ })
           .waitFor();
         expect(await inspector.getByRole('treeitem', { name: /another end/ }).count()).toBe(0);
-        await inspector.getByRole('button', { name: 'Step on' }).click();
+        await inspector.getByRole('button', { name: 'Step forward' }).click();
         await inspector.getByText(/^2 of \d+/).waitFor();
         await expectNoViolations(inspector);
         await inspector.getByRole('button', { name: 'Running machines' }).click();
@@ -455,7 +455,7 @@ inspected(
     await expectNoViolations(page);
     await page.goto('/dev/machines/load');
     const paths = page.getByRole('region', { name: 'Paths' });
-    await paths.getByRole('button', { name: 'Step on' }).click();
+    await paths.getByRole('button', { name: 'Step forward' }).click();
     await paths.getByText(/^2 of /).waitFor();
     expect(await paths.locator('.insp-state.live').count()).toBeGreaterThan(1);
     await expectNoViolations(page);

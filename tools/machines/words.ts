@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyTransitionDefinition } from 'xstate';
+import { eventWords } from '../../machines/models/spoken.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,15 +22,6 @@ export function aboutOf(file: string): string[] {
     }
   }
   return paragraphs;
-}
-
-/** 'loadAccess answers', 'after autosave', or the event's own name. */
-export function eventWords(eventType: string): string {
-  const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
-  if (answer) return `${answer[2]} ${answer[1] === 'done' ? 'answers' : 'fails'}`;
-  const pause = /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
-  if (pause) return `after ${/^\d+$/.test(pause) ? `${Number(pause) / 1000} s` : pause}`;
-  return /^xstate\.done\.state\./.test(eventType) ? 'all ended' : eventType;
 }
 
 /** The delay's name in 'xstate.after.autosave.wizard.draft.dirty'. */

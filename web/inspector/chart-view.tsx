@@ -20,17 +20,17 @@ export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
   return (
     <div className="insp-chart" style={{ '--insp-drawn': `${chart.height + 60}px` } as CSSProperties}>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, and no form's fields */}
-      <div className="insp-tools" role="group" aria-label="Chart’s size">
+      <div className="insp-tools" role="group" aria-label="Zoom">
         {live.length > 0 ? <FollowButton {...following} /> : null}
-        <IconButton label="Smaller" aria-keyshortcuts="-" onClick={zoom.smaller}>
+        <IconButton label="Zoom out" aria-keyshortcuts="-" onClick={zoom.smaller}>
           <Minus className="i" />
         </IconButton>
-        <Button size="sm" look="quiet" title="As it is (1)" aria-keyshortcuts="1" onClick={zoom.whole}>
+        <Button size="sm" look="quiet" title="Actual size (1)" aria-keyshortcuts="1" onClick={zoom.whole}>
           <span className="sr-only">Shown at </span>
           <span className="insp-scale">{Math.round(zoom.scale * 100)} %</span>
           <span className="sr-only">, back to 100 %</span>
         </Button>
-        <IconButton label="Larger" aria-keyshortcuts="+" onClick={zoom.larger}>
+        <IconButton label="Zoom in" aria-keyshortcuts="+" onClick={zoom.larger}>
           <Plus className="i" />
         </IconButton>
         <Button

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classes } from '../ui/classes.ts';
 import { differences, leaves } from './context-diff.ts';
 
@@ -18,7 +19,9 @@ export function ContextView({ context, before }: { context: unknown; before: unk
           .filter(([path]) => path !== '')
           .map(([path, text]) => (
             <div key={path} className={classes(isChanged(path) && 'changed')}>
-              <dt>{path}</dt>
+              <dt>
+                <Path path={path} />
+              </dt>
               <dd>
                 {text}
                 {changed.has(path) ? <span className="insp-was"> was {changed.get(path)}</span> : null}
@@ -29,3 +32,12 @@ export function ContextView({ context, before }: { context: unknown; before: unk
     </section>
   );
 }
+
+/** Broken at its dots, where it must be. */
+const Path = ({ path }: { path: string }) =>
+  path.split(/(?<=\.)/).map((step, at, all) => (
+    <Fragment key={all.slice(0, at + 1).join('')}>
+      {step}
+      <wbr />
+    </Fragment>
+  ));

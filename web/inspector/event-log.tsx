@@ -1,5 +1,5 @@
-import { spokenState } from '../../machines/models/spoken.ts';
-import { differences } from './context-diff.ts';
+import { eventWords, spokenState } from '../../machines/models/spoken.ts';
+import { differences, leaves } from './context-diff.ts';
 import type { StepInfo } from './messages.ts';
 import { useRoving } from './use-roving.ts';
 
@@ -16,7 +16,8 @@ const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', hourCycle: 
 /** Whether an event's name has the words wanted; '-clock' leaves those with them out. */
 function isWanted({ event: { type } }: StepInfo, filter: string): boolean {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (word: string) => type.toLowerCase().includes(word);
+  const name = `${eventWords(type)} ${type}`.toLowerCase();
+  const has = (word: string) => name.includes(word);
   return words.every((word) => (word.startsWith('-') && word.length > 1 ? !has(word.slice(1)) : has(word)));
 }
 
@@ -45,7 +46,8 @@ export function EventLog({ steps, filter, held, onHold }: LogProps) {
         >
           <time dateTime={new Date(step.at).toISOString()}>{time.format(step.at)}</time>
           <span>
-            <b>{step.event.type}</b>
+            <b>{eventWords(step.event.type)}</b>
+            {step === held ? <Carried {...step.event} /> : null}
             <span className="insp-line">{wayOf(before, step)}</span>
             <Changes before={before} step={step} />
           </span>
@@ -74,7 +76,25 @@ function wayOf(before: StepInfo | undefined, { event, value, taken }: StepInfo):
   return taken.length === 0 && event.type !== 'xstate.init' ? 'nothing took it' : 'stays';
 }
 
-const SHOWN_CHANGES = 4;
+const [SHOWN_FACTS, SHOWN_CHANGES] = [10, 4];
+
+/** What the event brought, of the step that is looked at. */
+function Carried({ type: _type, ...facts }: StepInfo['event']) {
+  const carried = leaves(facts).filter(([path]) => path !== '' && path !== 'actorId');
+  return (
+    <>
+      {carried.slice(0, SHOWN_FACTS).map(([path, text]) => (
+        <span key={path} className="insp-line insp-carried">
+          {path}: {text}
+        </span>
+      ))}
+      <More than={SHOWN_FACTS} of={carried} />
+    </>
+  );
+}
+
+const More = ({ than, of }: { than: number; of: readonly unknown[] }) =>
+  of.length > than ? <span className="insp-line">and {of.length - than} more</span> : null;
 
 function Changes({ before, step }: { before: StepInfo | undefined; step: StepInfo }) {
   if (!before) return null;
@@ -86,9 +106,7 @@ function Changes({ before, step }: { before: StepInfo | undefined; step: StepInf
           {path}: {old ?? 'none'} → {after ?? 'none'}
         </span>
       ))}
-      {changes.length > SHOWN_CHANGES ? (
-        <span className="insp-line">and {changes.length - SHOWN_CHANGES} more</span>
-      ) : null}
+      <More than={SHOWN_CHANGES} of={changes} />
     </>
   );
 }

@@ -2,13 +2,12 @@ import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { use, useState } from 'react';
 import { spokenState } from '../../machines/models/spoken.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/inputs.tsx';
 import { chartName } from './charts.ts';
 import { ContextView } from './context-view.tsx';
 import { EventButtons } from './event-buttons.tsx';
 import { EventLog } from './event-log.tsx';
 import type { InspectorStore, SeenActor } from './inspector-store.ts';
+import { beganAt } from './kept-steps.ts';
 import { type Look, MachineView, useChart } from './machine-view.tsx';
 import type { StepInfo } from './messages.ts';
 import { loadModels, samplesOf } from './samples.ts';
@@ -38,13 +37,11 @@ export function Followed({ actor, look, store }: { actor: SeenActor; look: Look;
           <IconButton label="Step back" small aria-disabled={at <= 0} onClick={() => lookAt(at - 1)}>
             <ChevronLeft className="i" />
           </IconButton>
-          <IconButton label="Step on" small aria-disabled={held === null} onClick={() => lookAt(at + 1)}>
+          <IconButton label="Step forward" small aria-disabled={held === null} onClick={() => lookAt(at + 1)}>
             <ChevronRight className="i" />
           </IconButton>
           <code aria-live="polite">{spokenState(step.value)}</code>
-          <span className="small quiet">
-            {held ? 'at' : 'since'} {clock(step.at)}
-          </span>
+          <span className="small quiet">{held ? `at ${clock(step.at)}` : `since ${clock(beganAt(steps, at))}`}</span>
           {held ? (
             <Button size="sm" onClick={() => hold(null)}>
               Back to now
@@ -74,9 +71,13 @@ export function Followed({ actor, look, store }: { actor: SeenActor; look: Look;
         <ContextView context={step.context} before={steps[at - 1]?.context} />
         <section className="insp-steps" aria-label="Log">
           <h2>Log</h2>
-          <Field label="Filter by event" hint="-clock leaves the clock out">
-            <TextInput value={filter} onValue={setFilter} />
-          </Field>
+          <input
+            className="input insp-filter"
+            aria-label="Filter by event"
+            placeholder="Filter by event; -clock leaves the clock out"
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+          />
           <EventLog steps={steps} filter={filter} held={held} onHold={hold} />
         </section>
       </div>

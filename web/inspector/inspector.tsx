@@ -43,10 +43,9 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
             <LookChoice look={look} onLook={setLook} />
             <Button
               icon={isPaused ? <Play className="i" /> : <Pause className="i" />}
-              aria-pressed={isPaused}
               onClick={() => store.pause(!isPaused)}
             >
-              {isPaused ? `Go on${inspected.heldBack > 0 ? ` (${inspected.heldBack})` : ''}` : 'Pause'}
+              {isPaused ? `Resume${inspected.heldBack > 0 ? ` (${inspected.heldBack})` : ''}` : 'Pause'}
             </Button>
             <FileButton onOpenFile={onOpenFile} />
             {onClose ? (

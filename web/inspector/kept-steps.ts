@@ -1,3 +1,4 @@
+import { spokenState } from '../../machines/models/spoken.ts';
 import type { StepInfo } from './messages.ts';
 
 const MOST_STEPS = 500;
@@ -11,4 +12,11 @@ export function withStep(steps: readonly StepInfo[], step: StepInfo): readonly S
   const last = steps.at(-1);
   const before = last && isIdleTick(last) && isIdleTick(step) ? steps.slice(0, -1) : steps;
   return [...before, step].slice(-MOST_STEPS);
+}
+
+/** When the state of a step began: some steps later the machine may still be in it. */
+export function beganAt(steps: readonly StepInfo[], at: number): number {
+  const state = spokenState(steps[at]?.value);
+  const before = steps.findLastIndex(({ value }, index) => index < at && spokenState(value) !== state);
+  return steps[before + 1]?.at ?? 0;
 }

@@ -41,7 +41,7 @@ export function Player({ name, frames, look }: { name: string; frames: readonly 
         <IconButton label="Step back" aria-disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>
           <ChevronLeft className="i" />
         </IconButton>
-        <IconButton label="Step on" aria-disabled={at === last} onClick={() => setAt(Math.min(last, at + 1))}>
+        <IconButton label="Step forward" aria-disabled={at === last} onClick={() => setAt(Math.min(last, at + 1))}>
           <ChevronRight className="i" />
         </IconButton>
         <Button

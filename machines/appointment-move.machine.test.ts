@@ -17,7 +17,7 @@ let clock: SimulatedClock;
 let actor: ActorRefFrom<typeof appointmentMoveMachine>;
 let said: string[];
 let asked: BoardPlace[];
-let refreshes: number;
+let refreshes: (BoardPlace | null)[];
 let verdict: MoveVerdict;
 let check: () => Promise<MoveVerdict>;
 let move: () => Promise<DoneMove>;
@@ -27,7 +27,7 @@ let tick: (now: number) => void;
 let restarted: () => typeof actor;
 
 beforeEach(() => {
-  [clock, said, asked, refreshes] = [new SimulatedClock(), [], [], 0];
+  [clock, said, asked, refreshes] = [new SimulatedClock(), [], [], []];
   verdict = { legal: true, reason: 'The time is free and rostered.' };
   check = async () => verdict;
   move = async () => ({ moveId: 'm1', undoUntil: epochMs(NINE + 10_000) });
@@ -48,9 +48,7 @@ beforeEach(() => {
     },
     actions: {
       announce: (_, { text }) => said.push(text),
-      refreshBoard: () => {
-        refreshes += 1;
-      },
+      refreshBoard: (_, { standsAt }) => refreshes.push(standsAt),
     },
   });
   restarted = () => createActor(machine, { clock }).start();
@@ -186,7 +184,7 @@ test('[machine.move] what is being confirmed stays so, whatever changes around i
 
 test('[machine.move] the undo counts down by the clock and is over with it', async () => {
   await moved();
-  expect([state(), refreshes]).toEqual(['moved', 1]);
+  expect([state(), refreshes]).toEqual(['moved', [target]]);
   tick(NINE + 4_000);
   expect(actor.getSnapshot().context.remainingMs).toBe(6_000);
   tick(NINE + 10_000);
@@ -197,7 +195,7 @@ test('[machine.move] undone; and where the old time is gone, failed with the rea
   await moved();
   actor.send({ type: 'undo.pressed' });
   await settled();
-  expect([state(), refreshes]).toEqual(['undone', 2]);
+  expect([state(), refreshes]).toEqual(['undone', [target, home]]);
   await moved();
   const reason = 'Not undone. Dr Rao is booked at 10:45.';
   undo = () => Promise.reject(new PortalFailure({ code: 'REJECTED', status: 409, reason }));
@@ -212,7 +210,7 @@ test('[machine.move] a move that is refused fails with its reason, and the board
   move = () =>
     Promise.reject(new PortalFailure({ code: 'SLOT_TAKEN', reason: 'Somebody was faster: this time is taken.' }));
   await moved();
-  expect([state(), refreshes]).toEqual(['failed', 1]);
+  expect([state(), refreshes]).toEqual(['failed', [null]]);
   actor.send({ type: 'block.pickedUp', booking });
   expect([state(), actor.getSnapshot().context.failure]).toEqual(['{lifted:{hand:carrying,place:home}}', null]);
 });
@@ -236,7 +234,7 @@ describe('a pending booking', () => {
     expect(state()).toBe('placing');
     answer.resolve();
     await settled();
-    expect([state(), refreshes, said.at(-1)]).toEqual(['placed', 1, 'Mei Chen is confirmed at 05:15 Dr Osei.']);
+    expect([state(), refreshes, said.at(-1)]).toEqual(['placed', [null], 'Mei Chen is confirmed at 05:15 Dr Osei.']);
     actor.send({ type: 'undo.pressed' });
     expect(state()).toBe('placed');
     actor.send({ type: 'notice.dismissed' });
@@ -251,7 +249,7 @@ describe('a pending booking', () => {
     await placed();
     expect([state(), refreshes, actor.getSnapshot().context.failure]).toMatchObject([
       'failed',
-      1,
+      [null],
       { code: 'SLOT_TAKEN' },
     ]);
   });

@@ -23,7 +23,8 @@ import { clockPort, type EpochMs, port } from './ports.ts';
  * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` → the move and until when it can be
  * undone · `confirmBooking` the same of a pending booking → nothing · `undoMove` move id → nothing · `clock` ticks every
  * second.
- * Actions: `announce` a sentence for who does not see the board · `refreshBoard` after what was done or refused.
+ * Actions: `announce` a sentence for who does not see the board · `refreshBoard` after what was done or refused, with where
+ * the booking stands now by the service's own answer, which the board shown may not say yet; null: only a new board knows.
  * Units: `undoUntil` and `now` are epoch milliseconds, `remainingMs` is milliseconds and never below 0.
  * Errors: land in `failure`, in `failed`; a check that got no answer is a place that is not legal, with the reason, until it is asked again.
  */
@@ -42,7 +43,7 @@ export const appointmentMoveMachine = setup({
   },
   actions: {
     announce: (_, _said: { text: string }) => {},
-    refreshBoard: () => {},
+    refreshBoard: (_, _known: { standsAt: BoardPlace | null }) => {},
   },
   guards: {
     isHome: ({ context }, to: { target: BoardPlace | null }) =>
@@ -173,7 +174,13 @@ export const appointmentMoveMachine = setup({
         id: 'moveAppointment',
         src: 'moveAppointment',
         input: ({ context }) => ({ booking: known(context.booking), target: known(context.target) }),
-        onDone: { target: 'moved', actions: [assign({ done: ({ event }) => event.output }), 'refreshBoard'] },
+        onDone: {
+          target: 'moved',
+          actions: [
+            assign({ done: ({ event }) => event.output }),
+            { type: 'refreshBoard', params: ({ context }) => ({ standsAt: context.target }) },
+          ],
+        },
         onError: {
           target: 'failed',
           actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
@@ -204,7 +211,7 @@ export const appointmentMoveMachine = setup({
         id: 'confirmBooking',
         src: 'confirmBooking',
         input: ({ context }) => ({ booking: known(context.booking), target: known(context.target) }),
-        onDone: { target: 'placed', actions: 'refreshBoard' },
+        onDone: { target: 'placed', actions: { type: 'refreshBoard', params: { standsAt: null } } },
         onError: {
           target: 'failed',
           actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
@@ -227,7 +234,10 @@ export const appointmentMoveMachine = setup({
         id: 'undoMove',
         src: 'undoMove',
         input: ({ context }) => ({ moveId: known(context.done).moveId }),
-        onDone: { target: 'undone', actions: 'refreshBoard' },
+        onDone: {
+          target: 'undone',
+          actions: { type: 'refreshBoard', params: ({ context }) => ({ standsAt: known(context.booking).from }) },
+        },
         onError: {
           target: 'failed',
           actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
@@ -244,7 +254,7 @@ export const appointmentMoveMachine = setup({
       on: { 'notice.dismissed': 'idle' },
     },
     failed: {
-      entry: 'refreshBoard',
+      entry: { type: 'refreshBoard', params: { standsAt: null } },
       on: { 'notice.dismissed': 'idle' },
     },
   },

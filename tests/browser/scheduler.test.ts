@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { known } from '../../machines/known.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
-import { type BookableTime, bookableTimes, hold, newBooking } from '../support/bookable.ts';
+import { type BookableTime, bookableTimes, hold, newBooking, type RosterTime } from '../support/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { lineOf } from '../support/line.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
@@ -13,16 +13,13 @@ const dayOf = (instant: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Perth' }).format(new Date(instant));
 const clockOf = (instant: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Australia/Perth', timeStyle: 'short' }).format(new Date(instant));
-const later = (instant: string, quarters: number) =>
-  new Date(Date.parse(instant) + quarters * QUARTER_MS).toISOString();
+const quarterAfter = (instant: string) => new Date(Date.parse(instant) + QUARTER_MS).toISOString();
 
-/** A free time with a quarter of an hour free after it, so that a booking there can be moved by one step. */
+/** A free time with as much free time after it, so that a booking there can be moved by steps. */
 async function freeTime(rest: Rest): Promise<BookableTime> {
   const times = await bookableTimes(rest);
   const starts = new Set(times.map(({ rosterId, startsAt }) => `${rosterId} ${Date.parse(startsAt)}`));
-  const isRoomy = ({ rosterId, startsAt }: BookableTime) =>
-    [4, 5, 6, 7, 8].some((length) => starts.has(`${rosterId} ${Date.parse(later(startsAt, length))}`));
-  return known(times.find(isRoomy));
+  return known(times.find(({ rosterId, endsAt }) => starts.has(`${rosterId} ${endsAt}`)));
 }
 
 async function bookAt(rest: Rest, time: BookableTime, mark: string): Promise<string> {
@@ -36,7 +33,7 @@ async function bookAt(rest: Rest, time: BookableTime, mark: string): Promise<str
 }
 
 /** A booking that asks for the day of that time at its site, and is Pending. */
-async function askFor(rest: Rest, time: BookableTime, mark: string) {
+async function askFor(rest: Rest, time: RosterTime, mark: string) {
   const { draft_id: _draft, ...body } = newBooking(rest, time, { draftId: '', reserveId: '' }, mark);
   const { reserve_id: _held, ...person } = known(body.candidates[0]);
   const day = dayOf(time.startsAt);
@@ -149,6 +146,44 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
     .waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => bar(page).count()).toBe(0);
+});
+
+test('[admin.move] a booking that was just moved is taken up from where it stands now, also while the board is still asked', async ({
+  page,
+  portal,
+}) => {
+  let isBoardHeld = false;
+  await page.route('**/graphql', (route) =>
+    isBoardHeld && route.request().postData()?.includes('"fromDay"') ? undefined : route.fallback(),
+  );
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const time = await freeTime(manager);
+  await bookAt(manager, time, 'AGAIN');
+  await signIn(page, 'admin');
+  await page.goto(`/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`);
+  const block = booking(page, 'AGAIN');
+  await block.focus();
+  const [home, there] = [clockOf(time.startsAt), clockOf(quarterAfter(time.startsAt))];
+  isBoardHeld = true;
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await bar(page).getByText('The time is free and rostered.').waitFor();
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await block.getByText(there).waitFor();
+  await page.keyboard.press('Enter');
+  await bar(page)
+    .getByText(new RegExp(`^from ${there}`))
+    .waitFor();
+  await page.keyboard.press('ArrowUp');
+  await bar(page).getByText('The time is free and rostered.').waitFor();
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await said(page, new RegExp(`moved to ${home}`));
+  await bar(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await said(page, new RegExp(`is back at ${there}`));
+  await block.getByText(there).waitFor();
 });
 
 /** The first Sunday from tomorrow on, when nobody of the demo works. */

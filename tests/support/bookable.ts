@@ -1,12 +1,18 @@
 import { known } from '../../machines/known.ts';
 import { answerOf, type Rest } from './rest.ts';
 
-/** A time that can be held: the whole appointment is free in this one doctor's roster. */
-export interface BookableTime {
+/** An appointment's begin in one doctor's roster. */
+export interface RosterTime {
   readonly siteId: string;
   readonly packageId: string;
   readonly rosterId: number;
   readonly startsAt: string;
+}
+
+/** A time that can be held: the whole appointment is free. */
+export interface BookableTime extends RosterTime {
+  /** Epoch milliseconds. */
+  readonly endsAt: number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -45,8 +51,10 @@ export async function bookableTimes(rest: Rest, { state = 'WA', days = 14 } = {}
         calendar_ids.flatMap((rosterId): BookableTime[] => {
           const startsAt = Date.parse(calendar_from_time);
           if (startsAt < (nextFree.get(rosterId) ?? 0)) return [];
-          nextFree.set(rosterId, startsAt + lengthMs);
-          return [{ siteId: clinic.site_id, packageId: medical.package_id, rosterId, startsAt: calendar_from_time }];
+          const endsAt = startsAt + lengthMs;
+          nextFree.set(rosterId, endsAt);
+          const packageId = medical.package_id;
+          return [{ siteId: clinic.site_id, packageId, rosterId, startsAt: calendar_from_time, endsAt }];
         }),
       ),
     ),
@@ -54,7 +62,7 @@ export async function bookableTimes(rest: Rest, { state = 'WA', days = 14 } = {}
 }
 
 /** Begins a draft and holds a time for its first candidate. */
-export async function hold(rest: Rest, time: BookableTime): Promise<{ draftId: string; reserveId: string }> {
+export async function hold(rest: Rest, time: RosterTime): Promise<{ draftId: string; reserveId: string }> {
   const { draft_id } = await answerOf(
     rest.booking.POST('/booking/drafts', { body: { service_type: 'pem', body: {} } }),
   );
@@ -74,7 +82,7 @@ export async function hold(rest: Rest, time: BookableTime): Promise<{ draftId: s
 }
 
 /** The body of a booking of one candidate for a held time; `mark` is its purchase order number, to find it again. */
-export function newBooking(rest: Rest, time: BookableTime, held: { draftId: string; reserveId: string }, mark: string) {
+export function newBooking(rest: Rest, time: RosterTime, held: { draftId: string; reserveId: string }, mark: string) {
   return {
     draft_id: held.draftId,
     header: {

@@ -10,6 +10,7 @@ import { type BoardQuery, boardOf, moveOn, WAITING_MOST, WAITING_PART } from './
 import { BoardGrid, type Rows } from './board-grid.tsx';
 import { type BoardDoctors, daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
 import { type Asked, BoardDialogs } from './dialogs.tsx';
+import { type Standing, useKnownMoves } from './known-moves.ts';
 import { MoveBar } from './move-bar.tsx';
 import { BoardChangedDocument } from './scheduler.documents.ts';
 import { useBookingFocus } from './use-booking-focus.ts';
@@ -31,14 +32,20 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   const [{ context }, send] = useMachine(machine);
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const refresh = useRef(() => {});
-  refresh.current = () => send({ type: 'thing.changed' });
-  const [moveMachine] = useState(() => moveOn(gateway, { announce: setSaid, refreshBoard: () => refresh.current() }));
+  const { board, moved } = useKnownMoves(context.thing);
+  const refresh = useRef((_standing: Standing | null) => {});
+  refresh.current = (standing) => {
+    if (standing) moved(standing);
+    send({ type: 'thing.changed' });
+  };
+  const [moveMachine] = useState(() =>
+    moveOn(gateway, { announce: setSaid, refreshBoard: (standing) => refresh.current(standing) }),
+  );
   const move = useActorRef(moveMachine);
 
   useEffect(() => {
     const changed = () => {
-      refresh.current();
+      refresh.current(null);
       move.send({ type: 'board.changed' });
     };
     return listen(
@@ -55,7 +62,6 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   }, [gateway, query.siteId, query.fromDay, query.toDay, move]);
 
   const days = useMemo(() => daysBetween(query.fromDay, query.toDay), [query.fromDay, query.toDay]);
-  const board = context.thing;
   const drawnBefore = useRef<readonly Lane[]>([]);
   const lanes = useMemo(() => {
     drawnBefore.current = board ? keptLanes(drawnBefore.current, lanesOf(board, days)) : [];
@@ -92,7 +98,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
           waiting={board.waiting}
           onMoreWaiting={() => {
             waitingMost.current = Math.min(WAITING_MOST, waitingMost.current + WAITING_PART);
-            refresh.current();
+            refresh.current(null);
           }}
           onAsk={setAsked}
         />
@@ -108,7 +114,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
           onAsk={setAsked}
           onDone={() => {
             setAsked(null);
-            refresh.current();
+            refresh.current(null);
           }}
         />
       ) : null}

@@ -6,6 +6,7 @@ import { loadMachine } from '../../machines/load.machine.ts';
 import { type ClockTicked, epochMs } from '../../machines/ports.ts';
 import type { CallOptions, Gateway } from '../gateway-client.ts';
 import type { Board } from './board-lanes.ts';
+import type { Standing } from './known-moves.ts';
 import {
   ConfirmBookingDocument,
   MoveAppointmentDocument,
@@ -60,7 +61,7 @@ export function boardOf(gateway: Gateway, query: BoardQuery, waiting: () => numb
 }
 
 type Moving = { booking: Movable; target: BoardPlace };
-type MoveHost = { announce: (text: string) => void; refreshBoard: () => void };
+type MoveHost = { announce: (text: string) => void; refreshBoard: (standing: Standing | null) => void };
 
 export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =>
   appointmentMoveMachine.provide({
@@ -88,7 +89,11 @@ export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =
         return () => clearInterval(timer);
       }),
     },
-    actions: { announce: (_, { text }) => announce(text), refreshBoard },
+    actions: {
+      announce: (_, { text }) => announce(text),
+      refreshBoard: ({ context }, { standsAt }) =>
+        refreshBoard(standsAt && { candidateId: known(context.booking).candidateId, place: standsAt }),
+    },
   });
 
 const placeOf = ({ booking, target }: Moving) => ({

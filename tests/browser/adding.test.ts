@@ -3,7 +3,7 @@ import { expect, expectNoViolations, forgive, test } from '../support/browser.ts
 import { answerOf, type Rest } from '../support/rest.ts';
 import { clinicPart, discardDraft, draftAt, gateOn, longestMs, signedIn, storeDraft } from './wizard-driver.ts';
 
-const wizard = test.extend('demo', { scope: 'file' }, ({ portal, browser }) => signedIn(portal.url, browser));
+const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
 const isListed = async (booker: Rest, path: '/companies/positions' | '/companies/pi', search: string) => {
   const { count } = await answerOf(booker.companies.GET(path, { params: { query: { search, is_count: true } } }));

@@ -17,7 +17,7 @@ import { discardDraft, draftAt, holdsOf, type Place, signedIn, storeDraft } from
 
 const root = join(import.meta.dirname, '../..');
 
-const inspected = test.extend('demo', { scope: 'file' }, ({ portal, browser }) => signedIn(portal.url, browser));
+const inspected = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
 /** Of people that the demo does not know, so that each of them can only have been typed. */
 const planted = (at: number) => ({

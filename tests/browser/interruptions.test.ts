@@ -4,6 +4,7 @@ import { type WizardStep, wizardSteps } from '../../machines/booking.types.ts';
 import { known } from '../../machines/known.ts';
 import { expect, expectNoViolations, test } from '../support/browser.ts';
 import '../support/provided.ts';
+import { freshOnRetry } from '../support/fresh-on-retry.ts';
 import { type MortalPortal, startMortalPortal } from '../support/mortal-portal.ts';
 import { faultsOf, openPageOn, signIn } from '../support/page.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
@@ -12,11 +13,13 @@ import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
 /** What takes seconds, such as another start of the portal, happens at two steps, and with `WALK=all` at every one. */
 const slowAt: readonly WizardStep[] = process.env['WALK'] === 'all' ? wizardSteps : ['candidates', 'time'];
 
-const interrupted = test.extend('mortal', { scope: 'file' }, async ({ browser: _browser }, { onCleanup }) => {
-  const portal = await startMortalPortal(inject('demoData'));
-  onCleanup(portal.stop);
-  return portal;
-});
+const interrupted = test
+  .extend('mortals', { scope: 'file' }, ({ browser: _browser }, { onCleanup }) => {
+    const mortals = freshOnRetry(() => startMortalPortal(inject('demoData')));
+    onCleanup(mortals.stop);
+    return mortals;
+  })
+  .extend('mortal', ({ mortals, task }) => mortals.of(task));
 
 interface Field {
   readonly type: (page: Page, nth: number) => Promise<void>;

@@ -17,7 +17,7 @@ import {
   storeDraft,
 } from './wizard-driver.ts';
 
-const wizard = test.extend('demo', { scope: 'file' }, ({ portal, browser }) => signedIn(portal.url, browser));
+const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
 const comment = (page: Page) => page.getByLabel('Comment');
 const draftIdOf = (page: Page) => known(new URL(page.url()).searchParams.get('draft'));

@@ -6,6 +6,7 @@ import { shownDay } from '../../machines/rules/dates.ts';
 import { NO_TIME } from '../../services/booking/booking.schema.ts';
 import { dayRange } from '../../web/ui/when.ts';
 import { expect, expectNoViolations, forgive, test } from '../support/browser.ts';
+import { oncePerPortal } from '../support/fresh-on-retry.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { walkedInBrowser } from '../support/walked.ts';
@@ -134,12 +135,11 @@ async function shows({ value, context, matches }: ModelPath['state'], { page, ga
 /** A little ahead of what the page's clock says, so that it is not there before it is stopped. */
 const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
 
-let session: ReturnType<typeof sessionOf> | undefined;
+const sessionOn = oncePerPortal(({ url }, browser) => sessionOf(url, browser, 'admin'));
 
 describe('the list’s states in the browser, and every way between them that a person can take', () => {
   test.for(titled(paths))('[machine.list][list.states] %s', async ([, path], { browser, portal, openPage }) => {
-    session ??= sessionOf(portal.url, browser, 'admin');
-    const page = await openPage({ storageState: await session });
+    const page = await openPage({ storageState: await sessionOn(portal, browser) });
     page.setDefaultTimeout(longestMs);
     const gate = await gateOn(page, 'Bookings');
     await page.clock.install(); // flows until it is stopped
@@ -163,8 +163,7 @@ describe('the list’s states in the browser, and every way between them that a 
 });
 
 test('[list.states] nobody is kept out of any of the six states', async ({ browser, portal, openPage }) => {
-  session ??= sessionOf(portal.url, browser, 'admin');
-  const page = await openPage({ storageState: await session });
+  const page = await openPage({ storageState: await sessionOn(portal, browser) });
   const gate = await gateOn(page, 'Bookings');
   await page.goto('/pem-bookings');
   await page.getByRole('status', { name: 'Loading bookings' }).waitFor();
@@ -200,8 +199,7 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
   portal,
   openPage,
 }) => {
-  session ??= sessionOf(portal.url, browser, 'admin');
-  const page = await openPage({ storageState: await session });
+  const page = await openPage({ storageState: await sessionOn(portal, browser) });
   const rest = await restAs('admin', { url: `${portal.url}/api` });
   const query = { status: ['Confirmed', 'Pending', 'Completed'], is_count: true };
   const { bookings, counts, total } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));

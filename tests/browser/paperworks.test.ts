@@ -19,9 +19,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function withoutStore(act: () => Promise<void>) {
   renameSync(folder, `${folder}-away`);
   writeFileSync(folder, '');
-  await act();
-  rmSync(folder);
-  renameSync(`${folder}-away`, folder);
+  try {
+    await act();
+  } finally {
+    rmSync(folder);
+    renameSync(`${folder}-away`, folder);
+  }
 }
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: plainPdf(name, ['One line.']) });

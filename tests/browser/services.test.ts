@@ -4,7 +4,7 @@ import { expect, expectNoViolations, forgive, test } from '../support/browser.ts
 import { answerOf } from '../support/rest.ts';
 import { clinicPart, discardDraft, draftAt, gateOn, signedIn, storeDraft } from './wizard-driver.ts';
 
-const wizard = test.extend('demo', { scope: 'file' }, ({ portal, browser }) => signedIn(portal.url, browser));
+const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
 wizard(
   '[wizard.types][menu.services] a service of the list stands in the menu, carries its sid, and books a fit test',

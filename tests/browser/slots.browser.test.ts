@@ -207,7 +207,7 @@ async function shows({ value, context }: ModelPath['state'], { page, gate, place
   }
 }
 
-const slots = test.extend('demo', { scope: 'file' }, ({ portal, browser }) => signedIn(portal.url, browser));
+const slots = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
 const walked = fewest(paths.filter(isPerformable));
 

@@ -4,6 +4,7 @@ import type { BookingDraft, ChosenPackage } from '../../machines/booking.types.t
 import { known } from '../../machines/known.ts';
 import { id, type OrgId, type PackageId, type SiteId } from '../../machines/ports.ts';
 import { exampleDraft } from '../support/example-booking.ts';
+import { oncePerPortal } from '../support/fresh-on-retry.ts';
 import { type DemoLogin, openPageOn, signIn } from '../support/page.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 
@@ -259,11 +260,11 @@ export async function sessionOf(url: string, browser: Browser, login: DemoLogin)
 }
 
 /** One sign-in for all paths of a file, the services as two people of the company call them, and a place for times. */
-export async function signedIn(url: string, browser: Browser) {
+export const signedIn = oncePerPortal(async ({ url }, browser) => {
   const storageState = await sessionOf(url, browser, 'booker');
   const [booker, rival] = await Promise.all([
     restAs('booker', { url: `${url}/api` }),
     restAs('manager', { url: `${url}/api` }),
   ]);
   return { storageState, booker, rival, place: await findPlace(booker) };
-}
+});

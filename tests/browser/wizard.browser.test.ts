@@ -25,7 +25,7 @@ import {
 } from './wizard-driver.ts';
 import { type Region, regions, typed } from './wizard-regions.ts';
 
-const wizard = test.extend('demo', { scope: 'file' }, ({ portal, browser }) => signedIn(portal.url, browser));
+const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
 interface Scene {
   readonly page: Page;

@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { freshOnRetry } from './fresh-on-retry.ts';
 import { faultsOf, openPageOn } from './page.ts';
 import { type PortalOptions, startPortal } from './portal.ts';
 import './provided.ts';
@@ -13,16 +14,18 @@ export { expect };
 
 /**
  * A test with the real portal and a person's browser in front of it. `portal` is one for the file
- * that begins with the demo's data (`test.override('portalOptions', …)` changes it), `page` is a fresh profile on it for each test, and `openPage` gives
- * further ones: another person, a phone, the dark theme. A fault on any of them fails the test.
+ * that begins with the demo's data (`test.override('portalOptions', …)` changes it), and begins with them afresh where a test is tried again.
+ * `page` is a fresh profile on it for each test, and `openPage` gives further ones: another person, a phone, the dark theme. A
+ * fault on any of them fails the test.
  */
 export const test = base
   .extend('portalOptions', { scope: 'file' }, async (): Promise<PortalOptions> => ({}))
-  .extend('portal', { scope: 'file' }, async ({ portalOptions }, { onCleanup }) => {
-    const portal = await startPortal({ filledFrom: inject('demoData'), ...portalOptions });
-    onCleanup(() => portal.stop());
-    return portal;
+  .extend('portals', { scope: 'file' }, ({ portalOptions }, { onCleanup }) => {
+    const portals = freshOnRetry(() => startPortal({ filledFrom: inject('demoData'), ...portalOptions }));
+    onCleanup(portals.stop);
+    return portals;
   })
+  .extend('portal', ({ portals, task }) => portals.of(task))
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await launchChromium();

@@ -186,6 +186,35 @@ test('[admin.move] a booking that was just moved is taken up from where it stand
   await block.getByText(there).waitFor();
 });
 
+test('[admin.move] a booking that somebody else gives to another doctor stays under the keys of who is on it', async ({
+  page,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const times = await bookableTimes(manager);
+  const colleagueOf = ({ siteId, startsAt, rosterId }: BookableTime) =>
+    times.find((one) => one.siteId === siteId && dayOf(one.startsAt) === dayOf(startsAt) && one.rosterId !== rosterId);
+  const time = known(times.find(colleagueOf));
+  const theirs = known(colleagueOf(time));
+  const candidate = await bookAt(manager, time, 'GIVEN');
+  await signIn(page, 'admin');
+  await page.goto(`/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`);
+  await booking(page, 'GIVEN').focus();
+  const place = ({ rosterId, startsAt }: BookableTime) => ({ roster_id: rosterId, calendar_from_time: startsAt });
+  await answerOf(
+    admin.booking.POST('/booking/candidates/{candidate_id}/move-appointment', {
+      params: { path: { candidate_id: candidate } },
+      body: { ...place(theirs), seen: place(time) },
+    }),
+  );
+  await booking(page, 'GIVEN').getByText('Rescheduled').waitFor();
+  await page.keyboard.press('Enter');
+  await bar(page)
+    .getByText(new RegExp(`^from ${clockOf(theirs.startsAt)}`))
+    .waitFor();
+});
+
 /** The first Sunday from tomorrow on, when nobody of the demo works. */
 const sunday = () => {
   const tomorrow = Temporal.Now.plainDateISO('Australia/Perth').add({ days: 1 });

@@ -14,6 +14,7 @@ import { isInHand } from './in-hand.ts';
 import { useNow } from './now.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { type Drawn, useBoardPointer } from './use-board-pointer.ts';
+import { blockOf, useKeptFocus } from './use-booking-focus.ts';
 import { useOpeningPlace } from './use-opening-place.ts';
 import { WaitingTray } from './waiting-tray.tsx';
 
@@ -52,6 +53,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
   const keys = useBoardKeys({ ...host, whole });
   const now = useNow(timeZone);
   useOpeningPlace(wrap, lanes, now);
+  const focus = useKeptFocus(lanes);
   const blockIds = lanes.flatMap(({ blocks }) => blocks.filter(({ isHold }) => !isHold).map(({ id }) => id));
   const stop = tabStop !== null && blockIds.includes(tabStop) ? tabStop : (blockIds[0] ?? null);
   return (
@@ -60,7 +62,11 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
       ref={whole}
       className={classes('board-whole', rows === 'compact' && 'is-compact')}
       onKeyDown={keys}
-      onFocus={(event) => setTabStop(blockOf(event.target) ?? tabStop)}
+      onFocus={(event) => {
+        setTabStop(blockOf(event.target) ?? tabStop);
+        focus.onFocus(event);
+      }}
+      onBlur={focus.onBlur}
       {...pointer}
     >
       <p id="board-help" className="sr">
@@ -130,8 +136,6 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
 }
 
 const NOBODY: Waiting['bookings'] = [];
-
-const blockOf = (element: Element) => element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;
 
 type LaneProps = {
   lane: Lane;

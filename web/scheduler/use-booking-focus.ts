@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Lane } from './board-lanes.ts';
 
 const find = (candidateId: string) => document.querySelector<HTMLElement>(`[data-block="${CSS.escape(candidateId)}"]`);
@@ -22,4 +22,24 @@ export function useBookingFocus(lanes: readonly Lane[]) {
     wanted.current = candidateId;
     find(candidateId)?.focus();
   }, []);
+}
+
+export const blockOf = (element: Element) => element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;
+
+/** Whoever is on a booking stays on it where somebody else moves it to another lane, which draws it anew: their next key counts. */
+export function useKeptFocus(lanes: readonly Lane[]) {
+  const isOn = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lanes are what takes the focus away
+  useLayoutEffect(() => {
+    if (isOn.current !== null && document.activeElement === document.body) find(isOn.current)?.focus();
+  }, [lanes]);
+  return {
+    onFocus: (event: FocusEvent) => {
+      isOn.current = blockOf(event.target);
+    },
+    // Of a booking that is drawn anew nobody hears that it lost the focus.
+    onBlur: () => {
+      isOn.current = null;
+    },
+  };
 }

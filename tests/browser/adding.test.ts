@@ -68,6 +68,7 @@ wizard(
     await page.goto(`/make-booking?draft=${draftId}`);
     await page.getByRole('button', { name: 'New package' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.locator('input[name=name]:focus').waitFor();
     await dialog.getByRole('button', { name: 'Add package' }).click();
     await dialog.getByText('This field is required.').waitFor();
     await dialog.getByText('Please choose at least one.').waitFor();

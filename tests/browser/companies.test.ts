@@ -67,8 +67,10 @@ test('[admin.companies][admin.company-tabs][admin.subsidiary][msg.company][msg.s
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Subsidiaries' }).click();
   await page.getByText('No subsidiaries yet').waitFor();
   await page.getByRole('button', { name: 'Add subsidiary' }).first().click();
-  await box(page, 'Name').fill('Midland Yard');
   const adding = page.getByRole('dialog', { name: 'Add subsidiary' });
+  // The first field waits for what is typed.
+  await adding.locator('input[name=siteName]:focus').waitFor();
+  await page.keyboard.type('Midland Yard');
   const add = () => adding.getByRole('button', { name: 'Add subsidiary' }).click();
   await failsFirst(page, line, add, 'Create subsidiary error! Please try again.');
   await says(page, 'Create subsidiary success');

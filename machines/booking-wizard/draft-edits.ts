@@ -10,6 +10,7 @@ import {
   type TimeChoice,
 } from '../booking.types.ts';
 import type { EpochMs } from '../ports.ts';
+import { isRemarked, withoutRemark } from '../rules/pasted-rows.ts';
 import { newCandidate } from './new-draft.ts';
 import type { PackageLosingChange } from './wizard.types.ts';
 
@@ -27,9 +28,16 @@ export const findCandidate = (draft: BookingDraft, key: string) =>
 /** Sets the one field that the path names; a subsidiary belongs to its company. */
 export function changeField(draft: BookingDraft, { path, value }: FieldChange): Edited {
   const [area, name = '', field = ''] = path.split('.');
-  if (area === 'candidates') return editCandidate(draft, name, { [field]: value });
+  if (area === 'candidates')
+    return editCandidate(draft, name, { [field]: value, ...noteAfter(draft, name, field, value) });
   const header: BookingHeader = { ...draft.header, [name]: value };
   return { ...draft, header: path === 'header.company' ? { ...header, subsidiary: null, paperworkIds: [] } : header };
+}
+
+/** A cell that could not be read was noted; the clinic need not see that once the field is filled in. */
+function noteAfter(draft: BookingDraft, key: string, field: string, value: unknown): Partial<CandidateDraft> {
+  const note = findCandidate(draft, key)?.note;
+  return note && value && isRemarked(field) ? { note: withoutRemark(note, field) } : {};
 }
 
 export const changeChoice = (draft: BookingDraft, key: string, change: Partial<TimeChoice>): Edited => ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, now } from '../models/example-booking.ts';
 import { validateDraft } from '../rules/booking-draft.ts';
-import { dayFault, lineOf, pastedDay, pastedRows, pastedSex } from '../rules/pasted-rows.ts';
+import { dayFault, lineOf, pastedDay, pastedPhone, pastedRows, pastedSex } from '../rules/pasted-rows.ts';
+import { changeField } from './draft-edits.ts';
 import { newDraft } from './new-draft.ts';
 import { pasteRows, roomFor, rowErrors } from './paste-rows.ts';
 
@@ -35,9 +36,34 @@ test('[wizard.paste] each wrong cell has its error, in the row and at the candid
   const draft = pasteRows(blank, [row], now);
   const [mia] = draft.candidates;
   expect(mia).toMatchObject({ name: 'Mia Chen', phone: '12', email: 'nobody' });
-  expect(mia?.note).toBe('Date of birth as pasted: 31/02/1990. Sex as pasted: woman?');
+  expect(mia?.note).toBe('Date of birth as pasted: “31/02/1990”. Sex as pasted: “woman?”.');
   const shown = Object.keys(validateDraft(draft, {}, now)).filter((path) => path in draft.touched);
   expect(shown.sort()).toEqual(['dob', 'email', 'gender', 'phone', 'position'].map((name) => `candidates.c1.${name}`));
+});
+
+test('[wizard.paste] what was noted about a cell goes once its field is filled in; words of one’s own stay', () => {
+  const pasted = pasteRows(blank, pastedRows(bad), now);
+  const path = <Field extends 'note' | 'dob' | 'gender' | 'phone'>(field: Field) => `candidates.c1.${field}` as const;
+  const noteOf = (draft: typeof pasted) => draft.candidates[0]?.note;
+  const noted = changeField(pasted, { path: path('note'), value: `${noteOf(pasted)} Afternoons only.` });
+  const emptied = changeField(noted, { path: path('dob'), value: '' });
+  expect(noteOf(emptied)).toBe('Date of birth as pasted: “31/02/1990”. Sex as pasted: “woman?”. Afternoons only.');
+  const aged = changeField(emptied, { path: path('dob'), value: '1990-02-28' });
+  expect(noteOf(aged)).toBe('Sex as pasted: “woman?”. Afternoons only.');
+  expect(noteOf(changeField(aged, { path: path('gender'), value: 'Female' }))).toBe('Afternoons only.');
+  expect(noteOf(changeField(aged, { path: path('phone'), value: '0487 987 987' }))).toBe(noteOf(aged));
+});
+
+test('[wizard.paste] a phone number whose leading 0 the spreadsheet took away has it back', () => {
+  const phones = ['491570006', '491 570 006', '0491 570 006', '894509876', '94509876', '1300000123', '591570006', '12'];
+  expect(phones.map(pastedPhone)).toEqual([
+    ...['0491570006', '0491 570 006', '0491 570 006', '0894509876'],
+    ...['94509876', '1300000123', '591570006', '12'],
+  ]);
+  const [row] = pastedRows(liam.replace('0491 570 006', '491570006'));
+  if (!row) throw new Error('One row was pasted.');
+  expect(rowErrors(row, now)).toEqual({});
+  expect(pasteRows(blank, [row], now).candidates[0]?.phone).toBe('0491570006');
 });
 
 test('[wizard.paste] five find a place, those that are there already stay, and the rest is left with who pasted', () => {

@@ -1,7 +1,15 @@
 import { type BookingDraft, type CandidateDraft, maxCandidates } from '../booking.types.ts';
 import type { EpochMs } from '../ports.ts';
 import { validateDraft } from '../rules/booking-draft.ts';
-import { dayFault, type PastedRow, pastedColumns, pastedDay, pastedSex } from '../rules/pasted-rows.ts';
+import {
+  dayFault,
+  type PastedRow,
+  pastedColumns,
+  pastedDay,
+  pastedPhone,
+  pastedSex,
+  remarkOn,
+} from '../rules/pasted-rows.ts';
 import { addCandidate, editCandidate, selectCandidate, touch } from './draft-edits.ts';
 import { newDraft } from './new-draft.ts';
 
@@ -50,12 +58,12 @@ export function rowErrors(row: PastedRow, now: EpochMs): Readonly<Partial<Record
 function fieldsOf({ name, dob, gender, phone, email, position }: PastedRow): Partial<CandidateDraft> {
   const [day, sex] = [pastedDay(dob), pastedSex(gender)];
   const unread = [
-    ...(day === null && dob !== '' ? [`Date of birth as pasted: ${dob}`] : []),
-    ...(sex === null ? [`Sex as pasted: ${gender}`] : []),
+    ...(day === null && dob !== '' ? [remarkOn('dob', dob)] : []),
+    ...(sex === null ? [remarkOn('gender', gender)] : []),
   ];
   return {
-    ...{ name, phone, email, dob: day ?? '', gender: sex ?? '' },
+    ...{ name, phone: pastedPhone(phone), email, dob: day ?? '', gender: sex ?? '' },
     position: position === '' ? null : { id: null, name: position },
-    ...(unread.length > 0 ? { note: unread.join('. ') } : {}),
+    ...(unread.length > 0 ? { note: unread.join(' ') } : {}),
   };
 }

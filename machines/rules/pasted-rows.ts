@@ -52,3 +52,18 @@ export function pastedSex(text: string): string | null {
   if (['m', 'male', 'man'].includes(word)) return 'Male';
   return ['x', 'other', 'another term'].includes(word) ? 'Another term' : null;
 }
+
+/** Spreadsheets take the leading 0 of a number away: nine digits of an area or a mobile get it back. */
+export const pastedPhone = (text: string) => (/^\s*[23478](?:\s*\d){8}\s*$/.test(text) ? `0${text.trim()}` : text);
+
+/** What a cell said that could not be read, for the note: nothing of a row is lost. */
+const remarks = { dob: 'Date of birth as pasted', gender: 'Sex as pasted' } as const;
+type Remarked = keyof typeof remarks;
+
+export const remarkOn = (field: Remarked, cell: string) => `${remarks[field]}: “${cell}”.`;
+
+export const isRemarked = (field: string): field is Remarked => field in remarks;
+
+/** The note once the field has been filled in: the remark goes, words of one's own around it stay. */
+export const withoutRemark = (note: string, field: Remarked) =>
+  note.replace(new RegExp(`${remarks[field]}: “[^”]*”\\. ?`), '').trimEnd();

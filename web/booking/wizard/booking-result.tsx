@@ -64,7 +64,12 @@ function NextSteps({ pending, all }: { pending: number; all: number }) {
     <section className="next-steps">
       <h2>What happens next</h2>
       <ul>
-        {pending < all ? <li>Booked times are kept for these candidates. There is nothing left to confirm.</li> : null}
+        {pending < all ? (
+          <>
+            <li>Booked times are kept for these candidates. There is nothing left to confirm.</li>
+            <li>Each of them gets the time and the address by email now.</li>
+          </>
+        ) : null}
         {pending > 0 ? (
           <li>
             Pending candidates have no time yet. The clinic offers one on the days asked for, and the status says so.

@@ -20,9 +20,13 @@ export function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
     ...(ahead ? [{ name: 'Time zone', value: `${zoneName(timeZone, startsAt)}, ${ahead}` }] : []),
     hold.expiresAt === null
       ? { name: 'Held', value: 'No need: free booking' }
-      : { name: 'Held until', value: <span className="num">{timeIn(viewer, hold.expiresAt)}</span> },
+      : { name: 'Held until', value: <span className="num">{untilWords(viewer, hold.expiresAt, ahead !== '')}</span> },
   ];
 }
+
+/** By the viewer's own clock, and saying so where the rest of the pass goes by another. */
+const untilWords = (viewer: string, expiresAt: number, isElsewhere: boolean) =>
+  `${timeIn(viewer, expiresAt)}${isElsewhere ? ` ${zoneName(viewer, expiresAt)}` : ''}`;
 
 type HeldPassProps = { candidate: CandidateDraft; hold: Hold; called: string; reservation: SlotReservation };
 

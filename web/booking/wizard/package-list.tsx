@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ChevronUp, Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { arrowTarget } from '../../slots/arrow-target.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -12,6 +12,8 @@ type PackageListProps = {
   packages: readonly PackageItem[];
   chosenId: string | null;
   onChoose: (item: PackageItem) => void;
+  /** One that was just made: it takes the focus when it comes into the list. */
+  madeId?: string | null;
   label?: string;
 };
 
@@ -30,20 +32,30 @@ function moveAmongPackages(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Packages to choose one from; what is in one unfolds below it. */
-export function PackageList({ packages, chosenId, onChoose, label = 'Packages' }: PackageListProps) {
+export function PackageList({ packages, chosenId, onChoose, madeId, label = 'Packages' }: PackageListProps) {
   return (
     <ul className="packages" aria-label={label} onKeyDown={moveAmongPackages}>
       {packages.map((item) => (
-        <PackageRow key={item.id} item={item} isChosen={item.id === chosenId} onChoose={() => onChoose(item)} />
+        <PackageRow
+          key={item.id}
+          item={item}
+          isChosen={item.id === chosenId}
+          isMade={item.id === madeId}
+          onChoose={() => onChoose(item)}
+        />
       ))}
     </ul>
   );
 }
 
-type PackageRowProps = { item: PackageItem; isChosen: boolean; onChoose: () => void };
+type PackageRowProps = { item: PackageItem; isChosen: boolean; isMade: boolean; onChoose: () => void };
 
-function PackageRow({ item, isChosen, onChoose }: PackageRowProps) {
+function PackageRow({ item, isChosen, isMade, onChoose }: PackageRowProps) {
   const id = useId();
+  const pick = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isMade) pick.current?.focus();
+  }, [isMade]);
   const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
   const isOpen = isUnfolded ?? isChosen;
   const byCategory = Map.groupBy(item.assessments, (assessment) => assessment.category);
@@ -51,6 +63,7 @@ function PackageRow({ item, isChosen, onChoose }: PackageRowProps) {
     <li className={classes('package', isChosen && 'is-chosen')}>
       <div className="package-row">
         <button
+          ref={pick}
           type="button"
           data-package={item.id}
           className="package-pick"

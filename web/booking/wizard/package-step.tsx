@@ -66,6 +66,11 @@ function ApplyToAll({ candidate }: { candidate: CandidateDraft }) {
 function Packages({ org, candidate }: { org: OrgId; candidate: CandidateDraft }) {
   const { draft, lookups, send } = useWizard();
   const list = useList(lookups.packages(org, draft.sid));
+  const [madeId, setMadeId] = useState<string | null>(null);
+  const kept = (made: ChosenPackage) => {
+    setMadeId(made.id);
+    list.onSearch('');
+  };
   const choose = ({ id: packageId, name, minutes }: PackageItem) =>
     send({
       type: 'package.chosen',
@@ -76,8 +81,8 @@ function Packages({ org, candidate }: { org: OrgId; candidate: CandidateDraft })
     <div>
       <Custom candidate={candidate} />
       <PackageSearch label="Search packages" search={list.search} onSearch={list.onSearch} isBusy={list.isBusy} />
-      <Making org={org} candidate={candidate} onKept={() => list.onSearch('')} />
-      <FoundPackages list={list} chosenId={candidate.package?.id ?? null} onChoose={choose} />
+      <Making org={org} candidate={candidate} onKept={kept} />
+      <FoundPackages list={list} chosenId={candidate.package?.id ?? null} madeId={madeId} onChoose={choose} />
     </div>
   );
 }
@@ -95,7 +100,7 @@ function Custom({ candidate }: { candidate: CandidateDraft }) {
   );
 }
 
-type MakingProps = { org: OrgId; candidate: CandidateDraft; onKept: () => void };
+type MakingProps = { org: OrgId; candidate: CandidateDraft; onKept: (made: ChosenPackage) => void };
 
 /** Two ways to a package that is not in the list. */
 function Making({ org, candidate, onKept }: MakingProps) {
@@ -109,7 +114,7 @@ function Making({ org, candidate, onKept }: MakingProps) {
   const { draftId } = context;
   const made = (chosen: ChosenPackage) => {
     send({ type: 'package.chosen', key: candidate.key, package: chosen });
-    if (!chosen.custom) onKept();
+    if (!chosen.custom) onKept(chosen);
   };
   return (
     <div className="row row-wrap mt-3">
@@ -137,10 +142,11 @@ function Making({ org, candidate, onKept }: MakingProps) {
 type FoundPackagesProps = {
   list: ReturnType<typeof useList<PackageItem>>;
   chosenId: string | null;
+  madeId: string | null;
   onChoose: (item: PackageItem) => void;
 };
 
-function FoundPackages({ list, chosenId, onChoose }: FoundPackagesProps) {
+function FoundPackages({ list, chosenId, madeId, onChoose }: FoundPackagesProps) {
   if (list.failure) {
     return (
       <div className="mt-3">
@@ -160,5 +166,5 @@ function FoundPackages({ list, chosenId, onChoose }: FoundPackagesProps) {
       </Blank>
     );
   }
-  return <PackageList packages={list.items} chosenId={chosenId} onChoose={onChoose} />;
+  return <PackageList packages={list.items} chosenId={chosenId} madeId={madeId} onChoose={onChoose} />;
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import { fromPromise } from 'xstate';
-import { loadMachine } from '../../machines/load.machine.ts';
 import type { MyAccountQuery } from '../generated/graphql.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { chooseTheme, type Theme, useTheme } from '../session/theme.ts';
-import { useMachine } from '../tap/use-machine.ts';
 import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
 import { SkeletonFields } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { MyAccountDocument } from './account.documents.ts';
 import { DetailsCard, detailsOf } from './details-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -18,15 +15,20 @@ type Account = MyAccountQuery['me'];
 
 /** /my/account: who one is here, how one is reached, one's password, and how the portal looks. */
 export default function AccountPage() {
-  const [{ context }, send] = useAccount();
-  const { thing: account, failure } = context;
+  const gateway = useGateway();
+  const {
+    thing: account,
+    failure,
+    retry,
+  } = useRecord(
+    'account',
+    async (signal): Promise<Account> => (await gateway.request(MyAccountDocument, {}, { signal })).me,
+  );
   return (
     <>
       <PageHead title="My Account" subtitle="Your details, your password, and how Preflight looks to you" />
       <div className="grid max-w-[688px] gap-5 px-4 pb-6 sm:px-6">
-        {failure ? (
-          <RecordFailure failure={failure} what="account" onRetry={() => send({ type: 'retry.pressed' })} />
-        ) : null}
+        {failure ? <RecordFailure failure={failure} what="account" onRetry={retry} /> : null}
         {account ? (
           <>
             <FactsCard account={account} />
@@ -41,18 +43,6 @@ export default function AccountPage() {
       </div>
     </>
   );
-}
-
-function useAccount() {
-  const gateway = useGateway();
-  const [machine] = useState(() =>
-    loadMachine<Account>().provide({
-      actors: {
-        fetchOne: fromPromise(async ({ signal }) => (await gateway.request(MyAccountDocument, {}, { signal })).me),
-      },
-    }),
-  );
-  return useMachine(machine);
 }
 
 const kinds: Readonly<Record<string, string>> = { admin: 'Administrator', client: 'Client', booking: 'Booking' };

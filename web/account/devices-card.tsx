@@ -4,9 +4,9 @@ import type { DevicesQuery } from '../generated/graphql.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { RecordFailure } from '../ui/admin/record-failure.tsx';
-import { useRecord } from '../ui/admin/use-record.ts';
 import { Button } from '../ui/button.tsx';
 import { Bone } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { dayAndTime } from '../ui/when.ts';
 import { DevicesDocument, RevokeDeviceDocument } from './account.documents.ts';
 import { deviceName } from './device-name.ts';
@@ -18,7 +18,7 @@ export function DevicesCard() {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const [revoked, setRevoked] = useState<Device | null>(null);
-  const { thing, failure, retry, refresh } = useRecord(async (signal) => {
+  const { thing, failure, retry, refresh } = useRecord('devices', async (signal) => {
     const deviceId = localStorage.getItem(localKeys.deviceId);
     return (await gateway.request(DevicesDocument, {}, { signal, deviceId })).devices;
   });

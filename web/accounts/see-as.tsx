@@ -3,17 +3,17 @@ import { permissionLabel } from '../../machines/rules/permission-groups.ts';
 import { type Seen, seenBy } from '../../machines/rules/see-as.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
-import { useRecord } from '../ui/admin/use-record.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { type AccountRow, flagsOf } from './account-dialogs.tsx';
 import { AccountPermissionsDocument } from './accounts.documents.ts';
 
 /** What an account sees, and which rule hides the rest. Nothing is asked or done in its name. */
 export function SeeAs({ orgId, account, onClose }: { orgId: string; account: AccountRow; onClose: () => void }) {
   const gateway = useGateway();
-  const { thing, failure, retry } = useRecord(async (signal) => {
+  const { thing, failure, retry } = useRecord('permissions', async (signal) => {
     const variables = { org: orgId, accountId: account.id };
     return (await gateway.request(AccountPermissionsDocument, variables, { signal })).accountPermissions;
   });

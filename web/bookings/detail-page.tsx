@@ -6,7 +6,6 @@ import { requestIdOf } from '../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { typedHere } from '../session/typed-here.ts';
-import { useMachine } from '../tap/use-machine.ts';
 import { Mark } from '../ui/brand.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
@@ -17,12 +16,14 @@ import { later } from '../ui/later.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { Banner, Bone, useAfterAMoment } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { type AllowedActions, allowedActions } from './allowed-actions.ts';
 import { AppointmentPass } from './appointment-pass.tsx';
-import { type Detail, type DetailAction, detailOf } from './booking-detail.ts';
+import type { Detail, DetailAction } from './booking-detail.ts';
 import { statusWords } from './booking-words.ts';
 import { ConsultFilesCard } from './consult-files-card.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { BookingDetailDocument } from './detail.documents.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -36,8 +37,15 @@ import { StatusChange } from './status-change.tsx';
 export default function DetailPage() {
   const { candidateId = '' } = useParams();
   const gateway = useGateway();
-  const [machine] = useState(() => detailOf(gateway, candidateId));
-  const [{ context }, send] = useMachine(machine);
+  const {
+    thing: detail,
+    failure,
+    retry,
+    refresh,
+  } = useRecord('booking', async (signal): Promise<Detail> => {
+    const { bookingDetail } = await gateway.request(BookingDetailDocument, { candidateId }, { signal });
+    return bookingDetail;
+  });
   useKeptListEnds();
   return (
     <>
@@ -53,9 +61,9 @@ export default function DetailPage() {
             Bookings
           </ButtonLink>
         </nav>
-        {context.thing ? (
+        {detail ? (
           <span className="push row">
-            <ExportButton look="quiet" exported={() => ({ bookingId: context.thing?.bookingId ?? '' })} />
+            <ExportButton look="quiet" exported={() => ({ bookingId: detail.bookingId })} />
             <Button look="quiet" icon={<Printer className="i" />} onClick={() => print()}>
               Print
             </Button>
@@ -63,15 +71,9 @@ export default function DetailPage() {
         ) : null}
       </header>
       <main id="main" tabIndex={-1}>
-        {context.thing ? <Booking detail={context.thing} onChanged={() => send({ type: 'thing.changed' })} /> : null}
-        {context.failure ? (
-          <Failure
-            failure={context.failure}
-            isShownStill={context.thing !== null}
-            onRetry={() => send({ type: 'retry.pressed' })}
-          />
-        ) : null}
-        {context.thing || context.failure ? null : <Loading />}
+        {detail ? <Booking detail={detail} onChanged={refresh} /> : null}
+        {failure ? <Failure failure={failure} isShownStill={detail !== null} onRetry={retry} /> : null}
+        {detail || failure ? null : <Loading />}
       </main>
     </>
   );

@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import { fromPromise } from 'xstate';
-import { loadMachine } from '../../machines/load.machine.ts';
 import type { Words } from '../../machines/words-keeper.machine.ts';
 import { requestIdOf } from '../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
-import { useMachine } from '../tap/use-machine.ts';
 import { Button } from '../ui/button.tsx';
 import { Banner, SkeletonRows } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { openedWords } from './list-views.ts';
 
 type OpeningViewProps = { id: string; onOpened: (words: Words) => void; onLetGo: () => void };
@@ -15,18 +12,7 @@ type OpeningViewProps = { id: string; onOpened: (words: Words) => void; onLetGo:
 /** An address brings the id of words that this page does not know: they are asked for before the list is. */
 export default function OpeningView({ id, onOpened, onLetGo }: OpeningViewProps) {
   const gateway = useGateway();
-  const [machine] = useState(() =>
-    loadMachine<true>().provide({
-      actors: {
-        fetchOne: fromPromise<true>(async ({ signal }) => {
-          onOpened(await openedWords(gateway, id, signal));
-          return true;
-        }),
-      },
-    }),
-  );
-  const [{ context }, send] = useMachine(machine);
-  const { failure } = context;
+  const { failure, retry } = useRecord('view', async (signal) => onOpened(await openedWords(gateway, id, signal)));
   if (!failure) return <SkeletonRows rows={10} label="Loading bookings" />;
   const isGone = failure.code === 'NOT_FOUND';
   return (
@@ -35,7 +21,7 @@ export default function OpeningView({ id, onOpened, onLetGo }: OpeningViewProps)
         tone={isGone ? 'warn' : 'bad'}
         title={isGone ? 'The search in this address is no longer kept.' : FETCH_ERROR}
         requestId={requestIdOf(failure)}
-        {...(isGone ? {} : { onRetry: () => send({ type: 'retry.pressed' }), retryWhat: 'search' })}
+        {...(isGone ? {} : { onRetry: retry, retryWhat: 'search' })}
       >
         <p>
           {isGone

@@ -1,10 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { fromPromise } from 'xstate';
-import { loadMachine } from '../../machines/load.machine.ts';
 import { useGateway } from '../session/session-context.tsx';
-import { useMachine } from '../tap/use-machine.ts';
+import { useRecord } from '../ui/use-record.ts';
 import { isSameFilter } from './filter-words.ts';
 import type { KeptWords } from './kept-words.ts';
 import { addressOf, type BookingsQuery, isWordless, viewOf, wordsOf } from './list-query.ts';
@@ -22,17 +20,12 @@ type SavedViewsProps = {
 export default function SavedViews({ query, words, onAsk, onShown }: SavedViewsProps) {
   const gateway = useGateway();
   const [path] = useLocation();
-  const [machine] = useState(() =>
-    loadMachine<readonly SavedView[]>().provide({
-      actors: { fetchOne: fromPromise(({ signal }) => savedViews(gateway, signal)) },
-    }),
-  );
-  const [{ context }, send] = useMachine(machine);
+  const { thing, refresh } = useRecord('savedViews', (signal) => savedViews(gateway, signal));
   const [isOpen, setOpen] = useState(false);
-  const views = context.thing ?? [];
+  const views = thing ?? [];
   useEffect(() => {
-    for (const { id, asks } of context.thing ?? []) if (!isWordless(wordsOf(asks))) words.learn(id, wordsOf(asks));
-  }, [context.thing, words]);
+    for (const { id, asks } of thing ?? []) if (!isWordless(wordsOf(asks))) words.learn(id, wordsOf(asks));
+  }, [thing, words]);
   const isShown = views.some(({ asks }) => isSame(query, asks));
   useEffect(() => onShown(isShown), [isShown, onShown]);
 
@@ -59,13 +52,7 @@ export default function SavedViews({ query, words, onAsk, onShown }: SavedViewsP
         <Plus className="i" />
         {views.length > 0 ? 'Save or change views' : 'Save view'}
       </button>
-      <ViewDialog
-        isOpen={isOpen}
-        views={views}
-        asks={query}
-        onChanged={() => send({ type: 'thing.changed' })}
-        onClose={() => setOpen(false)}
-      />
+      <ViewDialog isOpen={isOpen} views={views} asks={query} onChanged={refresh} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
 import { type NewPackage, newPackageForm } from '../../machines/catalogue-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
-import { useRecord } from '../ui/admin/use-record.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { Select, TextInput } from '../ui/inputs.tsx';
 import { Banner } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { type Assessment, AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
 import { PackageFrame, useMayChange, usePackagesAddress } from './package-frame.tsx';
 import { AddPackageDocument, AssessmentsDocument } from './packages.documents.ts';
@@ -15,6 +15,7 @@ import { AddPackageDocument, AssessmentsDocument } from './packages.documents.ts
 export default function PackageAddPage() {
   const gateway = useGateway();
   const { thing, failure, retry } = useRecord(
+    'assessments',
     async (signal) => (await gateway.request(AssessmentsDocument, {}, { signal })).assessments,
   );
   const { orgId } = usePackagesAddress();

@@ -4,12 +4,12 @@ import { PortalFailure } from '../../machines/portal-error.ts';
 import type { PackageQuery } from '../generated/graphql.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { ConflictBox } from '../ui/admin/conflict-box.tsx';
-import { useRecord } from '../ui/admin/use-record.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { FixedValue, TextInput } from '../ui/inputs.tsx';
 import { Banner } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
 import { namedBy } from './package-add-page.tsx';
 import { PackageFrame, useMayChange, usePackagesAddress } from './package-frame.tsx';
@@ -20,6 +20,7 @@ export default function PackageEditPage() {
   const gateway = useGateway();
   const { packageId: id } = usePackagesAddress();
   const { thing, failure, retry } = useRecord(
+    'package',
     async (signal) => (await gateway.request(PackageDocument, { id }, { signal })).package,
   );
   return (

@@ -6,9 +6,9 @@ import type { CompanyQuery } from '../generated/graphql.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { ActivePill } from '../ui/admin/entity-table.tsx';
 import { RecordFailure } from '../ui/admin/record-failure.tsx';
-import { useRecord } from '../ui/admin/use-record.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonFields } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { CompanyDocument } from './companies.documents.ts';
 import { GeneralPanel } from './general-panel.tsx';
 import { SubsidiaryPanel } from './subsidiary-panel.tsx';
@@ -39,7 +39,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
   const tab = COMPANY_TABS.find((one) => one === asked) ?? 'general';
   const { permissions, info } = useAccess();
   const gateway = useGateway();
-  const { thing, failure, retry, refresh } = useRecord(async (signal) => {
+  const { thing, failure, retry, refresh } = useRecord('company', async (signal) => {
     lastSeen = (await gateway.request(CompanyDocument, { orgId }, { signal })).company;
     return lastSeen;
   });

@@ -1,8 +1,8 @@
 import { useGateway } from '../session/session-context.tsx';
 import { RecordFailure } from '../ui/admin/record-failure.tsx';
-import { useRecord } from '../ui/admin/use-record.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonFields } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { MyCompanyDocument } from './companies.documents.ts';
 import { GeneralPanel } from './general-panel.tsx';
 
@@ -10,6 +10,7 @@ import { GeneralPanel } from './general-panel.tsx';
 export default function MyCompanyPage() {
   const gateway = useGateway();
   const { thing, failure, retry, refresh } = useRecord(
+    'myCompany',
     async (signal) => (await gateway.request(MyCompanyDocument, {}, { signal })).myCompany,
   );
   return (

@@ -29,7 +29,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   // Who came to place one booking finds it, however many wait before it.
   const waitingMost = useRef(waitingFor === null || waitingFor === 'shown' ? WAITING_PART : WAITING_MOST);
   const [machine] = useState(() => boardOf(gateway, query, () => waitingMost.current));
-  const [{ context }, send] = useMachine(machine);
+  const [{ context }, send] = useMachine(machine, { id: 'board' });
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
   const { board, moved } = useKnownMoves(context.thing);

@@ -1,18 +1,14 @@
-import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import { closeDayForm } from '../../machines/board-forms.ts';
-import { loadMachine } from '../../machines/load.machine.ts';
-import type { Gateway } from '../gateway-client.ts';
 import type { RosterClosingQuery } from '../generated/graphql.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
-import { useMachine } from '../tap/use-machine.ts';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { useForm } from '../ui/form.tsx';
 import { Select, TextInput } from '../ui/inputs.tsx';
 import { notify } from '../ui/snacks.ts';
 import { Banner, Bone } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { dayAndTime, dayWords, howMany, timeIn } from '../ui/when.ts';
 import { type Lane, shortDoctor } from './board-lanes.ts';
 import type { DialogHost } from './dialogs.tsx';
@@ -20,21 +16,19 @@ import { CloseRosterDocument, RosterClosingDocument } from './scheduler.document
 
 type Plan = RosterClosingQuery['rosterClosing'];
 
-const planOf = (gateway: Gateway, rosterId: number) =>
-  loadMachine<Plan>().provide({
-    actors: {
-      fetchOne: fromPromise(async ({ signal }) => {
-        return (await gateway.request(RosterClosingDocument, { rosterId }, { signal })).rosterClosing;
-      }),
-    },
-  });
-
 /** Closing a day: first what it hits and where that can go, then all of it in one step, or what is possible. */
 export function CloseDayDialog({ lane, onClose, onDone }: DialogHost & { lane: Lane }) {
   const gateway = useGateway();
   const rosterId = lane.rosterId ?? -1;
-  const [machine] = useState(() => planOf(gateway, rosterId));
-  const [{ context }, send] = useMachine(machine);
+  const {
+    thing: plan,
+    failure,
+    retry,
+  } = useRecord(
+    'closing',
+    async (signal): Promise<Plan> =>
+      (await gateway.request(RosterClosingDocument, { rosterId }, { signal })).rosterClosing,
+  );
   const form = useForm(
     closeDayForm,
     { reason: '', how: 'all' },
@@ -49,7 +43,6 @@ export function CloseDayDialog({ lane, onClose, onDone }: DialogHost & { lane: L
       goOn: onDone,
     },
   );
-  const plan = context.thing;
   return (
     <EditDialog
       form={form}
@@ -61,15 +54,15 @@ export function CloseDayDialog({ lane, onClose, onDone }: DialogHost & { lane: L
       onClose={onClose}
     >
       {plan ? <PlanList plan={plan} /> : null}
-      {plan || context.failure ? null : (
+      {plan || failure ? null : (
         <div role="status" aria-label="Looking what this hits" className="grid gap-2">
           <Bone width={70} />
           <Bone width={50} />
         </div>
       )}
-      {context.failure ? (
-        <Banner tone="bad" title="It is not known what this hits" onRetry={() => send({ type: 'retry.pressed' })}>
-          {messageFor(context.failure)}
+      {failure ? (
+        <Banner tone="bad" title="It is not known what this hits" onRetry={retry}>
+          {messageFor(failure)}
         </Banner>
       ) : null}
       <Field label="Where not everything can move">

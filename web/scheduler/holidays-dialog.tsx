@@ -1,13 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import { addHolidayForm } from '../../machines/board-forms.ts';
-import { loadMachine } from '../../machines/load.machine.ts';
-import type { Gateway } from '../gateway-client.ts';
 import type { StateHolidaysQuery } from '../generated/graphql.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
-import { useMachine } from '../tap/use-machine.ts';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
@@ -16,6 +12,7 @@ import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { TextInput } from '../ui/inputs.tsx';
 import { Banner, Bone } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { dayWords } from '../ui/when.ts';
 import { AddHolidayDocument, RemoveHolidayDocument, StateHolidaysDocument } from './scheduler.documents.ts';
 
@@ -40,23 +37,19 @@ export function HolidaysDialog({ state, year, onClose }: Year & { onClose: () =>
   );
 }
 
-const holidaysOf = (gateway: Gateway, asked: Year) =>
-  loadMachine<Answer>().provide({
-    actors: {
-      fetchOne: fromPromise(async ({ signal }) => {
-        return (await gateway.request(StateHolidaysDocument, asked, { signal })).stateHolidays;
-      }),
-    },
-  });
-
 type HolidaysProps = { shown: Year; years: readonly number[]; onShow: (year: Year) => void };
 
 function Holidays({ shown, years, onShow }: HolidaysProps) {
   const gateway = useGateway();
-  const [machine] = useState(() => holidaysOf(gateway, shown));
-  const [{ context }, send] = useMachine(machine);
-  const answer = context.thing;
-  const reload = () => send({ type: 'thing.changed' });
+  const {
+    thing: answer,
+    failure,
+    retry,
+    refresh,
+  } = useRecord(
+    'holidays',
+    async (signal): Promise<Answer> => (await gateway.request(StateHolidaysDocument, shown, { signal })).stateHolidays,
+  );
   return (
     <div className="stack mt-4 gap-4">
       <div className="row row-wrap">
@@ -89,13 +82,13 @@ function Holidays({ shown, years, onShow }: HolidaysProps) {
           Add the days here, or load a calendar of that year.
         </Banner>
       ) : null}
-      {context.failure ? (
-        <Banner tone="bad" title="The holidays could not be fetched" onRetry={() => send({ type: 'retry.pressed' })}>
-          {messageFor(context.failure)}
+      {failure ? (
+        <Banner tone="bad" title="The holidays could not be fetched" onRetry={retry}>
+          {messageFor(failure)}
         </Banner>
       ) : null}
-      {answer ? <Days answer={answer} state={shown.state} onChanged={reload} /> : <Bone width={60} />}
-      <AddDay state={shown.state} year={shown.year} onAdded={reload} />
+      {answer ? <Days answer={answer} state={shown.state} onChanged={refresh} /> : <Bone width={60} />}
+      <AddDay state={shown.state} year={shown.year} onAdded={refresh} />
     </div>
   );
 }

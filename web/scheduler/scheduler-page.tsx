@@ -1,18 +1,16 @@
 import { CalendarOff, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { fromPromise } from 'xstate';
-import { loadMachine } from '../../machines/load.machine.ts';
 import { isoDay } from '../../machines/rules/dates.ts';
-import { type Gateway, requestIdOf } from '../gateway-client.ts';
+import { requestIdOf } from '../gateway-client.ts';
 import type { BoardClinicsQuery } from '../generated/graphql.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
-import { useMachine } from '../tap/use-machine.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
 import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { dayIn, dayRange, dayWords } from '../ui/when.ts';
 import type { Rows } from './board-grid.tsx';
 import { BoardHost } from './board-host.tsx';
@@ -24,21 +22,17 @@ import './scheduler.css';
 type Clinic = BoardClinicsQuery['bookableClinics'][number];
 type View = 'day' | 'week';
 
-const clinicsOf = (gateway: Gateway) =>
-  loadMachine<readonly Clinic[]>().provide({
-    actors: {
-      fetchOne: fromPromise(async ({ signal }) => {
-        const { bookableClinics } = await gateway.request(BoardClinicsDocument, {}, { signal });
-        return bookableClinics.filter(({ bookingFree }) => !bookingFree);
-      }),
-    },
-  });
-
 /** /scheduler: the provider's board, one site at a time; the address says which site, day and view. */
 export default function SchedulerPage() {
   const gateway = useGateway();
-  const [machine] = useState(() => clinicsOf(gateway));
-  const [{ context }, send] = useMachine(machine);
+  const {
+    thing: clinics,
+    failure,
+    retry,
+  } = useRecord('clinics', async (signal): Promise<readonly Clinic[]> => {
+    const { bookableClinics } = await gateway.request(BoardClinicsDocument, {}, { signal });
+    return bookableClinics.filter(({ bookingFree }) => !bookingFree);
+  });
   const { permissions } = useAccess();
   return (
     <div className="board-page">
@@ -53,21 +47,15 @@ export default function SchedulerPage() {
           ) : null
         }
       />
-      {context.thing ? <Boards clinics={context.thing} /> : null}
-      {context.failure ? (
+      {clinics ? <Boards clinics={clinics} /> : null}
+      {failure ? (
         <div className="px-4 sm:px-6">
-          <Banner
-            tone="bad"
-            title={FETCH_ERROR}
-            requestId={requestIdOf(context.failure)}
-            retryWhat="sites"
-            onRetry={() => send({ type: 'retry.pressed' })}
-          >
-            {messageFor(context.failure)}
+          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="sites" onRetry={retry}>
+            {messageFor(failure)}
           </Banner>
         </div>
       ) : null}
-      {context.thing || context.failure ? null : <SkeletonRows rows={8} label="Loading sites" />}
+      {clinics || failure ? null : <SkeletonRows rows={8} label="Loading sites" />}
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { loadMachine } from '../../machines/load.machine.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { MenuService } from '../../machines/rules/menu.ts';
-import { useMachine } from '../tap/use-machine.ts';
 import { notify } from '../ui/snacks.ts';
+import { useRecord } from '../ui/use-record.ts';
 import { ServicesDocument } from './session.documents.ts';
 import { useAccess, useGateway } from './session-context.tsx';
 
@@ -20,19 +18,12 @@ export function ServiceList({ children }: { children: ReactNode }) {
 
 function Listed({ children }: { children: ReactNode }) {
   const gateway = useGateway();
-  const [machine] = useState(() =>
-    loadMachine<readonly MenuService[]>().provide({
-      actors: {
-        fetchOne: fromPromise(async ({ signal }) => {
-          const { services } = await gateway
-            .request(ServicesDocument, {}, { signal, kind: 'background' })
-            .catch(() => ({ services: null }));
-          if (!services && !signal.aborted) notify({ tone: 'bad', text: 'Error when get service booking list' });
-          return (services ?? []).map(({ id: sid, name, serviceType }) => ({ sid, name, serviceType }));
-        }),
-      },
-    }),
-  );
-  const [{ context }] = useMachine(machine);
-  return <ServiceListContext value={context.thing ?? []}>{children}</ServiceListContext>;
+  const { thing } = useRecord('services', async (signal): Promise<readonly MenuService[]> => {
+    const { services } = await gateway
+      .request(ServicesDocument, {}, { signal, kind: 'background' })
+      .catch(() => ({ services: null }));
+    if (!services && !signal.aborted) notify({ tone: 'bad', text: 'Error when get service booking list' });
+    return (services ?? []).map(({ id: sid, name, serviceType }) => ({ sid, name, serviceType }));
+  });
+  return <ServiceListContext value={thing ?? []}>{children}</ServiceListContext>;
 }

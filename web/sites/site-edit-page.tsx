@@ -6,11 +6,11 @@ import { useGateway } from '../session/session-context.tsx';
 import { ConflictBox } from '../ui/admin/conflict-box.tsx';
 import { ActivePill } from '../ui/admin/entity-table.tsx';
 import { RecordFailure } from '../ui/admin/record-failure.tsx';
-import { useRecord } from '../ui/admin/use-record.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonFields } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
 import { SiteFields, siteLabels } from './site-fields.tsx';
 import { siteInput } from './site-input.ts';
 import { ChangeClinicSiteDocument, ClinicSiteDocument } from './sites.documents.ts';
@@ -26,6 +26,7 @@ export default function SiteEditPage() {
   const [, navigate] = useLocation();
   const [isAsked, setAsked] = useState(false);
   const { thing, failure, retry } = useRecord(
+    'site',
     async (signal) => (await gateway.request(ClinicSiteDocument, { id }, { signal })).clinicSite,
   );
   return (

@@ -1,19 +1,16 @@
-import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import type { ChosenPackage } from '../../../machines/booking.types.ts';
-import { loadMachine } from '../../../machines/load.machine.ts';
 import { packageInBookingForm } from '../../../machines/package-in-booking-form.ts';
 import { type DraftId, id, type OrgId, type PackageId } from '../../../machines/ports.ts';
 import { messageFor } from '../../messages.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { FieldError } from '../../slots/field-error.tsx';
-import { useMachine } from '../../tap/use-machine.ts';
 import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useForm } from '../../ui/form.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Banner, SkeletonRows } from '../../ui/states.tsx';
 import { Checkbox } from '../../ui/switches.tsx';
+import { useRecord } from '../../ui/use-record.ts';
 import { AddCustomPackageDocument, AddPackageInBookingDocument, PackagePartsDocument } from './wizard.documents.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -106,21 +103,12 @@ export default function PackageMaker({ org, customFor, keepAs, onMade, onClose }
 
 function useParts() {
   const gateway = useGateway();
-  const [machine] = useState(() =>
-    loadMachine<readonly Part[]>().provide({
-      actors: {
-        fetchOne: fromPromise(
-          async ({ signal }) => (await gateway.request(PackagePartsDocument, {}, { signal })).assessments,
-        ),
-      },
-    }),
+  const { thing, failure, retry } = useRecord(
+    'assessments',
+    async (signal): Promise<readonly Part[]> =>
+      (await gateway.request(PackagePartsDocument, {}, { signal })).assessments,
   );
-  const [{ context }, send] = useMachine(machine);
-  return {
-    parts: context.thing ?? [],
-    failure: context.failure && messageFor(context.failure),
-    retry: () => send({ type: 'retry.pressed' }),
-  };
+  return { parts: thing ?? [], failure: failure && messageFor(failure), retry };
 }
 
 type PartsProps = {

@@ -3,7 +3,6 @@ import type { OrgId } from '../../../machines/ports.ts';
 import type { PaperworkListQuery } from '../../generated/graphql.ts';
 import { messageFor } from '../../messages.ts';
 import { useAccess, useGateway } from '../../session/session-context.tsx';
-import { useRecord } from '../../ui/admin/use-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { later } from '../../ui/later.tsx';
@@ -12,6 +11,7 @@ import { PaperworkListDocument } from '../../ui/paperwork/paperwork.documents.ts
 import { PaperworkUpload } from '../../ui/paperwork/paperwork-upload.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { Checkbox } from '../../ui/switches.tsx';
+import { useRecord } from '../../ui/use-record.ts';
 
 const dialogs = () => import('../../ui/paperwork/paperwork-dialogs.tsx');
 const RenamePaperwork = later(async () => ({ default: (await dialogs()).RenamePaperwork }));
@@ -66,7 +66,7 @@ export function PaperworkField({ org, value, onValue }: Props) {
 type ChosenProps = Props & { mayKeep: boolean; fetchItems: (signal: AbortSignal) => Promise<readonly Item[]> };
 
 function ChosenPaperwork({ org, value, onValue, mayKeep, fetchItems }: ChosenProps) {
-  const { thing: items, failure, retry, refresh } = useRecord(fetchItems);
+  const { thing: items, failure, retry, refresh } = useRecord('paperwork', fetchItems);
   const [open, setOpen] = useState<Open>(null);
   const without = (id: string) => onValue(value.filter((one) => one !== id));
   if (failure) return <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="paperwork" />;

@@ -1,16 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
 import type { BookingDraft, ServiceType } from '../../../machines/booking.types.ts';
 import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
-import { loadMachine } from '../../../machines/load.machine.ts';
 import { bookingPaths } from '../../../machines/rules/menu.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { systemNow } from '../../session/session-host.ts';
-import { useMachine } from '../../tap/use-machine.ts';
 import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states.tsx';
+import { useRecord } from '../../ui/use-record.ts';
 import { dayAndTime, zoneName } from '../../ui/when.ts';
 import { DeleteDraftDocument, DraftDocument, UnfinishedDocument } from './wizard.documents.ts';
 
@@ -25,12 +23,11 @@ type UnfinishedBookingsProps = { serviceType: ServiceType /** The draft in view.
 export default function UnfinishedBookings({ serviceType, besides }: UnfinishedBookingsProps) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
-  const [machine] = useState(() => unfinishedOf(gateway, serviceType));
-  const [{ context }, send] = useMachine(machine);
+  const { thing, refresh } = useRecord('unfinishedBookings', (signal) => unfinished(gateway, serviceType, signal));
   const [discarding, setDiscarding] = useState<Unfinished | null>(null);
   const region = useRef<HTMLElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const found = (context.thing ?? []).filter(({ draftId }) => draftId !== besides);
+  const found = (thing ?? []).filter(({ draftId }) => draftId !== besides);
   const shown = isWhole ? found : found.slice(0, MOST);
   useStillFields(region, found.length > 0);
   if (found.length === 0) return null;
@@ -40,7 +37,7 @@ export default function UnfinishedBookings({ serviceType, besides }: UnfinishedB
     // Its button goes with it: reading goes on at the others, or at the page's heading.
     const isLast = found.length === 1;
     setTimeout(() => (isLast ? document.querySelector<HTMLElement>('#main h1') : region.current)?.focus());
-    send({ type: 'thing.changed' });
+    refresh();
   };
   return (
     <section className="wizard-notice" aria-label="Unfinished bookings" ref={region} tabIndex={-1}>
@@ -116,19 +113,10 @@ function Discard({ unfinished: { draftId, draft }, onClose }: DiscardProps) {
 }
 
 /** What cannot be listed is not offered: a new booking needs none of it. */
-const unfinishedOf = (gateway: Gateway, serviceType: ServiceType) =>
-  loadMachine<readonly Unfinished[]>().provide({
-    actors: {
-      fetchOne: fromPromise(async ({ signal }) => {
-        const { drafts } = await gateway.request(UnfinishedDocument, { serviceType }, { signal, kind: 'background' });
-        return drafts.map(({ draftId, updatedAt, body }) => ({
-          draftId,
-          updatedAt,
-          draft: readDraft(body, systemNow()),
-        }));
-      }),
-    },
-  });
+async function unfinished(gateway: Gateway, serviceType: ServiceType, signal: AbortSignal): Promise<Unfinished[]> {
+  const { drafts } = await gateway.request(UnfinishedDocument, { serviceType }, { signal, kind: 'background' });
+  return drafts.map(({ draftId, updatedAt, body }) => ({ draftId, updatedAt, draft: readDraft(body, systemNow()) }));
+}
 
 function whoIn({ header, candidates }: BookingDraft): string {
   const [first, ...others] = candidates.map(({ name }) => name.trim()).filter((name) => name !== '');

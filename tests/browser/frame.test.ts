@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { menuEntriesFor } from '../../machines/rules/menu.ts';
 import { STARTUP_LIMIT_MS } from '../../machines/session/setup.ts';
@@ -157,6 +158,55 @@ test('[menu.modes] the menu is open over 1440 pixels only, folds by hand, and is
   await drawer.getByRole('link', { name: 'My Account' }).click();
   await h1(page, 'My Account').waitFor();
   await drawer.waitFor({ state: 'detached' });
+});
+
+test('[menu.modes] the drawer opens on a phone whose line went before the menu was ever opened', async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const drawerCode = page.waitForResponse(/\/drawer-/);
+  await signIn(page, 'manager');
+  await h1(page, 'Bookings').waitFor();
+  await page.mouse.move(100, 100); // somebody is there
+  await (await drawerCode).finished();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'My Account' }).waitFor();
+  const downloading = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Report a problem' }).click();
+  await downloading;
+  await drawer.getByRole('button', { name: 'Close menu' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await page.context().setOffline(false);
+  forgive(page, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('[app.header][inspect.replay] a problem is reported from every page, those without a menu too', async ({
+  page,
+  portal,
+}) => {
+  const report = page.getByRole('button', { name: 'Report a problem' });
+  const reported = async () => {
+    const downloading = page.waitForEvent('download');
+    await report.click();
+    return JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  };
+  await signIn(page, 'manager');
+  const detail = `/booking/${await anyCandidate(portal.url)}/detail`;
+  for (const address of ['/pem-bookings', detail, '/booking/download-consult-file']) {
+    await page.goto(address);
+    const { format, page: from } = await reported();
+    expect({ format, from }).toEqual({ format: 'preflight-problem', from: address });
+    await expectNoViolations(page);
+  }
+  const gate = await gateOn(page, 'Me');
+  await page.goto(detail);
+  await gate.cut('Me');
+  await h1(page, 'Access Denied').waitFor();
+  const { actors } = await reported();
+  expect(actors.map(({ machineId }: { machineId: string }) => machineId)).toContain('session');
+  forgive(page, /Failed to load resource/);
 });
 
 test('[menu.identity][app.footer][app.header][app.title][app.language][app.theme] the frame names the portal, the person and the page', async ({

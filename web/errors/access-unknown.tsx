@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import { saveProblem } from '../tap/save-problem.ts';
 import { Button } from '../ui/button.tsx';
 import { BarrierArt } from '../ui/illustrations.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
@@ -24,6 +25,9 @@ export default function AccessUnknown({ onRetry, onLogOut }: { onRetry: () => vo
           </Button>
         </div>
         <p className="why">What this account may do could not be loaded. You are still signed in.</p>
+        <Button look="quiet" size="sm" onClick={saveProblem}>
+          Report a problem
+        </Button>
       </div>
     </main>
   );

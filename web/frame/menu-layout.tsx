@@ -1,13 +1,16 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Foot } from '../session/foot.tsx';
+import { loadProblemFile } from '../tap/save-problem.ts';
 import { IconButton } from '../ui/button.tsx';
+import { loadAhead } from '../ui/fetch-ahead.ts';
 import { patiently } from '../ui/patiently.ts';
 import { rememberFocus } from '../ui/remember-focus.ts';
 import { ContinueLink } from './continue-link.tsx';
 import { Logo, Menu, useMenuEntries } from './menu.tsx';
 
-const Drawer = lazy(() => patiently(() => import('./drawer.tsx')).then(rememberFocus));
+const loadDrawer = () => import('./drawer.tsx');
+const Drawer = lazy(() => patiently(loadDrawer).then(rememberFocus));
 
 // Exactly 1440 pixels is not wider than 1440.
 const wide = matchMedia('(min-width: 1440.02px)');
@@ -34,6 +37,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   const { isOpen, toggle } = useMenuOpen();
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const entries = useMenuEntries();
+  useEffect(() => loadAhead(loadDrawer, loadProblemFile), []); // a phone may be without a line when its menu is first opened
   return (
     <div className="app" data-menu={isOpen ? 'expanded' : 'collapsed'}>
       <header className="menu">

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
-import { answerOf, type Rest, restAs } from '../support/rest.ts';
+import { restAs } from '../support/rest.ts';
+import { detailOf } from './detail-of.ts';
 import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
 
 /** A page, and by the button that opens it the title of each dialog; further steps are taken inside, by their buttons. */
@@ -56,14 +56,6 @@ async function walkAll(page: Page, walks: readonly Walk[]) {
       await walkRound(page, opener, title, inside);
     }
   }
-}
-
-async function detailOf(rest: Rest, status: string): Promise<string> {
-  const query = { status: [status], page_size: 1, sort: 'appointment_time', order: 'desc' } as const;
-  const { bookings } = await answerOf(
-    rest.booking.GET('/booking/bookings', { params: { query: { ...query, status: [status] } } }),
-  );
-  return `/booking/${known(bookings[0]).candidate_id}/detail`;
 }
 
 test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] each dialog of a client is opened, walked and left with the keyboard alone', async ({

@@ -1,5 +1,4 @@
 import type { Page, Request } from 'playwright-core';
-import type { BookingDraft } from '../../machines/booking.types.ts';
 import { known } from '../../machines/known.ts';
 import { expect, forgive, test } from '../support/browser.ts';
 import { lineOf } from '../support/line.ts';
@@ -11,7 +10,7 @@ import {
   type Gate,
   gateOn,
   nameOf,
-  type Place,
+  readyDraft,
   signedIn,
   stepLink,
   storeDraft,
@@ -138,17 +137,6 @@ wizard(
     await discardDraft(booker, draftId);
   },
 );
-
-/** Ready to be sent, for days rather than a time. @param called names its candidate, and no other booking's */
-const readyDraft = (place: Place, called: string): BookingDraft => {
-  const draft = draftAt(place);
-  const candidates = draft.candidates.map((candidate) => {
-    const { fromDate, ...choice } = candidate.choice;
-    const range = { mode: 'range' as const, fromDate, toDate: fromDate, site: place.site };
-    return { ...candidate, name: called, choice: { ...choice, ...range } };
-  });
-  return { ...draft, step: 'review', policyAccepted: true, candidates };
-};
 
 const bookingsOf = async (booker: Rest, search: string) => {
   const { bookings } = await answerOf(booker.booking.GET('/booking/bookings', { params: { query: { search } } }));

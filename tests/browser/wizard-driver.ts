@@ -199,6 +199,17 @@ export function draftAt(place: Place, people = 1): BookingDraft {
   };
 }
 
+/** Ready to be sent, for days rather than a time. @param called names its candidate, and no other booking's */
+export const readyDraft = (place: Place, called: string): BookingDraft => {
+  const draft = draftAt(place);
+  const candidates = draft.candidates.map((candidate) => {
+    const { fromDate, ...choice } = candidate.choice;
+    const range = { mode: 'range' as const, fromDate, toDate: fromDate, site: place.site };
+    return { ...candidate, name: called, choice: { ...choice, ...range } };
+  });
+  return { ...draft, step: 'review', policyAccepted: true, candidates };
+};
+
 /** Puts a draft on the server; a browser opens it by its address. */
 export async function storeDraft(rest: Rest, draft: BookingDraft) {
   const { draft_id } = await answerOf(

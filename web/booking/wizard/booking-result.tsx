@@ -1,7 +1,9 @@
 import { Check, Clock } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { CandidateDraft, CreatedBooking } from '../../../machines/booking.types.ts';
 import { isEmptyDate } from '../../../machines/rules/dates.ts';
+import { takeTypedAlong } from '../../session/typed-here.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pass } from '../../ui/pass.tsx';
@@ -18,6 +20,8 @@ type BookingResultProps = {
 
 /** It is booked: the reference, what each candidate has, and what happens next. */
 export function BookingResult({ booking, candidates, listHref, canOpen }: BookingResultProps) {
+  // Rows that found no place are the next booking's.
+  useEffect(() => void takeTypedAlong(location.pathname), []);
   const pending = booking.candidates.filter((candidate) => candidate.status === 'Pending').length;
   return (
     <>

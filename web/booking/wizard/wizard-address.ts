@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { type WizardStep, wizardSteps } from '../../../machines/booking.types.ts';
+import { takeTypedAlong } from '../../session/typed-here.ts';
 import type { WizardActor } from './wizard-context.ts';
 
 const isStep = (name: string | null): name is WizardStep => wizardSteps.some((step) => step === name);
@@ -34,8 +35,10 @@ export type StepNaming = ReturnType<typeof stepNaming>;
 
 const stepNamed = () => new URLSearchParams(location.search).get('step');
 
-export const nameDraft = (draftId: string) =>
-  navigate(addressWith('draft', draftId), { replace: true, state: history.state });
+export function nameDraft(draftId: string) {
+  const address = addressWith('draft', draftId);
+  navigate(address, { replace: true, state: takeTypedAlong(address) });
+}
 
 /** A link, the browser's Back and a reload lead to the step in the address, or as far as one may go. */
 export function useStepOfAddress(actor: WizardActor, naming: StepNaming) {

@@ -29,6 +29,7 @@ import {
 import type { Gateway } from '../../gateway-client.ts';
 import type { DraftQuery } from '../../generated/graphql.ts';
 import type { ServerClock } from '../../session/server-clock.ts';
+import { dropTypedHere } from '../../session/typed-here.ts';
 import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
 import { secondsOf } from '../../slots/slots.ports.ts';
 import { toBookingInput } from './booking-input.ts';
@@ -105,6 +106,7 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
     }),
     deleteDraft: fromPromise<void, { draftId: DraftId }>(async ({ input }) => {
       await gateway.request(DeleteDraftDocument, { draftId: input.draftId });
+      dropTypedHere();
     }),
     extendHolds: fromPromise<ExtendedHolds, { draftId: DraftId }>(async ({ input }) => {
       const { extendHolds } = await gateway.request(ExtendHoldsDocument, { draftId: input.draftId });

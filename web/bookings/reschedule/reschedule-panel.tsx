@@ -23,6 +23,7 @@ import { dayAndTime } from '../../ui/when.ts';
 import type { DetailDialogProps } from '../booking-detail.ts';
 import { hostedReschedule } from './reschedule.ports.ts';
 import { PresentTime, WantedTime } from './reschedule-passes.tsx';
+import { searchedDays } from './searched-days.ts';
 
 type Snapshot = SnapshotFrom<typeof rescheduleMachine>;
 type Send = ActorRefFrom<typeof rescheduleMachine>['send'];
@@ -87,7 +88,7 @@ const wordsFor = ({ appointmentTime }: DetailDialogProps['detail']) =>
     ? {
         ...{ heading: 'Choose another time', leave: 'Keep present time', unbegun: 'No other time can be chosen' },
         ...{ unsaved: 'The time was not changed', kept: 'The booking keeps its time.', save: 'Move to' },
-        ...{ until: 'The booking keeps its present time until you save.', wanted: 'Move to the new time' },
+        ...{ until: 'The booking keeps its present time until you move it.', wanted: 'Move to the new time' },
       }
     : {
         ...{ heading: 'Choose a time', leave: 'Back to the booking', unbegun: 'No time can be chosen' },
@@ -95,16 +96,13 @@ const wordsFor = ({ appointmentTime }: DetailDialogProps['detail']) =>
         ...{ until: 'The booking is Pending until you confirm.', wanted: 'Confirm the time' },
       };
 
-/** First the present clinic, in the week of the present time or of the days asked for; else a week from today. */
+/** First the present clinic, in the week of the present time or on the days asked for; else a week from today. */
 function choiceFor(detail: DetailDialogProps['detail'], now: EpochMs): TimeChoice {
-  const { site, preferredState, preferredFromDate, preferredToDate } = detail;
+  const { site, preferredState } = detail;
   const blank = newChoice(now);
-  const range =
-    preferredFromDate && preferredToDate && preferredFromDate >= blank.fromDate
-      ? { fromDate: preferredFromDate, toDate: preferredToDate }
-      : {};
   const state = site?.state ?? preferredState ?? '';
-  return { ...blank, ...range, state, siteIds: site ? [id<SiteId>(site.id)] : [], all: !site && state !== '' };
+  const siteIds = site ? [id<SiteId>(site.id)] : [];
+  return { ...blank, ...searchedDays(detail, blank.fromDate), state, siteIds, all: !site && state !== '' };
 }
 
 const isReservation = (child: { id: string } | undefined): child is SlotReservation => child?.id === 'slotReservation';
@@ -143,7 +141,7 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
           <TimePicker />
         </div>
         <aside aria-label="Present and new time">
-          <PresentTime detail={detail} />
+          <PresentTime detail={detail} isLeft={hold !== null} />
           <WantedTime hold={hold} />
         </aside>
       </div>

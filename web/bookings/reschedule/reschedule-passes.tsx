@@ -1,18 +1,20 @@
 import { Check, Clock } from 'lucide-react';
 import type { Hold } from '../../../machines/booking.types.ts';
 import { Pass } from '../../ui/pass.tsx';
-import { dayIn, dayWords, timeIn } from '../../ui/when.ts';
+import { aheadOf, dayAndTime, dayIn, dayWords, timeIn, zoneName } from '../../ui/when.ts';
 import type { Detail } from '../booking-detail.ts';
 
-/** The time that the booking has; nothing where it has none yet. */
-export function PresentTime({ detail: { site, appointmentTime } }: { detail: Detail }) {
+/** The time that the booking has, struck out once another is held; nothing where it has none yet. */
+export function PresentTime({ detail, isLeft }: { detail: Detail; isLeft: boolean }) {
+  const { site, appointmentTime } = detail;
   if (!site || !appointmentTime) return null;
+  const Line = isLeft ? 's' : 'span';
   return (
     <p className="present-time">
       <span className="quiet small">Now booked</span>
-      <s>
-        {dayWords(dayIn(site.timeZone, appointmentTime))} {timeIn(site.timeZone, appointmentTime)}
-      </s>
+      <Line className="num">
+        {dayAndTime(site.timeZone, appointmentTime)} {zoneName(site.timeZone, appointmentTime)}
+      </Line>
       <span className="small">{site.name}</span>
     </p>
   );
@@ -30,6 +32,7 @@ export function WantedTime({ hold }: { hold: Hold | null }) {
     );
   }
   const { timeZone, startsAt, siteName } = hold.slot;
+  const ahead = aheadOf(Intl.DateTimeFormat().resolvedOptions().timeZone, timeZone, startsAt);
   return (
     <Pass
       label="New time"
@@ -42,7 +45,10 @@ export function WantedTime({ hold }: { hold: Hold | null }) {
       time={timeIn(timeZone, startsAt)}
       date={dayWords(dayIn(timeZone, startsAt))}
       place={siteName}
-      facts={[{ name: 'Ends', value: timeIn(timeZone, hold.endsAt) }]}
+      facts={[
+        { name: 'Ends', value: timeIn(timeZone, hold.endsAt) },
+        ...(ahead ? [{ name: 'Time zone', value: `${zoneName(timeZone, startsAt)}, ${ahead}` }] : []),
+      ]}
     />
   );
 }

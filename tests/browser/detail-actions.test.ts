@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { known } from '../../machines/known.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
-import { findPlace } from './wizard-driver.ts';
+import { findPlace, gateOn } from './wizard-driver.ts';
 
 /** A booking of one candidate with a range of days: Pending. */
 async function book(rest: Rest) {
@@ -51,4 +51,24 @@ test('[detail.comment] the comment is edited in its place', async ({ page, porta
   const edit = page.getByRole('button', { name: 'Edit comment' });
   await expect.poll(() => edit.evaluate((element) => element === document.activeElement)).toBe(true);
   await expectNoViolations(page);
+});
+
+test('[detail.email] a confirmation can be sent once its warnings are there, and not before', async ({
+  page,
+  portal,
+}) => {
+  const rest = await restAs('manager', { url: `${portal.url}/api` });
+  const query = { status: ['Confirmed' as const], page_size: 1, mine: 'true' as const };
+  const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
+  const gate = await gateOn(page, 'ConfirmationWarnings');
+  await signIn(page, 'manager');
+  await page.goto(`/booking/${known(bookings[0]).candidate_id}/detail`);
+  await page.getByRole('button', { name: /confirmation email$/ }).click();
+  await gate.asked('ConfirmationWarnings');
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send confirmation' });
+  await expect.poll(() => send.getAttribute('aria-disabled')).toBe('true');
+  await expectNoViolations(page);
+  await gate.pass('ConfirmationWarnings');
+  await send.click();
+  await page.getByText('Send confirmation email success').waitFor();
 });

@@ -40,7 +40,7 @@ export function Button({
       {...rest}
       className={buttonClass(look, size, className)}
       aria-busy={busy ? true : undefined}
-      aria-disabled={stopped ? true : undefined}
+      aria-disabled={stopped || rest['aria-disabled'] === true ? true : undefined}
       aria-describedby={off ? reasonId : rest['aria-describedby']}
       onClick={press}
     >

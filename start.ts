@@ -151,8 +151,8 @@ async function makeServices(config: Config, database: OpenDatabase, log: Log): P
   ]);
   const { db, read, copiers, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
-  const { holdMinutes, undoSeconds, publicUrl, providerName, neutralForgotPassword } = config;
-  const portal = { publicUrl, providerName, neutralForgotPassword };
+  const { holdMinutes, undoSeconds, publicUrl, providerName, timeZone, neutralForgotPassword } = config;
+  const portal = { publicUrl, providerName, timeZone, neutralForgotPassword };
   const stored = diskStore(config.filesFolder, (error) => log.fault(error, { service: 'files' }));
   const files = config.demo ? (await import('./services/seed/demo-files.ts')).withDemoFiles(stored) : stored;
   const now = () => new Date();

@@ -36,6 +36,8 @@ export interface PortalFacts {
   /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
   readonly providerName: string;
+  /** For times that belong to no clinic, such as when a mail left. */
+  readonly timeZone: string;
   /** Whether 'forgot password' answers alike for addresses that nobody has. */
   readonly neutralForgotPassword: boolean;
 }

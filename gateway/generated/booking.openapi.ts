@@ -2196,7 +2196,7 @@ export interface components {
             warnings: {
                 /** @enum {string} */
                 code: "NOT_ACTIVE" | "NO_EMAIL" | "MAIL_WAITING" | "PENDING" | "TIME_PASSED" | "ALREADY_SENT" | "PAPERWORK_MISSING";
-                /** @example A confirmation was sent on 21/11/2026 10:41. */
+                /** @example A confirmation was sent on 21/11/2026 at 10:41. */
                 message: string;
             }[];
         };

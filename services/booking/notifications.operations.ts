@@ -4,7 +4,13 @@ import { confirmationWarning, sendConfirmation } from './notifications.ts';
 
 export function addNotifications(service: Service, { db, now, portal }: ServiceDeps): void {
   operation(service, routes.getConfirmationWarning, async (c) =>
-    c.json(await confirmationWarning(db, callerOf(c), c.req.valid('query').candidate_id, now()), 200),
+    c.json(
+      await confirmationWarning(db, callerOf(c), portal, {
+        candidateId: c.req.valid('query').candidate_id,
+        now: now(),
+      }),
+      200,
+    ),
   );
 
   operation(service, routes.sendNotification, async (c) => {

@@ -46,7 +46,7 @@ export const getConfirmationWarning = createRoute({
                   'ALREADY_SENT',
                   'PAPERWORK_MISSING',
                 ]),
-                message: z.string().openapi({ example: 'A confirmation was sent on 21/11/2026 10:41.' }),
+                message: z.string().openapi({ example: 'A confirmation was sent on 21/11/2026 at 10:41.' }),
               }),
             ),
           })

@@ -8,6 +8,7 @@ import { call } from '../../tests/support/services.ts';
 import { deliverDue } from '../mail/sender.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { DeliveryFailure, demoMailbox, type Transport } from '../mail/transport.ts';
+import { bookingService } from './booking.service.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 
@@ -93,6 +94,12 @@ test('[detail.email] its delivery shows as waiting, sent and failed with the rea
   expect((await states()).slice(0, 2)).toEqual(['booking.confirmed.copy sent', 'booking.confirmed sent']);
   const { warnings: said } = await warnings();
   expect(said).toContainEqual({ code: 'ALREADY_SENT', message: 'A confirmation was sent on 23/11/2026 at 09:00.' });
+  // In the zone that the booking's page tells its mails in, wherever the clinic is.
+  const { deps } = world;
+  const inSydney = bookingService({ ...deps, portal: { ...deps.portal, timeZone: 'Australia/Sydney' } });
+  const { access_token: token } = await world.signIn('manager');
+  const { body } = await call(inSydney, 'GET', `/booking/confirmation-warning?candidate_id=${candidate}`, { token });
+  expect(JSON.stringify(body)).toContain('A confirmation was sent on 23/11/2026 at 12:00.');
 });
 
 test('[detail.email][mail.outbox][call.otp][call.forgot-reset] with the mail server down nothing that mails is stopped; once it is back each mail leaves once', async () => {

@@ -39,9 +39,14 @@ const STOPS: Readonly<Partial<Record<Code, number>>> = { NOT_ACTIVE: 409, NO_EMA
 const SHOWN = 20;
 
 /** What a person should know before sending the confirmation, the gravest first. */
-export async function confirmationWarning(db: Database, caller: Caller, candidateId: string, now: Date) {
+export async function confirmationWarning(
+  db: Database,
+  caller: Caller,
+  portal: PortalFacts,
+  { candidateId, now }: { candidateId: string; now: Date },
+) {
   const candidate = await findCandidate(db, caller, candidateId);
-  const warnings = await warningsOf(db, candidate, now);
+  const warnings = await warningsOf(db, portal, candidate, now);
   return { can_send: !warnings.some(({ code }) => STOPS[code]), recipients: recipientsOf(candidate), warnings };
 }
 
@@ -56,7 +61,7 @@ export async function sendConfirmation(
   return db.transaction(async (tx) => {
     const [candidate] = await lockCandidates(tx, caller, bookingId, [candidateId]);
     if (!candidate) throw new Error('A locked candidate is there.');
-    for (const { code, message } of await warningsOf(tx, candidate, now)) {
+    for (const { code, message } of await warningsOf(tx, portal, candidate, now)) {
       const status = STOPS[code];
       if (status) refuse(status, code, message, 'candidate_id');
     }
@@ -74,15 +79,20 @@ export async function sendConfirmation(
 const recipientsOf = ({ candidate_email, contact_email }: BookedCandidate) =>
   [candidate_email, contact_email].filter(isEmail);
 
-async function warningsOf(db: Database, candidate: BookedCandidate, now: Date): Promise<Warning[]> {
-  const { candidate_name: name, candidate_email: email, appointment_time: time, site_tz } = candidate;
+async function warningsOf(
+  db: Database,
+  { timeZone }: PortalFacts,
+  candidate: BookedCandidate,
+  now: Date,
+): Promise<Warning[]> {
+  const { candidate_name: name, candidate_email: email, appointment_time: time } = candidate;
   const status = statusOf(candidate);
   const earlier = (await deliveriesOf(db, candidate.candidate_id)).filter(({ kind }) =>
     CONFIRMATIONS.some((one) => one === kind),
   );
   const sent = earlier.find(({ state }) => state === 'sent');
   const isWaiting = earlier.some(({ state }) => state === 'waiting' || state === 'sending');
-  const sentAt = shownAppointment(sent?.sent_at, site_tz);
+  const sentAt = shownAppointment(sent?.sent_at, timeZone);
   const has = (isSo: boolean, code: Code, message: string): Warning[] => (isSo ? [{ code, message }] : []);
   return [
     ...has(nextStatuses(status).length === 0, 'NOT_ACTIVE', `${name} is ${status}: there is nothing to confirm.`),

@@ -24,7 +24,10 @@ export interface Stage {
 export async function setStage(on: Row['on'], database: OpenDatabase): Promise<Stage> {
   const { db, read, copiers, listen } = database;
   const keys = tokenKeys(generateSigningKey());
-  const portal = { publicUrl: 'http://bench.example', providerName: 'Bench', neutralForgotPassword: false };
+  const portal = {
+    ...{ publicUrl: 'http://bench.example', providerName: 'Bench' },
+    ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false },
+  };
   const files = diskStore(join(tmpdir(), 'preflight-bench-files'), () => {});
   const deps = {
     db,

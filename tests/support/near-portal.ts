@@ -40,7 +40,10 @@ export async function openNearPortal(): Promise<NearPortal> {
   const deps = {
     ...{ db, read, copiers, listen, files, log, keys: tokenKeys(generateSigningKey()), now: () => new Date() },
     ...{ holdMinutes: 10, undoSeconds: 10 },
-    portal: { publicUrl: url, providerName: 'Banksia Health', neutralForgotPassword: false },
+    portal: {
+      ...{ publicUrl: url, providerName: 'Banksia Health' },
+      ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false },
+    },
   };
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));
   const services = new Map<string, (typeof made)[number][1]>(made);

@@ -89,7 +89,10 @@ export async function openWorld(): Promise<World> {
   const clock = testClock();
   const keys = tokenKeys(generateSigningKey());
   const { db, read, copiers, listen } = database;
-  const portal = { publicUrl: 'https://portal.example', providerName: 'Banksia Health', neutralForgotPassword: false };
+  const portal = {
+    ...{ publicUrl: 'https://portal.example', providerName: 'Banksia Health' },
+    ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false },
+  };
   const filesFolder = mkdtempSync(join(tmpdir(), 'preflight-files-'));
   const files = diskStore(filesFolder, () => {});
   const deps: ServiceDeps = {

@@ -1,5 +1,4 @@
 import { cancelForm, NOTE_MOST } from '../../machines/booking-forms.ts';
-import { shownAppointment } from '../../machines/rules/dates.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { FieldError } from '../slots/field-error.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +10,7 @@ import { Checkbox } from '../ui/switches.tsx';
 import { cancelRefusal } from './allowed-actions.ts';
 import { CancelBookingDocument } from './booking-changes.documents.ts';
 import type { Detail, DetailDialogProps } from './booking-detail.ts';
-import { statusWords } from './booking-words.ts';
+import { appointmentWords, statusWords } from './booking-words.ts';
 
 type Person = Detail['candidates'][number];
 
@@ -93,14 +92,16 @@ type ChoiceProps = {
 
 function CandidateChoice({ person, refusal, isChosen, onChosen }: ChoiceProps) {
   const { name, status, appointmentTime, siteTimeZone } = person;
-  const { day, time } = shownAppointment(appointmentTime, siteTimeZone);
+  const when = appointmentWords({ appointmentTime, siteTimeZone, preferredFromDate: null, preferredToDate: null });
   return (
     <Checkbox checked={isChosen} onValue={onChosen} aria-disabled={refusal !== null} disabled={refusal !== null}>
       {name}
       <span className="small quiet who-why">
         {refusal
           ? `Cannot be cancelled: ${refusal}`
-          : [statusWords(status), `${day} ${time}`.trim()].filter(Boolean).join(' · ')}
+          : [statusWords(status), when && `${when.first} ${when.second} ${when.zone}`.trim()]
+              .filter(Boolean)
+              .join(' · ')}
       </span>
     </Checkbox>
   );

@@ -88,14 +88,17 @@ const requestsWithoutParser: Plugin = {
   },
 };
 
-/** React has had this hook for years; the copy for older ones is left out. */
+/** React has had this hook for years; the copy for older ones is left out, and what both of its forms add to it is taken once. */
 const ownExternalStore: Plugin = {
   name: 'own-external-store',
   apply: 'build',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^use-sync-external-store\/shim(\/index\.js)?$/ },
-    handler: () => '\0own-external-store',
+    filter: { id: /^use-sync-external-store\/shim(\/|$)/ },
+    handler(id, importer) {
+      if (!id.includes('with-selector')) return '\0own-external-store';
+      return this.resolve('use-sync-external-store/with-selector', importer);
+    },
   },
   load: {
     filter: { id: /own-external-store$/ },

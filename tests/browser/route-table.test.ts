@@ -71,12 +71,20 @@ async function shows(page: Page, { path, anyOf }: Route, held: readonly Permissi
 /** As a link of the portal does: without loading the page anew. */
 const follow = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
-test('[route.table][route.guard] every page of the table opens by its typed address', async ({ page, portal }) => {
+test('[route.table][route.guard] every page of the table opens by its typed address, and waits for the code of the wizard only there', async ({
+  page,
+  portal,
+}) => {
+  const withWizard = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/assets\/wizard-[\w-]+\.js$/.test(request.url())) withWizard.add(new URL(request.frame().url()).pathname);
+  });
   await signIn(page, 'admin');
   for (const route of await routesOf(portal.url)) {
     await page.goto(route.path);
     await shows(page, route, presets.admin);
   }
+  expect([...withWizard]).toEqual(['/make-booking', '/make-fit-test-booking']);
 });
 
 test.for(['admin', 'manager', 'booker', 'restricted'] as const satisfies readonly DemoLogin[])(

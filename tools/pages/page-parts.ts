@@ -8,7 +8,7 @@ const at = (folder: string, names: string) =>
   names.split(' ').map((name) => `/${folder}/${name.endsWith('*') ? name.slice(0, -1) : `${name}.`}`);
 
 const libraries =
-  'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* mitt/* graphql-request/*';
+  'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* graphql-request/*';
 const started =
   'button brand chips classes fetch-ahead later loader page-head remember-focus server-away* snacks snackbars states when';
 const wizardRules = 'booking-draft fit-test paperwork-file pasted-rows policy preferred-range timeslot-choice';
@@ -26,6 +26,8 @@ const parts: Record<string, readonly string[]> = {
   ],
   /** A form's simplest parts, which sign-in has too. */
   fields: [...at('web/ui', 'field inputs pass'), ...at('machines/rules', 'required'), ...at('icons', 'check clock')],
+  /** The page that most visits begin with, and the frame of the pages beside it. */
+  signIn: [...at('web/login', 'auth-layout login-page demo-logins'), ...at('machines', 'sign-in')],
   /** Where a dialog will stand, before it is loaded. */
   dialog: at('web/ui', 'dialog'),
   /** What most forms have, and the rules of what is typed there. */
@@ -56,6 +58,10 @@ const parts: Record<string, readonly string[]> = {
     ...at('web/bookings', 'export-button filter-words kept-list list-query may-change-status unkept-* use-selection'),
     ...at('machines', 'words-keeper'),
   ],
+  /** What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too. */
+  changes: at('web/ui', 'admin/edit-dialog admin/conflict-box admin/confirmed-action'),
+  /** The lists of records. */
+  records: at('web/ui', 'admin/* on-off segmented'),
   /** The wizard until its third step, with the machine of them all. */
   wizard: [
     ...at('machines', 'booking-wizard*'),
@@ -65,7 +71,7 @@ const parts: Record<string, readonly string[]> = {
 
 /** Loaded when they are first needed, wherever they lie. */
 const apart = [
-  ...at('node_modules', 'xstate/dist/xstate-graph*'),
+  ...at('node_modules', 'xstate/dist/xstate-graph* wouter/src/memory-location'),
   ...at('web/session', 'expiry-dialog log-out-question'),
 ];
 

@@ -7,6 +7,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/dialog-box.tsx'),
   () => import('../../ui/snackbar-stack.tsx'),
   () => import('../../slots/clinics-box.tsx'),
+  () => import('./discard-unfinished.tsx'),
   () => import('./package-maker.tsx'),
   () => import('./paste-rows.tsx'),
 ];

@@ -5,17 +5,20 @@ import { bookingPaths } from '../../../machines/rules/menu.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { systemNow } from '../../session/session-host.ts';
-import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { useRecord } from '../../ui/use-record.ts';
-import { dayAndTime, zoneName } from '../../ui/when.ts';
-import { DeleteDraftDocument, DraftDocument, UnfinishedDocument } from './wizard.documents.ts';
+import { dayAndTime } from '../../ui/when.ts';
+import { whoIn } from './unfinished-words.ts';
+import { UnfinishedDocument } from './wizard.documents.ts';
+
+const Discard = later(() => import('./discard-unfinished.tsx'));
 
 /** As many as one can take in at a glance; the others are asked for. */
 const MOST = 3;
 
-type Unfinished = { draftId: string; updatedAt: string; draft: BookingDraft };
+export type Unfinished = { draftId: string; updatedAt: string; draft: BookingDraft };
 
 type UnfinishedBookingsProps = { serviceType: ServiceType /** The draft in view. */; besides: string | null };
 
@@ -84,42 +87,8 @@ function useStillFields(region: RefObject<HTMLElement | null>, isShown: boolean)
   }, [region, isShown]);
 }
 
-type DiscardProps = { unfinished: Unfinished; onClose: (outcome: { isDone: boolean }) => void };
-
-/** Thrown away for good, with the times that it holds. */
-function Discard({ unfinished: { draftId, draft }, onClose }: DiscardProps) {
-  const gateway = useGateway();
-  const calledAt = (index: number) =>
-    draft.candidates.find((candidate) => candidate.index === index)?.name.trim() || `Candidate ${index + 1}`;
-  return (
-    <ConfirmedAction
-      question="Discard this booking?"
-      consequence={`${whoIn(draft)}: what was typed is deleted for good.`}
-      findEffects={async (signal) => {
-        const { holds } = (await gateway.request(DraftDocument, { draftId }, { signal })).draft;
-        return holds.map(({ candidateIndex, siteName, timeZone, startsAt }) => {
-          const time = `${dayAndTime(timeZone, startsAt)} ${zoneName(timeZone, startsAt)}`;
-          return `${calledAt(candidateIndex)}’s held time is given back: ${time}, ${siteName}.`;
-        });
-      }}
-      act={(signal) => gateway.request(DeleteDraftDocument, { draftId }, { signal })}
-      verb="Discard"
-      verbing="Discarding…"
-      words={{ done: 'Unfinished booking discarded.', failed: 'The booking was not discarded.' }}
-      danger
-      onClose={onClose}
-    />
-  );
-}
-
 /** What cannot be listed is not offered: a new booking needs none of it. */
 async function unfinished(gateway: Gateway, serviceType: ServiceType, signal: AbortSignal): Promise<Unfinished[]> {
   const { drafts } = await gateway.request(UnfinishedDocument, { serviceType }, { signal, kind: 'background' });
   return drafts.map(({ draftId, updatedAt, body }) => ({ draftId, updatedAt, draft: readDraft(body, systemNow()) }));
-}
-
-function whoIn({ header, candidates }: BookingDraft): string {
-  const [first, ...others] = candidates.map(({ name }) => name.trim()).filter((name) => name !== '');
-  const people = first ? `${first}${others.length > 0 ? ` and ${others.length} more` : ''}` : 'Nobody named yet';
-  return [people, header.company?.name].filter(Boolean).join(', ');
 }

@@ -306,3 +306,36 @@ test('[app.loader] a page whose code the server does not send says that it canno
   expect(path(page)).toBe('/packages');
   forgive(page, /assets/);
 });
+
+test('in the few colours of a contrast theme, what is chosen and what is switched on are told apart', async ({
+  openPage,
+}) => {
+  const page = await openPage({ forcedColors: 'active' });
+  await signIn(page, 'manager');
+  await h1(page, 'Bookings').waitFor();
+  const fill = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
+  const highlight = await page.evaluate(() => {
+    document.body.style.setProperty('background-color', 'Highlight');
+    const colour = getComputedStyle(document.body).backgroundColor;
+    document.body.style.removeProperty('background-color');
+    return colour;
+  });
+  expect(await fill('.menu .entry[aria-current]')).toBe(highlight);
+  expect(await fill('.menu .entry:not([aria-current])')).not.toBe(highlight);
+  expect(await fill('.tabs [aria-current]', '::after')).toBe(highlight);
+
+  await page.goto('/subsidiaries');
+  await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
+  expect(await fill('.segment [aria-checked="true"], .segment [aria-pressed="true"]')).toBe(highlight);
+  await page.getByRole('button', { name: 'Edit Newman Operations' }).click();
+  const fitTest = page.getByRole('switch', { name: 'Fit test' });
+  await fitTest.setChecked(true);
+  expect(await fill('.switch')).toBe(highlight);
+  await fitTest.setChecked(false);
+  expect(await fill('.switch')).not.toBe(highlight);
+  expect(await fitTest.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { known } from '../../machines/known.ts';
+import { wishedDays } from '../support/bookable.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 import { findPlace, gateOn } from './wizard-driver.ts';
@@ -22,7 +23,7 @@ async function book(rest: Rest) {
             ...{ candidate_phone: '0491 570 006', candidate_email: 'mei.chen@example.com' },
             ...{ candidate_position: 'Electrician', package_id: place.medical.id, preferred_site_id: place.site.id },
             ...{ preferred_site_name: place.site.name, preferred_state: place.state, timezone: place.site.timeZone },
-            ...{ preferred_from_date: '2027-03-01', preferred_to_date: '2027-03-05' },
+            ...wishedDays(),
           },
         ],
       },

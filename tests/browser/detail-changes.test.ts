@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { known } from '../../machines/known.ts';
-import { bookableTimes, hold, newBooking } from '../support/bookable.ts';
+import { bookableTimes, hold, newBooking, wishedDays } from '../support/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 import { gateOn } from './wizard-driver.ts';
@@ -17,7 +17,7 @@ async function book(rest: Rest) {
   const body = newBooking(rest, time, held, `CHANGE-${randomUUID().slice(0, 8)}`);
   const first = known(body.candidates[0]);
   const { reserve_id: _held, ...person } = first;
-  const wish = { preferred_site_id: time.siteId, preferred_from_date: '2027-03-01', preferred_to_date: '2027-03-05' };
+  const wish = { preferred_site_id: time.siteId, ...wishedDays() };
   const candidates = [
     { ...first, candidate_name: 'Liam O’Connor', appointment_note: 'Starts on swing.' },
     { ...person, ...wish, candidate_name: '<b>Mei</b> Chen' },

@@ -222,7 +222,8 @@ test('[menu.identity][app.footer][app.header][app.title][app.language][app.theme
   await frame.getByRole('link', { name: 'Preflight home' }).waitFor();
   await frame.getByText(contact_person || username, { exact: true }).waitFor();
   await frame.getByRole('link', { name: 'Log out' }).waitFor();
-  await page.getByText(`© ${new Date().getFullYear()} Banksia Health. All rights reserved.`).waitFor();
+  const year = await page.evaluate(() => new Date().getFullYear()); // where the page is, it may be another than here
+  await page.getByText(`© ${year} Banksia Health. All rights reserved.`).waitFor();
   await page.locator('.subtitle').waitFor();
   expect(await page.title()).toBe('Bookings – Preflight');
   expect(await page.locator('html').getAttribute('lang')).toBe('en-AU');

@@ -110,3 +110,9 @@ export function newBooking(rest: Rest, time: RosterTime, held: { draftId: string
     ],
   };
 }
+
+/** Days that somebody without a time wishes for: the first five of March next year, which are to come whenever this runs. */
+export function wishedDays() {
+  const march = `${new Date().getFullYear() + 1}-03`;
+  return { preferred_from_date: `${march}-01`, preferred_to_date: `${march}-05` };
+}

@@ -237,7 +237,7 @@ inspected(
     await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
     const inspector = await openInspector(page);
     const { keyboard } = inspector;
-    await actor(inspector, /^form/).first().waitFor();
+    for (const listed of [/^load/, /^form/]) await actor(inspector, listed).first().waitFor();
 
     await tabTo(inspector, '[role=treeitem]');
     await keyboard.press('End');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { known } from '../../machines/known.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';
+import { walkRound } from './dialog-walk.ts';
 
 /** A candidate of the company that asks for one-time passwords, whose results are in. */
 async function examined(url: string): Promise<string> {
@@ -54,7 +55,9 @@ test('[detail.consult-files][consult.otp][consult.direct][consult.devices] resul
   await page.goto('/my/account');
   await page.getByRole('list', { name: 'Devices' }).getByText('this device').waitFor();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: /^Revoke/ }).click();
+  const revoke = page.getByRole('button', { name: /^Revoke/ });
+  await walkRound(page, revoke, /^Revoke /);
+  await revoke.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await page.getByText('Device revoked successfully').first().waitFor();
   await page.getByText('None yet.').waitFor();

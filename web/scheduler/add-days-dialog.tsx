@@ -45,17 +45,6 @@ export function AddDaysDialog(props: DialogHost & { asked: Extract<Asked, { what
       goOn: onDone,
     },
   );
-  if (isAddingDoctor) {
-    return (
-      <AddDoctorDialog
-        onClose={() => setAddingDoctor(false)}
-        onAdded={(doctor) => {
-          form.field('doctor').onValue(doctor);
-          setAddingDoctor(false);
-        }}
-      />
-    );
-  }
   const doctor = form.field('doctor');
   return (
     <EditDialog form={form} title="Add days" submit="Add days" busy="Adding…" onClose={onClose}>
@@ -91,12 +80,22 @@ export function AddDaysDialog(props: DialogHost & { asked: Extract<Asked, { what
           On public holidays too
         </Checkbox>
       </div>
+      {isAddingDoctor ? (
+        <AddDoctorDialog
+          onClose={() => setAddingDoctor(false)}
+          onAdded={(added) => {
+            doctor.onValue(added);
+            setAddingDoctor(false);
+          }}
+        />
+      ) : null}
     </EditDialog>
   );
 }
 
 type AddDoctorProps = { onClose: () => void; onAdded: (doctor: { id: string; name: string }) => void };
 
+/** Over the days, which keep what is typed there and get the focus back. */
 function AddDoctorDialog({ onClose, onAdded }: AddDoctorProps) {
   const gateway = useGateway();
   const form = useForm(

@@ -177,6 +177,7 @@ type FormProps = {
 /** The element of a form, and the question before unsaved changes are left behind. */
 export function FormBox({ form, label, className = 'stack gap-4', children }: FormProps) {
   const submit = (event: FormEvent) => {
+    if (event.target !== event.currentTarget) return; // of a form in a dialog over this one
     event.preventDefault();
     form.submit();
   };

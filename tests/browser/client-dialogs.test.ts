@@ -1,62 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import { WARN_AFTER_MS } from '../../machines/session/setup.ts';
+import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { restAs } from '../support/rest.ts';
 import { detailOf } from './detail-of.ts';
+import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from './dialog-walk.ts';
 import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
-
-/** A page, and by the button that opens it the title of each dialog; further steps are taken inside, by their buttons. */
-type Walk = readonly [path: string, dialogs: readonly (readonly [button: RegExp, title: RegExp, ...inside: Step[]])[]];
-type Step = readonly [button: RegExp, title: RegExp];
-
-const first = (scope: Page | Locator, name: RegExp) => scope.getByRole('button', { name }).first();
-const dialogOf = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
-
-/** Where the focus is, as a person with the keyboard would ask. */
-const isInside = (dialog: Locator) => dialog.evaluate((box) => box.contains(document.activeElement));
-const hasFocus = (locator: Locator) =>
-  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
-
-/** Every stop of the Tab key there and back is inside, with one more than the dialog can have to see it come round. */
-async function expectTrapped(page: Page, dialog: Locator) {
-  const stops = await dialog.evaluate(
-    (box) => box.querySelectorAll('a, button, input, select, textarea, [tabindex]').length,
-  );
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let at = 0; at <= stops; at += 1) {
-      await page.keyboard.press(key);
-      expect(await isInside(dialog), `${key} ${at + 1}`).toBe(true);
-    }
-  }
-}
-
-/** Opened by its button with the keyboard, walked round, left with Escape: the focus is inside and then back at the button. */
-async function walkRound(page: Page, opener: Locator, title: RegExp, inside: readonly Step[] = []) {
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  let dialog = dialogOf(page, title);
-  await dialog.waitFor();
-  for (const [button, next] of inside) {
-    await first(dialog, button).press('Enter');
-    dialog = dialogOf(page, next);
-    await dialog.waitFor();
-  }
-  await expect.poll(() => isInside(dialog)).toBe(true);
-  await expectTrapped(page, dialog);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await hasFocus(opener);
-}
-
-async function walkAll(page: Page, walks: readonly Walk[]) {
-  for (const [path, dialogs] of walks) {
-    await page.goto(path);
-    for (const [button, title, ...inside] of dialogs) {
-      const opener = first(page, button);
-      await opener.waitFor();
-      await walkRound(page, opener, title, inside);
-    }
-  }
-}
 
 test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] each dialog of a client is opened, walked and left with the keyboard alone', async ({
   page,
@@ -64,7 +12,7 @@ test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] e
 }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const place = await findPlace(rest);
-  const draft = (step: 'candidates' | 'package') => storeDraft(rest, { ...draftAt(place, 2), step });
+  const draft = (step: 'company' | 'candidates' | 'package') => storeDraft(rest, { ...draftAt(place, 2), step });
   const confirmed = await detailOf(rest, 'Confirmed');
   await signIn(page, 'manager');
   await walkAll(page, [
@@ -135,6 +83,13 @@ test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] e
     ],
   ]);
 
+  // Paperwork of a booking is renamed and deleted where it was uploaded.
+  await page.goto(`/make-booking?draft=${await draft('company')}`);
+  const file = { name: 'Site rules.pdf', mimeType: 'application/pdf', buffer: plainPdf('Site rules', ['One line.']) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await walkRound(page, first(page, /^Rename Site rules/), /^Rename paperwork/);
+  await walkRound(page, first(page, /^Delete Site rules/), /^Delete Site rules/);
+
   // What was typed is not lost by Escape: it asks, and goes back to where one was.
   await page.goto('/subsidiaries');
   await first(page, /^Edit /).press('Enter');
@@ -164,28 +119,23 @@ test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] e
   await expect.poll(actions).toEqual(['Update candidate', 'Send confirmation', 'Cancel booking']);
 });
 
-test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the provider is opened, walked and left with the keyboard alone', async ({
+test('[session.warn] the warning before a session ends takes the focus to its safe answer, keeps it, and gives it back', async ({
   page,
-  portal,
 }) => {
-  const rest = await restAs('admin', { url: `${portal.url}/api` });
-  await signIn(page, 'admin');
-  await walkAll(page, [
-    ['/companies', [[/^Deactivate /, /^Deactivate /]]],
-    ['/sites', [[/^Deactivate /, /^Deactivate /]]],
-    ['/packages', [[/^Delete |^Deactivate /, /^Delete |^Deactivate /]]],
-    ['/booking-account', [[/^Add admin/, /^Add admin/]]],
-    [await detailOf(rest, 'Confirmed'), [[/^Upload results/, /^Upload results/]]],
-    [
-      `/scheduler?view=week&day=${Temporal.Now.plainDateISO().add({ days: 7 })}`,
-      [
-        [/^Holidays/, /^Public holidays/],
-        [/^Actions for/, /^Dr /],
-        [/^Actions for/, /^Dr /, [/^Add days/, /^Add days/]],
-        [/^Actions for/, /^Dr /, [/^Change hours/, /^Hours of/]],
-        [/^Actions for/, /^Dr /, [/^Block time/, /^Block time/]],
-        [/^Actions for/, /^Dr /, [/^Close the day/, /^Close the day/]],
-      ],
-    ],
-  ]);
+  await page.clock.install();
+  await signIn(page, 'manager');
+  await page.goto('/subsidiaries');
+  const add = first(page, /^Add subsidiary/);
+  await add.focus();
+  await page.clock.fastForward(WARN_AFTER_MS + 1_000);
+  const warning = page.getByRole('alertdialog', { name: 'Still there?' });
+  const extend = warning.getByRole('button', { name: 'Extend' });
+  await hasFocus(extend);
+  await expectNoViolations(page);
+  await expectTrapped(page, warning);
+  await page.keyboard.press('Escape');
+  await extend.focus(); // it is still there: the warning wants an answer
+  await page.keyboard.press('Enter');
+  await warning.waitFor({ state: 'detached' });
+  await hasFocus(add);
 });

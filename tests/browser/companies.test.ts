@@ -172,6 +172,28 @@ test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and eit
   forgive(page, /409/);
 });
 
+test('[admin.company-tabs] on a phone the current tab is in view, from its address and after its press', async ({
+  openPage,
+}) => {
+  const page = await openPage(phone);
+  await signIn(page, 'admin');
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Redgum Mining' }).click();
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name });
+  const isInView = (name: string) =>
+    tab(name).evaluate(
+      (link) => link.getBoundingClientRect().left >= 0 && link.getBoundingClientRect().right <= innerWidth,
+    );
+  await tab('General').waitFor();
+  expect(await isInView('General')).toBe(true);
+  await page.goto(path(page).replace('general', 'projects'));
+  await row(page, 'Newman shutdown').waitFor();
+  expect(await isInView('Projects')).toBe(true);
+  await tab('Positions').click();
+  await row(page, 'Boilermaker').waitFor();
+  expect(await isInView('Positions')).toBe(true);
+});
+
 test('[admin.my-company][admin.subsidiaries][admin.my-subsidiaries][perm.role-buttons] one’s own company and subsidiaries, each with the buttons of the role', async ({
   openPage,
 }) => {

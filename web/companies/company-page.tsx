@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useParams } from 'wouter';
 import { COMPANY_TABS } from '../../machines/rules/access-routes.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
@@ -57,13 +57,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         }
         actions={company ? <ActivePill active={company.active} /> : null}
       />
-      <nav className="tabs shrink-0" aria-label="Company">
-        {COMPANY_TABS.map((one) => (
-          <Link key={one} href={`/companies/${orgId}/${one}`} aria-current={one === tab ? 'page' : undefined}>
-            {tabs[one].label}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks orgId={orgId} current={tab} />
       {failure ? (
         <div className="px-4 py-4 sm:px-6">
           <RecordFailure failure={failure} what="company" onRetry={retry} />
@@ -84,5 +78,27 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
         (panels[tab]?.({ orgId, isAllowed }) ?? null)
       )}
     </>
+  );
+}
+
+/** Where the row is too long for the window, the current tab is brought into view. */
+function TabLinks({ orgId, current }: { orgId: string; current: TabName }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element in the same ref
+  useEffect(() => {
+    link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <nav className="tabs shrink-0" aria-label="Company">
+      {COMPANY_TABS.map((tab) => (
+        <Link
+          key={tab}
+          href={`/companies/${orgId}/${tab}`}
+          {...(tab === current ? { ref: link, 'aria-current': 'page' } : {})}
+        >
+          {tabs[tab].label}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { shownDay } from '../../machines/rules/dates.ts';
 import { requestIdOf } from '../gateway-client.ts';
 import { listen } from '../gateway-stream.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
@@ -8,7 +7,8 @@ import { useActorRef, useMachine } from '../tap/use-machine.ts';
 import { Banner, Blank, Bone, useAfterAMoment } from '../ui/states.tsx';
 import { type BoardQuery, boardOf, moveOn, WAITING_MOST, WAITING_PART } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
-import { type BoardDoctors, daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
+import { daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
+import { BoardNotes } from './board-notes.tsx';
 import { type Asked, BoardDialogs } from './dialogs.tsx';
 import { type Standing, useKnownMoves } from './known-moves.ts';
 import { MoveBar } from './move-bar.tsx';
@@ -86,7 +86,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
           </Banner>
         </div>
       ) : null}
-      {board ? <BoardNotes board={board} /> : null}
+      {board ? <BoardNotes board={board} lanes={lanes} days={days} /> : null}
       {board && lanes.length === 0 ? (
         <Blank title="Nobody works here in these days">
           {days.length > 1 ? 'Open one day to add a doctor’s day.' : 'Add a doctor to begin a roster at this site.'}
@@ -135,26 +135,6 @@ function Bones() {
           <span className="sk board-bone" style={{ height: 150 - height / 2 }} />
         </div>
       ))}
-    </div>
-  );
-}
-
-/** What the days themselves say: a holiday, or that nobody knows the holidays of a year. */
-function BoardNotes({ board: { doctors } }: { board: { doctors: BoardDoctors } }) {
-  const { holidays, missingYears, state } = doctors;
-  if (holidays.length === 0 && missingYears.length === 0) return null;
-  return (
-    <div className="stack px-4 pb-3 sm:px-6">
-      {missingYears.length > 0 ? (
-        <Banner tone="warn" title={`No public holidays are known for ${state} in ${missingYears.join(' and ')}`}>
-          Rosters and free-booking times of that year fall on holidays unseen. Open Holidays to see and add days.
-        </Banner>
-      ) : null}
-      {holidays.length > 0 ? (
-        <Banner tone="info" title={holidays.map(({ day, name }) => `${name}, ${shownDay(day)}`).join(' · ')}>
-          Public holiday in {state}.
-        </Banner>
-      ) : null}
     </div>
   );
 }

@@ -52,7 +52,7 @@ function Holidays({ shown, years, onShow }: HolidaysProps) {
   );
   return (
     <div className="stack mt-4 gap-4">
-      <div className="row row-wrap">
+      <div className="row">
         <select
           className="input select"
           aria-label="State"

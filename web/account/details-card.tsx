@@ -1,10 +1,10 @@
 import { type ContactDetails, myAccountForm } from '../../machines/account-forms.ts';
 import { PHONE_HINT } from '../../machines/rules/phone.ts';
 import { useGateway, useSessionActor } from '../session/session-context.tsx';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { TextInput } from '../ui/inputs.tsx';
+import { SaveRow } from '../ui/save-row.tsx';
 import { UpdateMyAccountDocument } from './account.documents.ts';
 
 /** One's own contact details, which new bookings start with. */
@@ -43,16 +43,7 @@ export function DetailsCard({ details }: { details: ContactDetails }) {
             />
           </Field>
           <RefusalLine form={form} />
-          <div className="row row-wrap">
-            <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Saving…' : null}>
-              Save changes
-            </Button>
-            {form.isUnsaved && !form.isBusy ? (
-              <Button look="quiet" size="lg" onClick={form.discard}>
-                Discard changes
-              </Button>
-            ) : null}
-          </div>
+          <SaveRow form={form} />
         </FormBox>
       </div>
     </section>

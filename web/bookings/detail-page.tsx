@@ -1,12 +1,12 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import type { PortalError } from '../../machines/portal-error.ts';
 import { requestIdOf } from '../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { typedHere } from '../session/typed-here.ts';
-import { Mark } from '../ui/brand.tsx';
+import { BareBar } from '../ui/bare-bar.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
 import { loadDialogBox } from '../ui/dialog.tsx';
@@ -49,18 +49,7 @@ export default function DetailPage() {
   useKeptListEnds();
   return (
     <>
-      <header className="detail-bar">
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
-        <Link className="logo" href="/" aria-label="Preflight home">
-          <Mark />
-        </Link>
-        <nav aria-label="Back">
-          <ButtonLink look="quiet" href="/pem-bookings" icon={<ArrowLeft className="i" />} onClick={goBack}>
-            Bookings
-          </ButtonLink>
-        </nav>
+      <BareBar back={{ href: '/pem-bookings', label: 'Bookings', onClick: goBack }}>
         {detail ? (
           <span className="push row">
             <ExportButton look="quiet" exported={() => ({ bookingId: detail.bookingId })} />
@@ -69,7 +58,7 @@ export default function DetailPage() {
             </Button>
           </span>
         ) : null}
-      </header>
+      </BareBar>
       <main id="main" tabIndex={-1}>
         {detail ? <Booking detail={detail} onChanged={refresh} /> : null}
         {failure ? <Failure failure={failure} isShownStill={detail !== null} onRetry={retry} /> : null}

@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { TextInput } from '../ui/inputs.tsx';
 import { onOff } from '../ui/on-off.ts';
+import { SaveRow } from '../ui/save-row.tsx';
 import { Switch } from '../ui/switches.tsx';
 import { ChangeCompanyDocument } from './companies.documents.ts';
 import { SwitchCompany } from './switch-company.tsx';
@@ -68,18 +69,13 @@ function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
               One-time password
             </Switch>
           ) : null}
-          {form.conflict ? <ConflictBox form={form} labels={labels} /> : <RefusalLine form={form} />}
-          {form.conflict ? null : (
-            <div className="row row-wrap">
-              <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Saving…' : null}>
-                Save changes
-              </Button>
-              {form.isUnsaved && !form.isBusy ? (
-                <Button look="quiet" size="lg" onClick={form.discard}>
-                  Discard changes
-                </Button>
-              ) : null}
-            </div>
+          {form.conflict ? (
+            <ConflictBox form={form} labels={labels} />
+          ) : (
+            <>
+              <RefusalLine form={form} />
+              <SaveRow form={form} />
+            </>
           )}
         </FormBox>
       </div>

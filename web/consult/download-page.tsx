@@ -1,10 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { useMachine } from '../tap/use-machine.ts';
-import { Mark } from '../ui/brand.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { BareBar } from '../ui/bare-bar.tsx';
 import { SignpostArt } from '../ui/illustrations.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { consultDownload, storedDevice } from './consult.ports.ts';
@@ -45,21 +43,7 @@ function Download({ wanted }: { wanted: WantedFiles }) {
 function Bar({ candidateId }: { candidateId: string | null }) {
   const { permissions } = useAccess();
   const booking = candidateId && permissions.includes('view_bookings') ? `/booking/${candidateId}/detail` : null;
-  return (
-    <header className="detail-bar">
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <Link className="logo" href="/" aria-label="Preflight home">
-        <Mark />
-      </Link>
-      <nav aria-label="Back">
-        <ButtonLink look="quiet" href={booking ?? '/'} icon={<ArrowLeft className="i" />}>
-          {booking ? 'Booking' : 'Home'}
-        </ButtonLink>
-      </nav>
-    </header>
-  );
+  return <BareBar back={booking ? { href: booking, label: 'Booking' } : { href: '/', label: 'Home' }} />;
 }
 
 const NothingWanted = () => (

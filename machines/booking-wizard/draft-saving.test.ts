@@ -139,6 +139,25 @@ test('save and close waits for the save that is on its way, and leaves when all 
   expect(fresh.state()).toMatchObject({ draft: 'closed' });
 });
 
+test.each([
+  ['has a place on the server', known],
+  ['has none yet', placeless],
+])('save and close says why it stays open where there is no line for a draft that %s', async (_draft, open) => {
+  const wizard = await open();
+  wizard.clock.increment(500);
+  await failsWith(wizard, unreachable);
+  const unheard = () => wizard.said.filter((said) => said === 'UNREACHABLE for 5 s').length;
+  expect(unheard()).toBe(0);
+  wizard.send({ type: 'saveAndClose.pressed' });
+  await failsWith(wizard, unreachable);
+  expect(wizard.state()).toMatchObject({ draft: 'offline' });
+  expect(unheard()).toBe(1);
+  wizard.send({ type: 'network.returned' });
+  await failsWith(wizard, unreachable);
+  expect(unheard()).toBe(1);
+  expect(wizard.said).not.toContain('left');
+});
+
 test('save and close sends what was typed during the save too, at once', async () => {
   const wizard = await known();
   wizard.clock.increment(500);

@@ -13,6 +13,11 @@ const storeAndClose = [
   { target: 'creating', actions: 'closeWhenSaved' } as const,
 ];
 
+/** Who asked to save and close hears why it stays open. */
+const sayNotClosed = wizardSetup.enqueueActions(({ context, enqueue }) => {
+  if (context.isClosing) enqueue({ type: 'showError', params: failureNotice({ code: 'UNREACHABLE' }) });
+});
+
 const begun = ({ context: { visitId, begun: nth } }: { context: BookingWizardContext }) => ({
   draftId: draftIdOf(visitId, nth),
 });
@@ -204,7 +209,7 @@ export const draftStates = wizardSetup.createStateConfig({
     },
     offline: {
       tags: 'unsaved',
-      entry: 'noteStuck',
+      entry: [sayNotClosed, 'noteStuck'],
       after: { retry: store },
       on: {
         'network.returned': store,

@@ -237,12 +237,12 @@ inspected(
     await page.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
     const inspector = await openInspector(page);
     const { keyboard } = inspector;
-    for (const listed of [/^load/, /^form/]) await actor(inspector, listed).first().waitFor();
+    for (const listed of [/^account/, /^form/]) await actor(inspector, listed).first().waitFor();
 
     await tabTo(inspector, '[role=treeitem]');
     await keyboard.press('End');
     await keyboard.press('Home');
-    await moveTo(inspector, 'ArrowDown', 'load');
+    await moveTo(inspector, 'ArrowDown', 'account');
     await keyboard.press('Enter');
     await inspector.getByRole('img', { name: /^Chart of One thing loaded/ }).waitFor();
     await keyboard.press('Home');

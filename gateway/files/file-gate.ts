@@ -58,15 +58,15 @@ async function passOn(request: Request, { baseUrl, fetch }: ServiceEndpoint, pat
     if (value !== null) headers.set(name, value);
   }
   const patience = moving(ms);
-  const body = request.body?.pipeThrough(patience.watch('request')) ?? null;
+  const body = request.body && patience.request(request.body);
   const half = { duplex: 'half' };
   const signal = AbortSignal.any([patience.signal, request.signal]);
   const asked = new Request(baseUrl + path, { method: request.method, headers, body, ...half });
   try {
     const answer = await patience.race(Promise.resolve(fetch(asked, { signal })));
-    const rest = answer.body?.pipeThrough(patience.watch('answer'));
+    const rest = answer.body && patience.answer(answer.body);
     if (!rest) patience.end();
-    return new Response(rest ?? null, { status: answer.status, headers: answer.headers });
+    return new Response(rest, { status: answer.status, headers: answer.headers });
   } catch {
     patience.end();
     const error = { code: 'UNAVAILABLE', message: 'The server did not answer. Try again.' };

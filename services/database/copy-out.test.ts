@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { known } from '../../machines/known.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { fieldsOf } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
+import { Memory } from './memory.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -30,8 +31,11 @@ const wordsQuery = () => {
 };
 const wordsRead = words.map((word, index) => [word, String(index)]);
 
+// One for all of them: what one left there is nothing to the next.
+const memory = new Memory();
+
 test('a slice is whole, in order, and what was stored, whatever stands in it; one that fails says so', async () => {
-  const { slice } = database.copiers.db;
+  const slice = (query: SQL) => database.copiers.db.slice(query, memory);
   expect(rowsIn(await slice(wordsQuery()))).toEqual(wordsRead);
   await expect(slice(sql`select (1 / (3 - n))::text from generate_series(1, 5) n`)).rejects.toThrow('division by zero');
   expect(rowsIn(await slice(sql`select 'still here'`))).toEqual([['still here']]);

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from './database.ts';
+import type { Memory } from './memory.ts';
 
 /**
  * Rows as the database itself writes them, COPY's text format in UTF-8: a tab between fields, a line feed after every row,
@@ -15,8 +16,8 @@ export interface Copier {
    * until its reader is done.
    */
   inOneGo(query: SQL): AsyncGenerator<Buffer> | null;
-  /** All rows of a query that has few. */
-  slice(query: SQL): Promise<Buffer>;
+  /** All rows of a query that has few, in memory of the caller's. */
+  slice(query: SQL, memory: Memory): Promise<Buffer>;
 }
 
 /** At once, of one process: most of its connections are for those who wait for an answer. */
@@ -68,10 +69,9 @@ export function copierOf(db: NodePgDatabase & { $client: pg.Pool }): Copier {
   }
   return {
     inOneGo: (query) => (copies < MOST_COPIES ? counted(query) : null),
-    async slice(query) {
-      const parts: Buffer[] = [];
-      for await (const part of copied(query)) parts.push(Buffer.from(part));
-      return Buffer.concat(parts);
+    async slice(query, memory) {
+      for await (const part of copied(query)) memory.add(part);
+      return memory.take();
     },
   };
 }

@@ -56,17 +56,16 @@ function wrap(client: PGlite, unlock: () => void): OpenDatabase {
   const db = drizzle(client, { casing: 'snake_case' });
   const copier: Copier = {
     inOneGo: () => null,
-    slice(query) {
+    slice(query, memory) {
       const asked = Buffer.from(`Q____${copyText(db, query, sql`stdout`)}\0`);
       asked.writeInt32BE(asked.length - 1, 1);
       // Inside a transaction of its own, or it would be asked inside of somebody else's.
       return client.transaction(() =>
         client.runExclusive(async () => {
-          const answer: Buffer[] = [];
           // What it is given is the database's own memory, and the next piece of the answer stands in the same place.
-          const onRawData = (piece: Uint8Array) => void answer.push(Buffer.from(piece));
+          const onRawData = (piece: Uint8Array) => memory.add(piece);
           await client.execProtocolRawStream(asked, { syncToFs: false, onRawData });
-          return copied(Buffer.concat(answer));
+          return copied(memory.take());
         }),
       );
     },

@@ -7,6 +7,7 @@ import type { ListQuery } from '../booking/bookings.routes.ts';
 import { walkOf } from '../booking/candidate-walk.ts';
 import { orderOf, writeCursor } from '../booking/list-cursor.ts';
 import { type Copier, fieldsOf, PART_BYTES } from '../database/copy-out.ts';
+import { Memory } from '../database/memory.ts';
 import { type ExportColumn, exportColumns } from './export-columns.ts';
 
 /** How long a slice may keep a database that answers one question at a time from everybody else. */
@@ -35,11 +36,17 @@ interface Asked {
   readonly order: Order;
 }
 
+/** Where a slice begins, and how long it is; all rows where there is no limit. */
+interface AskedSlice extends Asked {
+  readonly cursor: string | undefined;
+  readonly limit: number | null;
+}
+
 /**
  * The rows of a list; of a slice, with their sort key and id behind. One condition is one walk of the sort's index;
  * alternatives are united by their ids first.
  */
-function rowsOf({ conditions, columns, ...asked }: Asked & { cursor: string | undefined; limit: number | null }): SQL {
+function rowsOf({ conditions, columns, ...asked }: AskedSlice): SQL {
   const order = orderOf({ ...asked.order, cursor: asked.cursor });
   const limit = asked.limit === null ? sql`` : sql`limit ${asked.limit}`;
   const fields = (key: SQL) =>
@@ -60,15 +67,18 @@ function rowsOf({ conditions, columns, ...asked }: Asked & { cursor: string | un
 
 /**
  * A slice begins where the one before ended, so what is booked meanwhile neither doubles nor loses a row, and each is as
- * long as the database could answer quickly. While one is being written, the next is being asked for.
+ * long as the database could answer quickly. While one is being written, the next is being asked for, each in memory of its
+ * own that is used again.
  */
 async function* slices(copier: Copier, asked: Asked): AsyncGenerator<Buffer> {
   let limit = LEAST;
-  for (let reading: Promise<Slice> | null = read(copier, asked, undefined, limit); reading; ) {
+  let [memory, other] = [new Memory(), new Memory()];
+  for (let reading: Promise<Slice> | null = read(copier, { ...asked, cursor: undefined, limit }, memory); reading; ) {
     const { lines, ms }: Slice = await reading;
-    const next = Math.round(Math.min(MOST, Math.max(LEAST, limit * Math.min(2, SLICE_MS / Math.max(1, ms)))));
-    reading = rowsIn(lines) < limit ? null : read(copier, asked, cursorAfter(lines, asked.order), next);
-    limit = next;
+    const isMore: boolean = rowsIn(lines) === limit;
+    limit = Math.round(Math.min(MOST, Math.max(LEAST, limit * Math.min(2, SLICE_MS / Math.max(1, ms)))));
+    reading = isMore ? read(copier, { ...asked, cursor: cursorAfter(lines, asked.order), limit }, other) : null;
+    [memory, other] = [other, memory];
     // Whoever stops reading does not wait for it; whoever goes on hears of it.
     reading?.catch(() => {});
     yield* partsOf(lines);
@@ -81,9 +91,9 @@ interface Slice {
   readonly ms: number;
 }
 
-async function read(copier: Copier, asked: Asked, cursor: string | undefined, limit: number): Promise<Slice> {
+async function read(copier: Copier, asked: AskedSlice, memory: Memory): Promise<Slice> {
   const start = performance.now();
-  const lines = await copier.slice(rowsOf({ ...asked, cursor, limit }));
+  const lines = await copier.slice(rowsOf(asked), memory);
   return { lines, ms: performance.now() - start };
 }
 

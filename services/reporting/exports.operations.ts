@@ -6,6 +6,7 @@ import type { Copier } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
 import { refuseUnknown } from '../errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
+import { byteStream } from './byte-stream.ts';
 import { csvOf } from './csv.ts';
 import { exportColumns } from './export-columns.ts';
 import { exportRows, ofBooking } from './export-rows.ts';
@@ -58,7 +59,7 @@ function fileOf(copier: Copier, conditions: readonly SQL[], { format, at, ...ask
   const rows = exportRows(copier, conditions, asked);
   const file = format === 'csv' ? csvOf(columns, rows) : xlsxOf(columns, rows);
   const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(asked.timeZone).toPlainDate();
-  const response = new Response(streamOf(file), {
+  const response = new Response(byteStream(file), {
     headers: {
       'content-type': format === 'csv' ? `${CSV}; charset=utf-8` : XLSX,
       'content-disposition': `attachment; filename="bookings-${day}.${format}"`,
@@ -67,15 +68,3 @@ function fileOf(copier: Copier, conditions: readonly SQL[], { format, at, ...ask
   });
   return response as Response & TypedResponse<never, 200, string>;
 }
-
-const streamOf = (file: AsyncGenerator<Uint8Array>) =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await file.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await file.return(undefined);
-    },
-  });

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { growTo } from '../../tests/bench/many-bookings.ts';
 import {
   addClinic,
   addPackage,
@@ -9,6 +10,7 @@ import {
   openBookingWorld,
 } from '../../tests/support/booking-world.ts';
 import { addListed, type Listed } from '../../tests/support/listed-booking.ts';
+import type { Copier } from '../database/copy-out.ts';
 import type { Service } from '../service.ts';
 import { exportColumns } from './export-columns.ts';
 import { reportingService } from './reporting.service.ts';
@@ -49,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A database that copies nothing out in one go. */
-function inSlices(slice: (query: SQL) => Promise<Buffer>) {
+function inSlices(slice: Copier['slice']) {
   const read = { inOneGo: () => null, slice };
   return { db: read, read };
 }
@@ -168,9 +170,9 @@ describe('an export by the list’s query', () => {
 
   test('[list.export] who stops reading stops the questions to the database', async () => {
     const asked: string[] = [];
-    const watching = (query: SQL) => {
+    const watching: Copier['slice'] = (query, memory) => {
       asked.push('slice');
-      return world.deps.copiers.read.slice(query);
+      return world.deps.copiers.read.slice(query, memory);
     };
     const watched = reportingService({ ...world.deps, copiers: inSlices(watching) });
     const request = new Request('http://reporting/reporting/bookings/export?format=csv', {
@@ -222,4 +224,29 @@ describe('an export of one booking', () => {
     expect((await ask(`/bookings/${foreign}/export`, 'admin')).status).toBe(200);
     expect(as(admin).orgId).not.toBe(as(coralBay).orgId);
   });
+});
+
+test('[list.export] slice after slice holds every row once, in order, each whole, while the next is read', async () => {
+  // Last in this file, because it makes the lists long.
+  await growTo(world.db, 1_000);
+  await world.db.execute(
+    sql`update booking.bookings set booking_comment = reference || repeat(' and more words', 200)`,
+  );
+  const inChunks = reportingService({ ...world.deps, copiers: inSlices(world.deps.copiers.read.slice) });
+  const headers = { authorization: `Bearer ${tokens.get('admin')}` };
+  const request = new Request('http://reporting/reporting/bookings/export?format=csv', { headers });
+  const pieces: Uint8Array[] = [];
+  for await (const piece of (await inChunks.fetch(request)).body ?? []) {
+    pieces.push(piece);
+    // Answered behind the slice that was asked for meanwhile.
+    await world.db.execute(sql`select 1`);
+  }
+  const file = parsed(Buffer.concat(pieces).toString());
+  const { rows } = await world.db.execute<{ reference: string; comment: string }>(
+    sql`select b.reference, b.booking_comment as comment from booking.candidates c
+      join booking.bookings b on b.id = c.booking_id order by c.created_at desc, c.id desc`,
+  );
+  expect(column(file, 'Reference')).toEqual(rows.map(({ reference }) => reference));
+  expect(column(file, 'Comment')).toEqual(rows.map(({ comment }) => comment));
+  expect(file).toHaveLength(1 + 1_000);
 });

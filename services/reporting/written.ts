@@ -1,3 +1,5 @@
+import { Memory } from '../database/memory.ts';
+
 const [TAB, LF, BACKSLASH] = [0x09, 0x0a, 0x5c];
 
 /** What is written for a byte of a field; a byte without an entry stands for itself. */
@@ -22,29 +24,13 @@ function toBytes([letter, meant]: [string, string]): [number, number] {
 }
 
 /**
- * Bytes of a file, one after another in memory that is used again: lines of COPY become lines of another format byte by
- * byte, which costs a third of what cutting, replacing and joining texts does, and leaves nothing to be collected.
+ * Bytes of a file: lines of COPY become lines of another format byte by byte, which costs a third of what cutting, replacing
+ * and joining texts does.
  */
-export class Written {
-  #bytes = Buffer.allocUnsafe(512 * 1024);
-  length = 0;
-
-  /** Room for so many more bytes; without it they are lost. */
-  reserve(more: number): void {
-    if (this.length + more <= this.#bytes.length) return;
-    const larger = Buffer.allocUnsafe(2 * (this.length + more));
-    this.#bytes.copy(larger, 0, 0, this.length);
-    this.#bytes = larger;
-  }
-
-  add(bytes: Uint8Array): void {
-    this.#bytes.set(bytes, this.length);
-    this.length += bytes.length;
-  }
-
+export class Written extends Memory {
   /** A field of a line of COPY. Answers where the field ends, which is where a tab or a line feed stands. */
   addField(lines: Uint8Array, from: number, table: WrittenAs): number {
-    const bytes = this.#bytes;
+    const bytes = this.bytes;
     let [at, to] = [from, this.length];
     for (let byte = lines[at] as number; byte !== TAB && byte !== LF; byte = lines[++at] as number) {
       let meant = byte;
@@ -62,18 +48,11 @@ export class Written {
 
   /** Between what is written already. */
   insert(at: number, bytes: Uint8Array): void {
-    this.#bytes.copyWithin(at + bytes.length, at, this.length);
-    this.#bytes.set(bytes, at);
+    this.bytes.copyWithin(at + bytes.length, at, this.length);
+    this.bytes.set(bytes, at);
     this.length += bytes.length;
   }
 
-  byteAt = (at: number): number => this.#bytes[at] ?? 0;
-  textFrom = (at: number): string => this.#bytes.toString('utf8', at, this.length);
-
-  /** What was written since it was taken last. */
-  take(): Buffer {
-    const taken = Buffer.from(this.#bytes.subarray(0, this.length));
-    this.length = 0;
-    return taken;
-  }
+  byteAt = (at: number): number => this.bytes[at] ?? 0;
+  textFrom = (at: number): string => this.bytes.toString('utf8', at, this.length);
 }

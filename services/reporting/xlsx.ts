@@ -78,7 +78,8 @@ class Cells {
       this.#addRow(lines, from);
       from = end + 1;
     }
-    return this.#written.take();
+    // What deflates it takes it later.
+    return Buffer.from(this.#written.take());
   }
 
   #addRow(lines: Buffer, start: number): void {

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { stampClientAddress } from './client-address.ts';
+import { sendFile } from './send-file.ts';
 
 export type Answering = (request: Request) => Response | Promise<Response>;
 
@@ -23,7 +24,11 @@ const keepAliveTimeout = 65_000;
 
 /** Serves a fetch function on one port. @throws AddressTaken */
 export async function serve(answering: Answering, at: { host: string; port: number }): Promise<RunningServer> {
-  const listener = getRequestListener((request) => answering(announced(request)), { overrideGlobalObjects: false });
+  const answered = async (request: Request, { outgoing }: { outgoing: unknown }) => {
+    const answer = await answering(announced(request));
+    return outgoing instanceof ServerResponse ? sendFile(answer, outgoing) : answer;
+  };
+  const listener = getRequestListener(answered, { overrideGlobalObjects: false });
   const first = Promise.withResolvers<void>();
   const server = createServer({ keepAliveTimeout, headersTimeout: keepAliveTimeout + 1_000 }, (request, response) => {
     response.once('finish', first.resolve);

@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { known } from '../../machines/known.ts';
+import { authService } from '../../services/auth/auth.service.ts';
+import { bookingService } from '../../services/booking/booking.service.ts';
+import { companiesService } from '../../services/companies/companies.service.ts';
+import type { Database } from '../../services/database/database.ts';
+import type { Service } from '../../services/service.ts';
+import { addClinic } from '../support/booking-world.ts';
+import { call, openWorld, type World } from '../support/services.ts';
+
+let world: World;
+let services: ReadonlyMap<string, Service>;
+const users = new Map<string, { token: string; org: string }>();
+let site = '';
+let asked: SQL[] = [];
+
+beforeAll(async () => {
+  world = await openWorld();
+  const deps = { ...world.deps, db: watched(world.deps.db), read: watched(world.deps.read) };
+  const made = [authService(deps), bookingService(deps), companiesService(deps)];
+  services = new Map(made.map((service) => [service.name, service]));
+  site = await addClinic(world.deps.db);
+  for (const name of ['admin', 'manager', 'booker']) {
+    const { access_token: token, org } = await world.signIn(name);
+    users.set(name, { token, org });
+  }
+});
+afterAll(() => world.close());
+
+/** Keeps what is asked of the database, as it is asked. */
+const watched = (db: Database): Database =>
+  new Proxy(db, {
+    get(target, name) {
+      if (name !== 'execute') return Reflect.get(target, name, target);
+      return (query: SQL) => {
+        asked.push(query);
+        return target.execute(query);
+      };
+    },
+  });
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+/**
+ * How a query is answered where reading a whole table, or sorting one, is a last resort: an index that serves is taken
+ * however few the rows are, and where none serves the resort shows.
+ */
+const planOf = (query: SQL): Promise<Plan[]> =>
+  world.deps.db.transaction(async (tx) => {
+    for (const resort of ['seqscan', 'sort', 'bitmapscan'])
+      await tx.execute(sql.raw(`set local enable_${resort} = off`));
+    const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(sql`explain (format json) ${query}`);
+    return nodesOf(known(rows[0])['QUERY PLAN'][0].Plan);
+  });
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Some tens of rows each, whatever the number of companies and bookings. */
+const SMALL = ['clinics', 'doctors', 'services'];
+
+test.each([
+  ['admin', '/auth/organisations/{org}/accounts', 'accounts_name_idx'],
+  ['admin', '/auth/devices', 'devices_account_idx'],
+  ['admin', '/companies/companies', 'organisations_name_key'],
+  ['manager', '/companies/sites?org={org}', 'subsidiaries_name_key'],
+  ['manager', '/companies/companies/{org}/positions', 'positions_name_key'],
+  ['manager', '/companies/companies/{org}/projects', 'projects_name_key'],
+  ['manager', '/companies/paperworks?company_id={org}', 'paperworks_name_idx'],
+  ['manager', '/companies/pi?org={org}', 'project_identifications_name_key'],
+  ['manager', '/companies/po?org={org}', 'purchase_orders_name_key'],
+  ['manager', '/booking/packages', 'packages_name'],
+  ['manager', '/booking/packages-lookup', 'packages_name'],
+  ['manager', '/booking/bookable-packages?service_type=pem', 'packages_name'],
+  ['manager', '/booking/list-views', 'list_views_name'],
+  ['manager', '/booking/drafts', 'drafts_open'],
+  ['admin', '/booking/bookings', 'candidates_created'],
+  ['admin', '/booking/bookings?sort=name', 'candidates_name'],
+  ['admin', '/booking/bookings?sort=email', 'candidates_email'],
+  ['admin', '/booking/bookings?sort=contact_person', 'candidates_contact'],
+  ['admin', '/booking/bookings?sort=appointment_time', 'candidates_time'],
+  ['manager', '/booking/bookings', 'candidates_org_created'],
+  ['manager', '/booking/bookings?sort=name', 'candidates_org_name'],
+  ['manager', '/booking/bookings?sort=email', 'candidates_org_email'],
+  ['manager', '/booking/bookings?sort=contact_person', 'candidates_org_contact'],
+  ['manager', '/booking/bookings?sort=appointment_time', 'candidates_org_time'],
+  ['booker', '/booking/bookings', 'candidates_made_by'],
+  ['booker', '/booking/bookings', 'candidates_contact_account'],
+  ['booker', '/booking/bookings?sort=contact_person', 'candidates_made_by_contact'],
+  ['booker', '/booking/bookings?sort=contact_person', 'candidates_contact_account_contact'],
+  ['admin', '/booking/scheduler/pending?site_id={site}', 'candidates_waiting'],
+])('%s’s list %s is read along its index %s', async (who, path, index) => {
+  const { token, org } = known(users.get(who));
+  const service = known(services.get(known(path.split('/')[1])));
+  const address = path.replace('{org}', org).replace('{site}', site);
+  // The second time who asks is looked up by a prepared statement, which no longer comes this way.
+  await call(service, 'GET', address, { token });
+  asked = [];
+  const { status } = await call(service, 'GET', address, { token });
+  expect(status).toBe(200);
+  const nodes = (await Promise.all(asked.map(planOf))).flat();
+  expect(nodes.map((node) => node['Index Name'])).toContain(index);
+  const readWhole = nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+  expect(readWhole.filter((table) => !SMALL.includes(table ?? ''))).toEqual([]);
+});

@@ -19,12 +19,12 @@ const kinds: Readonly<Record<AccountKind, string>> = { admin: 'Administrator', c
 const columns: readonly EntityColumn<AccountRow>[] = [
   {
     name: 'Person',
-    width: 22,
+    width: 20,
     of: ({ contactPerson, username }) => <Named name={contactPerson || username} second={username} />,
   },
   {
     name: 'Contact info',
-    width: 24,
+    width: 29,
     of: ({ email, phone }) => (
       <>
         {email}

@@ -2,20 +2,20 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { requestIdOf } from '../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
-import { useAccess } from '../session/session-context.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
-import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { Banner, SkeletonRows } from '../ui/states.tsx';
 import type { BookingList } from './booking-list.ts';
 import { BookingTable } from './booking-table.tsx';
 import { showing } from './booking-words.ts';
-import { chipsOf } from './filter-words.ts';
 import { type BookingsQuery, NO_FILTER } from './list-query.ts';
 import { useSelection } from './use-selection.ts';
 
+export const loadEmpty = () => import('./booking-list-empty.tsx');
+const Empty = later(loadEmpty);
 const SelectionBar = later(() => import('./selection-bar.tsx'), <div className="selection-bar">Loading…</div>);
 
-type Ask = (changes: Partial<BookingsQuery>) => void;
+export type Ask = (changes: Partial<BookingsQuery>) => void;
 type BodyProps = { list: BookingList; isLinked: boolean; onAsk: Ask };
 
 /** The six states of the list, each with its own look. */
@@ -96,38 +96,3 @@ function Failure({ list, onAsk }: { list: BookingList; onAsk: Ask }) {
 }
 
 const FROM_THE_START: Partial<BookingsQuery> = { sort: 'created_at', order: 'desc', search: '', filter: NO_FILTER };
-
-/** None match, or there is none yet: each has its own way on. */
-function Empty({ query: { search, filter }, onAsk }: { query: BookingsQuery; onAsk: Ask }) {
-  const canBook = useAccess().permissions.includes('make_bookings');
-  const filters = chipsOf(filter, (id) => id).length;
-  const isSearched = search.trim() !== '';
-  if (isSearched || filters > 0) {
-    const actions = (
-      <>
-        {filters > 0 ? <Button onClick={() => onAsk({ filter: NO_FILTER })}>Clear filter</Button> : null}
-        {isSearched ? <Button onClick={() => onAsk({ search: '' })}>Clear search</Button> : null}
-      </>
-    );
-    return (
-      <Blank title="No bookings match" actions={actions}>
-        {filters > 0 ? `${filters === 1 ? '1 filter is' : `${filters} filters are`} on. ` : null}
-        {isSearched ? `Nothing has “${search}” in its name, email, phone, company or contact person.` : null}
-      </Blank>
-    );
-  }
-  return (
-    <Blank
-      title="No bookings yet"
-      actions={
-        canBook ? (
-          <ButtonLink href="/make-booking" look="primary">
-            Make Booking
-          </ButtonLink>
-        ) : null
-      }
-    >
-      Bookings appear here as soon as they are made.
-    </Blank>
-  );
-}

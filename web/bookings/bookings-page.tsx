@@ -10,7 +10,7 @@ import { later } from '../ui/later.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useAfterAMoment } from '../ui/states.tsx';
 import { openBookingList } from './booking-list.ts';
-import { BookingListBody } from './booking-list-body.tsx';
+import { BookingListBody, loadEmpty } from './booking-list-body.tsx';
 import { ExportButton, loadExport } from './export-button.tsx';
 import { FilterBar, loadFilter } from './filter-bar.tsx';
 import { useKeptList } from './kept-list.ts';
@@ -123,7 +123,7 @@ function Bookings({ words }: { words: KeptWords }) {
 
   // Loaded once the rows are there: nobody waits for it.
   const isSettled = useAfterAMoment(counts !== null);
-  useEffect(() => (isSettled ? loadAhead(loadFilter, loadExport) : undefined), [isSettled]);
+  useEffect(() => (isSettled ? loadAhead(loadFilter, loadExport, loadEmpty) : undefined), [isSettled]);
   const seesAll = permissions.includes('view_bookings');
   return (
     <>

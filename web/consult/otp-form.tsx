@@ -21,7 +21,7 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
     <>
       <p className="muted" role="status">
         {snapshot.matches({ password: 'resent' }) ? 'Another' : 'A'} one-time password is on its way to <b>{email}</b>.
-        It works once, within 10 minutes.
+        It works once, within 10 minutes. If it does not arrive, look in the spam folder.
       </p>
       <form className="stack gap-4" noValidate onSubmit={submit}>
         {isOver ? null : (

@@ -46,6 +46,11 @@ export const accounts = authSchema.table(
       account.id,
     ),
     index('accounts_email_idx').on(sql`lower(${account.email})`),
+    // As it is searched.
+    index('accounts_search').using(
+      'gin',
+      sql`(coalesce(nullif(${account.contactPerson}, ''), ${account.username}) || ' ' || ${account.username} || ' ' || ${account.email}) gin_trgm_ops`,
+    ),
   ],
 );
 

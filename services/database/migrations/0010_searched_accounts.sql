@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_search" ON "auth"."accounts" USING gin ((coalesce(nullif("contact_person", ''), "username") || ' ' || "username" || ' ' || "email") gin_trgm_ops);

@@ -76,6 +76,17 @@ describe('the built pages', () => {
     expect((await asked(`${asset}.br`, 'br')).status).toBe(404);
   });
 
+  test('an asset that a new build took away is not found, and found once it is there again', async () => {
+    const path = join(folder, 'dist', 'assets', 'list-Gone56.js');
+    writeFileSync(path, 'list()');
+    const answer = await staticFiles(join(folder, 'dist'), { isHttps: true });
+    const asked = () => answer(new Request('http://portal/assets/list-Gone56.js'));
+    rmSync(path);
+    expect((await asked()).status).toBe(404);
+    writeFileSync(path, 'list()');
+    expect(await (await asked()).text()).toBe('list()');
+  });
+
   test('pages that are not built are missed at start', async () => {
     await expect(staticFiles(join(folder, 'nothing'), { isHttps: false })).rejects.toThrow('npm run build');
   });

@@ -70,9 +70,15 @@ export async function staticFiles(
     const file = files.get(path);
     // An asset of an older build must not be answered with a page: the browser would take it for the script.
     if (!file && path.startsWith('/assets/')) return new Response(null, { status: 404 });
-    return answer(request, file ?? index);
+    return answer(request, file ?? index).catch((error) => {
+      if (file !== undefined && file !== index && isGone(error)) return new Response(null, { status: 404 });
+      throw error;
+    });
   };
 }
+
+/** The build was made anew while this process serves the one before. */
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const isBeside = (path: string, paths: ReadonlySet<string>) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
 
@@ -108,6 +114,8 @@ function bodyOf(file: StaticFile, encoding: Encoding): Promise<Body> {
   if (!body) {
     body = load(file, encoding);
     file.bodies.set(encoding, body);
+    // What failed once is tried again for the next who asks.
+    body.catch(() => file.bodies.delete(encoding));
   }
   return body;
 }

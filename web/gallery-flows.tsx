@@ -15,7 +15,7 @@ import { stepNaming } from './booking/wizard/wizard-address.ts';
 import { type WizardActor, WizardContext } from './booking/wizard/wizard-context.ts';
 import { wizardLookups } from './booking/wizard/wizard-lookups.ts';
 import { WizardContent } from './booking/wizard/wizard-page.tsx';
-import type { DetailDialogProps } from './bookings/booking-detail.ts';
+import type { DetailDialogProps } from './bookings/detail/booking-detail.ts';
 import ReschedulePanel from './bookings/reschedule/reschedule-panel.tsx';
 import { clinic, day } from './gallery-example.ts';
 import type { ScreenProps } from './gallery-nobody.tsx';

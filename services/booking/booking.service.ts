@@ -1,18 +1,18 @@
 import { createService, type Service, type ServiceDeps } from '../service.ts';
-import { addBookingChanges } from './booking-changes.operations.ts';
-import { addBookings } from './bookings.operations.ts';
 import { announcer } from './changes.ts';
-import { addConsultFiles } from './consult.operations.ts';
-import { addDrafts } from './drafts.operations.ts';
-import { addListSources } from './list-sources.operations.ts';
-import { addListViews } from './list-views.operations.ts';
-import { addLookups } from './lookups.operations.ts';
-import { addNotifications } from './notifications.operations.ts';
-import { addPackages } from './packages.operations.ts';
-import { addPackagesInBooking } from './packages-in-booking.operations.ts';
-import { addScheduler } from './scheduler.operations.ts';
-import { addSites } from './sites.operations.ts';
-import { addSlots } from './slots.operations.ts';
+import { addBookingChanges } from './commands/booking-changes.operations.ts';
+import { addConsultFiles } from './consult/consult.operations.ts';
+import { addLookups } from './lookups/lookups.operations.ts';
+import { addPackages } from './packages/packages.operations.ts';
+import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
+import { addBookings } from './queries/bookings.operations.ts';
+import { addListSources } from './queries/list-sources.operations.ts';
+import { addListViews } from './queries/list-views.operations.ts';
+import { addNotifications } from './queries/notifications.operations.ts';
+import { addScheduler } from './scheduler/scheduler.operations.ts';
+import { addSites } from './sites/sites.operations.ts';
+import { addDrafts } from './slots/drafts.operations.ts';
+import { addSlots } from './slots/slots.operations.ts';
 
 /** Times, holds, drafts, bookings and what they are made from (the specification's clinical service). */
 export function bookingService(deps: ServiceDeps): Service {

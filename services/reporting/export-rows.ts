@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { known } from '../../machines/known.ts';
-import { and } from '../booking/booking-filter.ts';
-import { shownNamesJoins } from '../booking/booking-row.ts';
-import type { ListQuery } from '../booking/bookings.routes.ts';
-import { walkOf } from '../booking/candidate-walk.ts';
-import { orderOf, writeCursor } from '../booking/list-cursor.ts';
+import { and } from '../booking/queries/booking-filter.ts';
+import { shownNamesJoins } from '../booking/queries/booking-row.ts';
+import type { ListQuery } from '../booking/queries/bookings.routes.ts';
+import { walkOf } from '../booking/queries/candidate-walk.ts';
+import { orderOf, writeCursor } from '../booking/queries/list-cursor.ts';
 import { type Copier, fieldsOf, PART_BYTES } from '../database/copy-out.ts';
 import { Memory } from '../database/memory.ts';
 import { type ExportColumn, exportColumns } from './export-columns.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TypedResponse } from 'hono';
 import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
-import { companiesNamed, conditionsOf, scopeOf } from '../booking/booking-filter.ts';
+import { companiesNamed, conditionsOf, scopeOf } from '../booking/queries/booking-filter.ts';
 import type { Copier } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
 import { refuseUnknown } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { id } from '../booking/booking.schemas.ts';
-import { bookingFilter, listSorts } from '../booking/bookings.routes.ts';
+import { bookingFilter, listSorts } from '../booking/queries/bookings.routes.ts';
 import { flag } from '../query.ts';
 import { errorResponse } from '../service.ts';
 

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { known } from '../../machines/known.ts';
 import { audit } from '../audit/audit.ts';
 import { bookings, candidates } from '../booking/booking.schema.ts';
-import { takeTime } from '../booking/claims.ts';
+import { takeTime } from '../booking/slots/claims.ts';
 import type { Database } from '../database/database.ts';
 import type { DatedDemo } from './dated.ts';
 import {

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { assessmentsHtml } from '../booking/assessments-html.ts';
 import { assessments, packageAssessments, packages, services } from '../booking/clinics.schema.ts';
+import { assessmentsHtml } from '../booking/queries/assessments-html.ts';
 import { organisations } from '../companies/companies.schema.ts';
 import type { Database } from '../database/database.ts';
 

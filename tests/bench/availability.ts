@@ -1,7 +1,7 @@
 import { known } from '../../machines/known.ts';
 import type { EpochMs } from '../../machines/ports.ts';
 import { slotWindow } from '../../machines/rules/slot-window.ts';
-import { availabilityStatement } from '../../services/booking/availability.ts';
+import { availabilityStatement } from '../../services/booking/slots/availability.ts';
 import { answerOf } from '../support/rest.ts';
 import { sideBySide } from './measure.ts';
 import type { Stage } from './stage.ts';

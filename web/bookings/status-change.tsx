@@ -1,4 +1,4 @@
-import './selection.css';
+import './list/selection.css';
 import { useState } from 'react';
 import { type BookingStatus, commonMoves, shownStatus } from '../../machines/booking-status.machine.ts';
 import { useGateway } from '../session/session-context.tsx';

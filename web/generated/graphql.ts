@@ -623,20 +623,6 @@ export type UpdateTimeslotsMutationVariables = Exact<{
 
 export type UpdateTimeslotsMutation = { updateTimeslots: { status: string, appointmentTime: string | null } };
 
-export type BookingsQueryVariables = Exact<{
-  mine: boolean;
-  search?: string | null | undefined;
-  sort: BookingSort;
-  order: SortOrder;
-  after?: string | null | undefined;
-  count: boolean;
-  timeZone: string;
-  filter?: BookingFilter | null | undefined;
-}>;
-
-
-export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string }>, filterNames: Array<{ id: string, name: string }> | null } };
-
 export type BookingDetailQueryVariables = Exact<{
   candidateId: string;
 }>;
@@ -652,6 +638,20 @@ export type ChangeBookingCommentMutationVariables = Exact<{
 
 
 export type ChangeBookingCommentMutation = { changeBookingComment: string };
+
+export type BookingsQueryVariables = Exact<{
+  mine: boolean;
+  search?: string | null | undefined;
+  sort: BookingSort;
+  order: SortOrder;
+  after?: string | null | undefined;
+  count: boolean;
+  timeZone: string;
+  filter?: BookingFilter | null | undefined;
+}>;
+
+
+export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string }>, filterNames: Array<{ id: string, name: string }> | null } };
 
 export type FilterCompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1796,52 +1796,6 @@ export const UpdateTimeslotsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3a640827027fed9b794277cfb843d829d51de936c3d8a21d109bb0152be13586"}) as unknown as TypedDocumentString<UpdateTimeslotsMutation, UpdateTimeslotsMutationVariables>;
-export const BookingsDocument = new TypedDocumentString(`
-    query Bookings($mine: Boolean!, $search: String, $sort: BookingSort!, $order: SortOrder!, $after: String, $count: Boolean!, $timeZone: TimeZone!, $filter: BookingFilter) {
-  bookings(
-    mine: $mine
-    search: $search
-    sort: $sort
-    order: $order
-    after: $after
-    count: $count
-    timeZone: $timeZone
-    filter: $filter
-  ) {
-    bookings {
-      candidateId
-      reference
-      candidateName
-      candidateDob
-      candidateEmail
-      candidatePhone
-      companyName
-      subsidiaryName
-      contactName
-      contactPhone
-      appointmentTime
-      siteName
-      siteTimeZone
-      preferredSiteName
-      preferredFromDate
-      preferredToDate
-      packageName
-      status
-      statusColor
-    }
-    total
-    totalCapped
-    pages
-    confirmed
-    pending
-    filterNames {
-      id
-      name
-    }
-    nextCursor
-  }
-}
-    `, {"hash":"sha256:cc171d5ffe42bfdd4f0c25bf2385ee6e5c819fbbc57501f937efd75959c572a8"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
 export const BookingDetailDocument = new TypedDocumentString(`
     query BookingDetail($candidateId: ID!) {
   bookingDetail(candidateId: $candidateId) {
@@ -1950,6 +1904,52 @@ export const ChangeBookingCommentDocument = new TypedDocumentString(`
   )
 }
     `, {"hash":"sha256:72e6df91b84458d88a7ec34a2722be316e7522079da05977438a7d70c7500f0c"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
+export const BookingsDocument = new TypedDocumentString(`
+    query Bookings($mine: Boolean!, $search: String, $sort: BookingSort!, $order: SortOrder!, $after: String, $count: Boolean!, $timeZone: TimeZone!, $filter: BookingFilter) {
+  bookings(
+    mine: $mine
+    search: $search
+    sort: $sort
+    order: $order
+    after: $after
+    count: $count
+    timeZone: $timeZone
+    filter: $filter
+  ) {
+    bookings {
+      candidateId
+      reference
+      candidateName
+      candidateDob
+      candidateEmail
+      candidatePhone
+      companyName
+      subsidiaryName
+      contactName
+      contactPhone
+      appointmentTime
+      siteName
+      siteTimeZone
+      preferredSiteName
+      preferredFromDate
+      preferredToDate
+      packageName
+      status
+      statusColor
+    }
+    total
+    totalCapped
+    pages
+    confirmed
+    pending
+    filterNames {
+      id
+      name
+    }
+    nextCursor
+  }
+}
+    `, {"hash":"sha256:cc171d5ffe42bfdd4f0c25bf2385ee6e5c819fbbc57501f937efd75959c572a8"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
 export const FilterCompaniesDocument = new TypedDocumentString(`
     query FilterCompanies($search: String) {
   bookableOrgs(search: $search) {

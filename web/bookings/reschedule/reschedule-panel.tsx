@@ -20,7 +20,7 @@ import { HoldBar } from '../../ui/hold-bar.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { dayAndTime } from '../../ui/when.ts';
-import type { DetailDialogProps } from '../booking-detail.ts';
+import type { DetailDialogProps } from '../detail/booking-detail.ts';
 import { hostedReschedule } from './reschedule.ports.ts';
 import { PresentTime, WantedTime } from './reschedule-passes.tsx';
 import { searchedDays } from './searched-days.ts';

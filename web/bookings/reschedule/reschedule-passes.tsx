@@ -2,7 +2,7 @@ import { Check, Clock } from 'lucide-react';
 import type { Hold } from '../../../machines/booking.types.ts';
 import { Pass } from '../../ui/pass.tsx';
 import { aheadOf, dayAndTime, dayIn, dayWords, timeIn, zoneName } from '../../ui/when.ts';
-import type { Detail } from '../booking-detail.ts';
+import type { Detail } from '../detail/booking-detail.ts';
 
 /** The time that the booking has, struck out once another is held; nothing where it has none yet. */
 export function PresentTime({ detail, isLeft }: { detail: Detail; isLeft: boolean }) {

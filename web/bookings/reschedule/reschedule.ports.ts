@@ -25,7 +25,7 @@ import {
   BeginRescheduleDocument,
   EndRescheduleDocument,
   UpdateTimeslotsDocument,
-} from '../booking-changes.documents.ts';
+} from '../detail/booking-changes.documents.ts';
 
 type Host = {
   gateway: Gateway;

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Caller } from '../../access/caller.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { refuseUnknown } from '../../errors.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { NamedFile } from '../../files/serve-file.ts';
+import { consultFiles } from '../booking.schema.ts';
+import type { Scope } from '../queries/booking-filter.ts';
+
+export interface WantedFile {
+  readonly file_id: string;
+  readonly type: string;
+}
+
+interface FileRow extends Record<string, unknown> {
+  file_id: string;
+  file_type: string;
+  file_name: string;
+  file_key: string;
+  size: number;
+  booking_id: string;
+}
+
+interface Reading {
+  readonly store: FileStore;
+  readonly scope: Scope;
+  /** Where the files have to be one candidate's. */
+  readonly candidateId?: string;
+  readonly now: Date;
+  readonly address: string;
+}
+
+/**
+ * The files that were asked for, in that order, all or none; that each was read is written down.
+ * @throws Refusal 404 alike for one that is unknown, of another type, or out of scope; 503 where the store cannot give one
+ */
+export async function readConsultFiles(db: Database, caller: Caller, wanted: readonly WantedFile[], reading: Reading) {
+  const { store, scope, candidateId, now, address } = reading;
+  const ids = sql.param(wanted.map(({ file_id }) => file_id));
+  const { rows } = await db.execute<FileRow>(sql`
+    select f.id as file_id, f.file_type, f.file_name, f.file_key, f.size, c.booking_id
+      from booking.consult_files f join booking.candidates c on c.id = f.candidate_id
+     where f.id = any (${ids}::uuid[])
+       and ${scope.orgId === null ? sql`true` : sql`c.org_id = ${scope.orgId}::uuid`}
+       and ${scope.ownOf === null ? sql`true` : sql`${scope.ownOf}::uuid in (c.created_by, c.contact_account_id)`}
+       and ${candidateId === undefined ? sql`true` : sql`c.id = ${candidateId}::uuid`}`);
+  const found = wanted.map(
+    ({ file_id, type }) =>
+      rows.find((row) => row.file_id === file_id && row.file_type === type) ?? refuseUnknown('File'),
+  );
+  // Whoever follows the addresses leaves the page: what the store cannot give is refused here, where it can be said.
+  await Promise.all(found.map(({ file_key }) => store.check(file_key)));
+  await db.transaction(async (tx) => {
+    for (const { file_id, file_name, file_type, booking_id: bookingId } of found) {
+      const what = { action: 'consult-file.opened', entity: 'consult_file', entityId: file_id, bookingId };
+      await audit(tx, caller, { ...what, after: { file_name, file_type }, address, at: now });
+    }
+  });
+  return found;
+}
+
+/** A file by its id alone, for whoever has a signed address of it. */
+export async function storedConsultFile(db: Database, id: string): Promise<NamedFile> {
+  const { rows } = await db.execute<{ key: string; name: string; content_type: string }>(sql`
+    select file_key as key, file_name as name, content_type from booking.consult_files where id = ${id}::uuid`);
+  const { key, name, content_type: contentType } = rows[0] ?? refuseUnknown('File');
+  return { key, name, contentType };
+}
+
+interface NewFile {
+  readonly candidateId: string;
+  readonly fileType: string;
+  readonly file: { readonly key: string; readonly name: string; readonly contentType: string; readonly size: number };
+  readonly now: Date;
+  readonly address: string | undefined;
+}
+
+/** Writes a stored file to its candidate, and that it was into the booking's history. */
+export async function addConsultFile(
+  db: Database,
+  caller: Caller,
+  { candidateId, fileType, file, now, address }: NewFile,
+) {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ org_id: string; booking_id: string }>(
+      sql`select org_id, booking_id from booking.candidates where id = ${candidateId}::uuid`,
+    );
+    const { org_id: orgId, booking_id: bookingId } = rows[0] ?? refuseUnknown('Candidate');
+    const id = uuidv7();
+    await tx.insert(consultFiles).values({
+      ...{ id, candidateId, orgId, fileType, fileName: file.name, fileKey: file.key, contentType: file.contentType },
+      ...{ size: file.size, createdBy: caller.accountId, createdAt: now },
+    });
+    await audit(tx, caller, {
+      ...{ action: 'consult-file.added', entity: 'consult_file', entityId: id, bookingId, address, at: now },
+      after: { file_name: file.name, file_type: fileType },
+    });
+    return { file_id: id, file_type: fileType, file_name: file.name, size: file.size };
+  });
+}

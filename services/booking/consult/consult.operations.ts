@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import { requireProvenDevice } from '../../access/proven-device.ts';
+import { refuse } from '../../errors.ts';
+import { serveFile } from '../../files/serve-file.ts';
+import { signedLinks } from '../../files/signed-links.ts';
+import { leaveNone, takeForm } from '../../files/take-form.ts';
+import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../service.ts';
+import { scopeOf } from '../queries/booking-filter.ts';
+import * as routes from './consult.routes.ts';
+import { addConsultFile, readConsultFiles, storedConsultFile, type WantedFile } from './consult-files.ts';
+
+/** What the clinic gives back about a candidate, to be downloaded by a proven device. */
+export function addConsultFiles(service: Service, deps: ServiceDeps): void {
+  const { db, now, files: store } = deps;
+  const links = signedLinks(deps, 'booking');
+
+  const read = async (
+    c: Context<ServiceEnv>,
+    wanted: readonly WantedFile[],
+    of: { org: string | undefined; candidateId?: string },
+  ) => {
+    const caller = callerOf(c);
+    const address = c.req.header('x-forwarded-for') ?? 'unknown';
+    const scope = scopeOf(caller, { org: of.org, isMine: false });
+    await requireProvenDevice(deps, caller, { deviceId: c.req.header('deviceid'), address });
+    const files = await readConsultFiles(db, caller, wanted, { ...of, store, scope, now: now(), address });
+    return files.map(({ file_id, file_type, file_name, size }) => {
+      return { file_id, file_type, file_name, size, signed_url: links.to(file_id, now()) };
+    });
+  };
+
+  operation(service, routes.getConsultFile, async (c) => {
+    const { org, candidate_id: candidateId, file_id, type } = c.req.valid('query');
+    return c.json({ files: await read(c, [{ file_id, type }], { org, candidateId }) }, 200);
+  });
+
+  operation(service, routes.getConsultFiles, async (c) => {
+    const { file_request_list: wanted } = c.req.valid('json');
+    return c.json({ files: await read(c, wanted, { org: c.req.valid('query').org }) }, 200);
+  });
+
+  operation(service, routes.uploadConsultFile, async (c) => {
+    const { fields, file } = await takeForm(c.req.raw, store, 'Results');
+    try {
+      const fileType = fields.get('file_type')?.trim() ?? '';
+      if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) refuse(422, 'INVALID', 'This is no type of file.', 'file_type');
+      const { candidate_id: candidateId } = c.req.valid('param');
+      const address = c.req.header('x-forwarded-for');
+      return c.json(await addConsultFile(db, callerOf(c), { candidateId, fileType, file, now: now(), address }), 201);
+    } catch (error) {
+      await leaveNone(store, file.key);
+      throw error;
+    }
+  });
+
+  operation(service, routes.downloadConsultFile, async (c) => {
+    const { file_id: id } = c.req.valid('param');
+    if (!links.isGood({ id, ...c.req.valid('query') }, now())) refuseLink();
+    return await serveFile(store, await storedConsultFile(db, id));
+  });
+}
+
+function refuseLink(): never {
+  refuse(403, 'LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');
+}

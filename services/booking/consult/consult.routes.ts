@@ -1,0 +1,140 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorResponse } from '../../service.ts';
+
+const id = (description: string) => z.uuid().openapi({ description, example: '01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10' });
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } });
+
+const fileId = id('The file.');
+const type = z.string().min(1).max(60).openapi({ description: 'Its file_type.', example: 'medical_report' });
+const org = z.uuid().optional().openapi({ description: "Organisation; the caller's own without it." });
+
+const headers = z.object({
+  DeviceID: z.string().max(200).optional().openapi({ description: 'Where the company asks for one-time passwords.' }),
+});
+
+const consultFiles = z
+  .object({
+    files: z.array(
+      z
+        .object({
+          file_id: fileId,
+          file_type: type,
+          file_name: z.string().openapi({ example: 'Medical report PF-204817.pdf' }),
+          size: z.int().openapi({ description: 'In bytes.', example: 1_204 }),
+          signed_url: z.string().openapi({
+            description: 'Opens the file for five minutes, to whoever has it.',
+            example: 'https://portal.example/files/booking/01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10?expires=1&signature=…',
+          }),
+        })
+        .openapi('ConsultFile'),
+    ),
+  })
+  .openapi('ConsultFiles');
+
+const answers = {
+  200: { description: 'Every file that was asked for, in that order.', ...json(consultFiles) },
+  404: errorResponse('One of them is unknown, of another type, or another company’s.'),
+  503: errorResponse('UNAVAILABLE: files cannot be read now. None is given, and none counts as read.'),
+  428: errorResponse('OTP_REQUIRED: the device has not proved a one-time password yet. One is in the mail.'),
+};
+
+export const getConsultFile = createRoute({
+  method: 'get',
+  path: '/booking/consult-files',
+  operationId: 'getConsultFile',
+  tags: ['consult files'],
+  summary: 'An address for one consult file',
+  description: 'With my_bookings alone only of own bookings. That it was read is written to the booking’s history.',
+  request: { headers, query: z.object({ org, candidate_id: id('The candidate.'), file_id: fileId, type }) },
+  responses: answers,
+});
+
+export const getConsultFiles = createRoute({
+  method: 'post',
+  path: '/booking/consult-files',
+  operationId: 'getConsultFiles',
+  tags: ['consult files'],
+  summary: 'Addresses for several consult files',
+  description: 'All of them or none, at most 20. Otherwise as for one.',
+  request: {
+    headers,
+    query: z.object({ org }),
+    body: json(
+      z
+        .strictObject({
+          file_request_list: z
+            .array(z.strictObject({ file_id: fileId, type }))
+            .min(1)
+            .max(20),
+        })
+        .openapi('ConsultFilesRequest'),
+    ),
+  },
+  responses: answers,
+});
+
+export const downloadConsultFile = createRoute({
+  method: 'get',
+  path: '/booking/files/{file_id}',
+  operationId: 'downloadConsultFile',
+  tags: ['consult files'],
+  summary: 'A consult file by its signed address',
+  description: 'Streamed, to be saved and never shown. The signature is the permission.',
+  request: {
+    params: z.object({ file_id: fileId }),
+    query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) }),
+  },
+  responses: {
+    200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
+    403: errorResponse('LINK_OVER: the address is older than five minutes, or not one of ours.'),
+    404: errorResponse('The file is gone.'),
+    503: errorResponse('UNAVAILABLE: files cannot be read now.'),
+  },
+});
+
+/** Described and not parsed by a schema: the file is read as it comes, never held. */
+const form = {
+  type: 'object' as const,
+  required: ['file', 'file_type'],
+  properties: {
+    file: {
+      ...{ type: 'string' as const, format: 'binary' },
+      description: 'PDF, PNG, JPG or Word (.docx), told by its content; at most 10 MB.',
+    },
+    file_type: { type: 'string' as const, maxLength: 60, description: 'What it is, such as medical_report.' },
+  },
+};
+
+export const uploadConsultFile = createRoute({
+  method: 'post',
+  path: '/booking/candidates/{candidate_id}/consult-files',
+  operationId: 'uploadConsultFile',
+  tags: ['consult files'],
+  summary: 'Upload what the clinic gives back',
+  description:
+    'It can be downloaded at once by whoever may read the booking, on a proven device where one is asked for.',
+  request: {
+    params: z.object({ candidate_id: id('The candidate.') }),
+    body: { content: { 'multipart/form-data': { schema: form } } },
+  },
+  responses: {
+    201: {
+      description: 'It is stored.',
+      ...json(
+        z
+          .object({
+            file_id: fileId,
+            file_type: type,
+            file_name: z.string().openapi({ example: 'Medical report PF-204817.pdf' }),
+            size: z.int().openapi({ description: 'In bytes.', example: 1_204 }),
+          })
+          .openapi('UploadedConsultFile'),
+      ),
+    },
+    404: errorResponse('The candidate is unknown.'),
+    413: errorResponse('TOO_LARGE: more than 10 MB; refused before it is read where its length is known.'),
+    415: errorResponse('WRONG_FORM: this is no form data.'),
+    422: errorResponse('WRONG_KIND with the field `file`; INVALID with the field at fault.'),
+    503: errorResponse('UNAVAILABLE: nothing can be stored.'),
+  },
+});

@@ -1,0 +1,56 @@
+import type { z } from '@hono/zod-openapi';
+import { orgScope } from '../../access/caller.ts';
+import { lookUp } from '../../lookup.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
+import * as routes from './lookups.routes.ts';
+import {
+  bookableClinicsSource,
+  bookableLocations,
+  bookingAccount,
+  clinicSitesSource,
+  packagesSource,
+  servicesList,
+} from './lookups.ts';
+
+type Site = z.infer<typeof routes.clinicSite>;
+type Package = z.infer<typeof routes.bookingPackage>;
+
+export function addLookups(service: Service, { db }: ServiceDeps): void {
+  operation(service, routes.listClinicSites, async (c) => {
+    const query = c.req.valid('query');
+    const source = clinicSitesSource({ status: query.status, isGrouped: query.group_clinic ?? false });
+    const { items: sites, ...page } = await lookUp<Site>(db, query, source);
+    return c.json({ sites, ...page }, 200);
+  });
+
+  operation(service, routes.listBookableClinics, async (c) => {
+    const query = c.req.valid('query');
+    const { items: sites, ...page } = await lookUp<Site>(db, query, bookableClinicsSource(query));
+    return c.json({ sites, ...page }, 200);
+  });
+
+  operation(service, routes.listBookableLocations, async (c) => {
+    const { org, service_type } = c.req.valid('query');
+    orgScope(callerOf(c), org);
+    return c.json({ data: await bookableLocations(db, service_type) }, 200);
+  });
+
+  operation(service, routes.listServices, async (c) => c.json({ data: await servicesList(db) }, 200));
+
+  operation(service, routes.listPackagesLookup, async (c) => {
+    const query = c.req.valid('query');
+    const { items: data, ...page } = await lookUp<Package>(db, query, packagesSource(callerOf(c), query));
+    return c.json({ data, ...page }, 200);
+  });
+
+  operation(service, routes.listBookablePackages, async (c) => {
+    const query = c.req.valid('query');
+    const source = packagesSource(callerOf(c), { ...query, status: ['active'] });
+    const { items: data, ...page } = await lookUp<Package>(db, query, source);
+    return c.json({ data, ...page }, 200);
+  });
+
+  operation(service, routes.getBookingAccount, async (c) =>
+    c.json(await bookingAccount(db, callerOf(c), c.req.valid('param').account_id), 200),
+  );
+}

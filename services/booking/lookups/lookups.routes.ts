@@ -1,0 +1,193 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { lookupPage, lookupQuery } from '../../lookup.ts';
+import { flag, orgQuery } from '../../query.ts';
+import { errorResponse } from '../../service.ts';
+import { assessment, id, serviceType, timeZone } from '../booking.schemas.ts';
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+
+export const clinicSite = z
+  .object({
+    id: z.int().openapi({ description: 'The number people read.', example: 101 }),
+    ids: z
+      .array(z.int())
+      .openapi({ description: 'All numbers, where several are grouped as one clinic.', example: [101] }),
+    uuid: id('The id of every other call.'),
+    name: z.string().openapi({ example: 'Perth – Hay Street' }),
+    address: z.string().openapi({ example: 'Level 3, 226 Hay Street, Perth WA 6000' }),
+    suburb: z.string().openapi({ example: 'Perth' }),
+    state: z.string().openapi({ example: 'WA' }),
+    phone: z.string().openapi({ example: '08 5550 0140' }),
+    fax: z.string().openapi({ example: '08 5550 0141' }),
+    email: z.string().openapi({ example: 'haystreet@banksia.example' }),
+    is_active: z.boolean().openapi({ example: true }),
+    is_external: z.boolean().openapi({ description: 'Run by a partner.', example: false }),
+    timezone: timeZone,
+    booking_free: z.boolean().openapi({ description: 'Times follow the free-booking rule.', example: false }),
+  })
+  .openapi('ClinicSite');
+const clinicSites = z.object({ sites: z.array(clinicSite), ...lookupPage }).openapi('ClinicSites');
+
+export const listClinicSites = createRoute({
+  method: 'get',
+  path: '/booking/clinic-sites',
+  operationId: 'listClinicSites',
+  summary: 'Clinic sites',
+  description:
+    'For filters and forms, by name. With `group_clinic` sites of one suburb come as one, their numbers in `ids`.',
+  tags: ['lookups'],
+  request: {
+    query: z.object({ ...lookupQuery, group_clinic: flag('One entry per suburb.').optional() }),
+  },
+  responses: { 200: { description: 'Sites.', content: json(clinicSites) } },
+});
+
+export const listBookableClinics = createRoute({
+  method: 'get',
+  path: '/booking/bookable-clinic-sites',
+  operationId: 'listBookableClinics',
+  summary: 'Clinic sites that can be booked',
+  description: 'Active sites, of one state or all, that offer the service type, by name.',
+  tags: ['lookups'],
+  request: {
+    query: z.object({
+      ...lookupQuery,
+      state: z.string().max(10).optional().openapi({ description: 'State or territory.', example: 'WA' }),
+      service_type: serviceType.optional(),
+    }),
+  },
+  responses: { 200: { description: 'Sites.', content: json(clinicSites) } },
+});
+
+export const listBookableLocations = createRoute({
+  method: 'get',
+  path: '/booking/bookable-locations',
+  operationId: 'listBookableLocations',
+  summary: 'States with bookable sites, by site type',
+  description:
+    'How many active sites each state has for the service type: the provider’s own, partners’, and free-booking ones.',
+  tags: ['lookups'],
+  request: { query: z.object({ service_type: serviceType.optional(), org: orgQuery }) },
+  responses: {
+    200: {
+      description: 'States, by name.',
+      content: json(
+        z
+          .object({
+            data: z.array(
+              z.object({
+                state: z.string().openapi({ example: 'WA' }),
+                sites: z.int().openapi({ description: 'Bookable sites in all.', example: 6 }),
+                site_types: z.object({
+                  own: z.int().openapi({ example: 5 }),
+                  external: z.int().openapi({ example: 1 }),
+                  booking_free: z.int().openapi({ example: 0 }),
+                }),
+              }),
+            ),
+          })
+          .openapi('BookableLocations'),
+      ),
+    },
+  },
+});
+
+export const listServices = createRoute({
+  method: 'get',
+  path: '/booking/services',
+  operationId: 'listServices',
+  summary: 'Service booking list',
+  description: 'Services beside medical and fit test, for the menu; `id` is the sid of the address.',
+  tags: ['lookups'],
+  responses: {
+    200: {
+      description: 'Services, in the menu’s order.',
+      content: json(
+        z
+          .object({
+            data: z.array(
+              z.object({
+                id: id('The sid.'),
+                name: z.string().openapi({ example: 'Audiometry' }),
+                service_type: serviceType,
+              }),
+            ),
+          })
+          .openapi('Services'),
+      ),
+    },
+  },
+});
+
+export const bookingPackage = z
+  .object({
+    package_id: id('Package.'),
+    name: z.string().openapi({ example: 'PEM – Standard' }),
+    service_type: serviceType,
+    minutes: z.int().openapi({ description: 'Length of an appointment, in whole slots of 15 minutes.', example: 75 }),
+    org_id: z.uuid().nullable().openapi({ description: 'Null = offered to every company.' }),
+    assessments: z.array(assessment),
+  })
+  .openapi('Package');
+const packagesAnswer = z.object({ data: z.array(bookingPackage), ...lookupPage }).openapi('Packages');
+
+export const listPackagesLookup = createRoute({
+  method: 'get',
+  path: '/booking/packages-lookup',
+  operationId: 'listPackagesLookup',
+  summary: 'Packages of a company',
+  description: 'The company’s own packages and those offered to every company, by name.',
+  tags: ['lookups'],
+  request: { query: z.object({ ...lookupQuery, service_type: serviceType.optional() }) },
+  responses: {
+    200: { description: 'Packages.', content: json(packagesAnswer) },
+    404: errorResponse('`org` is unknown, or another company’s.'),
+  },
+});
+
+export const listBookablePackages = createRoute({
+  method: 'get',
+  path: '/booking/bookable-packages',
+  operationId: 'listBookablePackages',
+  summary: 'Packages that can be booked',
+  description: 'Active packages of a service type that the company may book, by name.',
+  tags: ['lookups'],
+  request: {
+    query: z.object({
+      ...lookupQuery,
+      service_type: serviceType,
+      sid: z.uuid().optional().openapi({ description: 'Only packages of this further service.' }),
+    }),
+  },
+  responses: {
+    200: { description: 'Packages.', content: json(packagesAnswer) },
+    404: errorResponse('`org` is unknown, or another company’s.'),
+  },
+});
+
+export const getBookingAccount = createRoute({
+  method: 'get',
+  path: '/booking/accounts/{account_id}',
+  operationId: 'getBookingAccount',
+  summary: 'Defaults of a booking person',
+  description: 'Name, phone and email of an account of the caller’s organisation, to start a booking with.',
+  tags: ['lookups'],
+  request: { params: z.object({ account_id: id('The account.') }) },
+  responses: {
+    200: {
+      description: 'The account.',
+      content: json(
+        z
+          .object({
+            account_id: id('The account.'),
+            contact_person: z.string().nullable().openapi({ example: 'Priya Raman' }),
+            phone: z.string().nullable().openapi({ example: '08 5550 1420' }),
+            email: z.string().nullable().openapi({ example: 'priya.raman@redgum.example' }),
+            company: z.object({ id: id('Its company.'), name: z.string().openapi({ example: 'Redgum Mining' }) }),
+          })
+          .openapi('BookingAccount'),
+      ),
+    },
+    404: errorResponse('No such account; another company’s answers alike.'),
+  },
+});

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { type Caller, orgScope } from '../../access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { refuseUnknown } from '../../errors.ts';
+import { type LookupSource, statusIs } from '../../lookup.ts';
+
+type Status = readonly ('active' | 'inactive')[];
+type ServiceType = 'pem' | 'fit_test' | undefined;
+
+const site = sql`c.number as id, json_build_array(c.number) as ids, c.id as uuid, c.name, c.address, c.suburb, c.state,
+  c.phone, c.fax, c.email, c.is_active, c.is_external, c.timezone, c.booking_free`;
+
+export function clinicSitesSource({ status, isGrouped }: { status: Status; isGrouped: boolean }): LookupSource {
+  const isActive = statusIs(status, sql`c.is_active`);
+  const grouped = sql`(
+    select distinct on (c.state, c.suburb) ${site}, json_agg(c.number) over (partition by c.state, c.suburb) as all_ids
+    from booking.clinics c where ${isActive[0] ?? sql`true`} order by c.state, c.suburb, c.number) c`;
+  return {
+    columns: isGrouped
+      ? sql`c.id, c.all_ids as ids, c.uuid, c.name, c.address, c.suburb, c.state, c.phone, c.fax, c.email, c.is_active,
+          c.is_external, c.timezone, c.booking_free`
+      : site,
+    from: isGrouped ? grouped : sql`booking.clinics c`,
+    where: isGrouped ? [] : isActive,
+    name: sql`c.name`,
+    id: isGrouped ? sql`c.uuid` : sql`c.id`,
+  };
+}
+
+export function bookableClinicsSource(asked: { state?: string | undefined; service_type?: ServiceType }): LookupSource {
+  return {
+    columns: site,
+    from: sql`booking.clinics c`,
+    where: [
+      sql`c.is_active`,
+      ...(asked.state === undefined ? [] : [sql`c.state = ${asked.state}`]),
+      ...(asked.service_type === undefined ? [] : [sql`${asked.service_type} = any (c.service_types)`]),
+    ],
+    name: sql`c.name`,
+    id: sql`c.id`,
+  };
+}
+
+/** A company's packages: its own and those for everybody. `minutes` is what an appointment takes, in whole slots. */
+export function packagesSource(
+  caller: Caller,
+  asked: { org?: string | undefined; status: Status; service_type?: ServiceType; sid?: string | undefined },
+): LookupSource {
+  const org = orgScope(caller, asked.org);
+  return {
+    columns: sql`p.id as package_id, p.name, p.service_type, ceil(p.minutes / 15.0)::int * 15 as minutes, p.org_id, (
+      select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name,
+        'checked', true) order by a.position), '[]')
+      from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
+      where pa.package_id = p.id) as assessments`,
+    from: sql`booking.packages p`,
+    where: [
+      sql`(p.org_id is null or p.org_id = ${org}::uuid)`,
+      sql`p.draft_id is null`,
+      ...statusIs(asked.status, sql`p.is_active`),
+      ...(asked.service_type === undefined ? [] : [sql`p.service_type = ${asked.service_type}`]),
+      ...(asked.sid === undefined
+        ? []
+        : [sql`p.service_type = (select service_type from booking.services where id = ${asked.sid}::uuid)`]),
+    ],
+    name: sql`p.name`,
+    id: sql`p.id`,
+  };
+}
+
+/** Bookable states with their number of sites by type. */
+export async function bookableLocations(db: Database, serviceType: ServiceType) {
+  const ofType = serviceType === undefined ? sql`` : sql`and ${serviceType} = any (service_types)`;
+  const { rows } = await db.execute<{
+    state: string;
+    sites: number;
+    own: number;
+    external: number;
+    booking_free: number;
+  }>(sql`
+    select state, count(*)::int as sites, count(*) filter (where not is_external and not booking_free)::int as own,
+      count(*) filter (where is_external and not booking_free)::int as external,
+      count(*) filter (where booking_free)::int as booking_free
+    from booking.clinics where is_active ${ofType} group by state order by state`);
+  return rows.map(({ state, sites, ...site_types }) => ({ state, sites, site_types }));
+}
+
+export async function servicesList(db: Database) {
+  const { rows } = await db.execute<{ id: string; name: string; service_type: 'pem' | 'fit_test' }>(
+    sql`select id, name, service_type from booking.services order by position`,
+  );
+  return rows;
+}
+
+/** The account of the caller's organisation that a booking starts with; the provider's people see anybody's. */
+export async function bookingAccount(db: Database, caller: Caller, accountId: string) {
+  const inScope = caller.isProvider ? sql`true` : sql`a.org_id = ${caller.orgId}::uuid`;
+  const { rows } = await db.execute<{
+    account_id: string;
+    contact_person: string | null;
+    phone: string | null;
+    email: string | null;
+    company: { id: string; name: string };
+  }>(sql`
+    select a.id as account_id, a.contact_person, a.phone, a.email, json_build_object('id', o.id, 'name', o.company_name) as company
+    from auth.accounts a join companies.organisations o on o.id = a.org_id
+    where a.id = ${accountId}::uuid and a.active and ${inScope}`);
+  return rows[0] ?? refuseUnknown('Account');
+}
+
+/** Holidays of a state between two days, both included. */
+export async function holidaysBetween(db: Database, state: string, fromDay: string, toDay: string) {
+  const { rows } = await db.execute<{ day: string; name: string }>(sql`
+    select day::text as day, name from booking.holidays
+    where state = ${state} and day between ${fromDay}::date and ${toDay}::date order by day`);
+  return rows;
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { requiredMessage } from '../../../machines/rules/required.ts';
+import { CHOOSE_ONE } from '../../../machines/rules/timeslot-choice.ts';
+import type { Database } from '../../database/database.ts';
+import { refuse } from '../../errors.ts';
+import { packageAssessments, packages } from '../booking.schema.ts';
+import { assessmentsHtml } from '../queries/assessments-html.ts';
+
+/** An assessment as a package names it: by its words, which the catalogue has once. */
+export interface GivenAssessment {
+  readonly category_name: string;
+  readonly assessment_name: string;
+  readonly checked: boolean;
+}
+
+export interface Assessment extends Record<string, unknown> {
+  readonly id: string;
+  readonly categoryName: string;
+  readonly assessmentName: string;
+  readonly minutes: number;
+}
+
+/** Everything a clinic can do, in the order that it is shown. */
+export async function catalogue(tx: Database): Promise<readonly Assessment[]> {
+  const { rows } = await tx.execute<Assessment>(sql`
+    select id, category_name as "categoryName", assessment_name as "assessmentName", minutes
+    from booking.assessments order by position, id`);
+  return rows;
+}
+
+/**
+ * The checked ones, in the catalogue's order. What a package holds comes from the catalogue and from nowhere else, so no
+ * markup and no length of somebody's own gets into it.
+ * @throws Refusal 422 at `assessments`, or at the one that the catalogue has not
+ */
+export async function checkedAssessments(tx: Database, given: readonly GivenAssessment[]): Promise<Assessment[]> {
+  const all = await catalogue(tx);
+  const keyOf = (category: string, name: string) => `${category}\n${name}`;
+  const known = new Map(all.map((item) => [keyOf(item.categoryName, item.assessmentName), item]));
+  const checked = new Set<string>();
+  for (const [at, { category_name, assessment_name, checked: isChecked }] of given.entries()) {
+    const item = known.get(keyOf(category_name, assessment_name));
+    if (!item) refuse(422, 'INVALID', 'This assessment is not in the catalogue.', `assessments.${at}`);
+    if (isChecked) checked.add(item.id);
+  }
+  if (checked.size === 0) refuse(422, 'INVALID', CHOOSE_ONE, 'assessments');
+  return all.filter(({ id }) => checked.has(id));
+}
+
+/** One line of words. @throws Refusal 400 where there is none */
+export function packageNameOf(given: string): string {
+  const name = given.replace(/\s+/g, ' ').trim();
+  const message = requiredMessage(name);
+  return message === null ? name : refuse(400, 'BAD_REQUEST', message, 'name');
+}
+
+/**
+ * A name is there once among a company's packages, or among those for every company; packages of a single booking are not
+ * counted. Whoever writes names of one owner waits for the others here, so that of two the second is told.
+ * @throws Refusal 409 at `name`
+ */
+export async function refuseTakenPackageName(
+  tx: Database,
+  { orgId, name, except = null }: { orgId: string | null; name: string; except?: string | null },
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7262014, hashtext(${orgId ?? 'everybody'}))`);
+  const { rows } = await tx.execute<{ is_active: boolean }>(sql`
+    select is_active from booking.packages
+    where org_id is not distinct from ${orgId}::uuid and draft_id is null and lower(name) = lower(${name})
+      and id is distinct from ${except}::uuid limit 1`);
+  if (!rows[0]) return;
+  const words = rows[0].is_active ? 'There is a package' : 'There is a package that is switched off';
+  refuse(409, 'DUPLICATE', `${words} of this name already.`, 'name');
+}
+
+export interface NewPackage {
+  /** Null offers it to every company. */
+  readonly orgId: string | null;
+  readonly name: string;
+  readonly serviceType: 'pem' | 'fit_test';
+  readonly assessments: readonly GivenAssessment[];
+  /** A custom package: for the booking of this draft alone, in no list, its name as free as the words of a note. */
+  readonly draftId?: string | null;
+  readonly now: Date;
+}
+
+/** Writes a package with what it holds; its HTML and its length are made here, from the catalogue. */
+export async function insertPackage(tx: Database, wanted: NewPackage): Promise<{ id: string; minutes: number }> {
+  const { orgId, serviceType, draftId = null, now } = wanted;
+  const name = packageNameOf(wanted.name);
+  if (draftId === null) await refuseTakenPackageName(tx, { orgId, name });
+  const chosen = await checkedAssessments(tx, wanted.assessments);
+  const id = uuidv7();
+  const content = contentOf(chosen);
+  await tx
+    .insert(packages)
+    .values({ id, orgId, name, serviceType, draftId, ...content, createdAt: now, updatedAt: now });
+  await tx.insert(packageAssessments).values(chosen.map((item) => ({ packageId: id, assessmentId: item.id })));
+  return { id, minutes: content.minutes };
+}
+
+/** What follows from the assessments. */
+export const contentOf = (chosen: readonly Assessment[]) => ({
+  minutes: chosen.reduce((sum, { minutes }) => sum + minutes, 0),
+  assessmentsHtml: assessmentsHtml(chosen),
+});

@@ -1,0 +1,68 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { orgQuery } from '../../query.ts';
+import { errorResponse } from '../../service.ts';
+import { id, serviceType, text } from '../booking.schemas.ts';
+import { bookingPackage } from '../lookups/lookups.routes.ts';
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const tags = ['packages'];
+
+const wanted = {
+  name: text('Its name.', 'Standard medical'),
+  service_type: serviceType,
+  assessments: z
+    .array(
+      z.strictObject({
+        category_name: text('Its category.', 'Function'),
+        assessment_name: text('Its name.', 'Musculoskeletal assessment'),
+        checked: z.boolean().default(true),
+      }),
+    )
+    .max(200)
+    .openapi({ description: 'From the assessment list; those that are not checked may be left out.' }),
+};
+const faults = errorResponse('Nothing is checked, or something is not in the assessment list; `field` says which.');
+
+export const addPackageInBooking = createRoute({
+  method: 'post',
+  path: '/booking/new-packages',
+  operationId: 'addPackageInBooking',
+  summary: 'Add a package while booking',
+  description: 'The new-package variant: kept for the company of `org`, and offered to its next bookings too.',
+  tags,
+  request: {
+    query: z.object({ org: orgQuery }),
+    body: { content: json(z.strictObject(wanted).openapi('NewPackageInBooking')) },
+  },
+  responses: {
+    201: { description: 'The package.', content: json(bookingPackage) },
+    404: errorResponse('`org` is unknown, or another company’s.'),
+    409: errorResponse('DUPLICATE at `name`: the company has a package of this name.'),
+    422: faults,
+  },
+});
+
+export const addCustomPackage = createRoute({
+  method: 'post',
+  path: '/booking/custom-packages',
+  operationId: 'addCustomPackage',
+  summary: 'Make a custom package',
+  description: 'For one candidate of the booking that the draft becomes. It is in no list.',
+  tags,
+  request: {
+    query: z.object({ org: orgQuery }),
+    body: {
+      content: json(
+        z.strictObject({ draft_id: id('The draft of the booking.'), ...wanted }).openapi('NewCustomPackage'),
+      ),
+    },
+  },
+  responses: {
+    201: { description: 'The package.', content: json(bookingPackage) },
+    404: errorResponse('The draft, or `org`, is unknown or somebody else’s.'),
+    409: errorResponse(
+      'DRAFT_SENT: it has become a booking. TOO_MANY: twenty custom packages are enough for five people.',
+    ),
+    422: faults,
+  },
+});

@@ -1,0 +1,179 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { lookupPage } from '../../lookup.ts';
+import { flag, orgQuery, paging, repeated } from '../../query.ts';
+import { errorResponse } from '../../service.ts';
+import { updateMask } from '../../update-mask.ts';
+import { id, serviceType, text } from '../booking.schemas.ts';
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
+const tags = ['Packages'];
+
+const packageAssessment = z
+  .object({
+    category_name: z.string().openapi({ example: 'Function' }),
+    assessment_name: z.string().openapi({ example: 'Musculoskeletal assessment' }),
+    minutes: z.int().openapi({ description: 'How long it takes.', example: 30 }),
+    checked: z.boolean().openapi({ description: 'Whether it is part of the package.', example: true }),
+  })
+  .openapi('PackageAssessment');
+
+const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
+
+const packageRecord = z
+  .object({
+    package_id: id('Package.'),
+    name: z.string().openapi({ example: 'Standard medical' }),
+    service_type: serviceType,
+    org_id: z.uuid().nullable().openapi({ description: 'Null = offered to every company; the provider changes it.' }),
+    is_active: z.boolean().openapi({ description: 'Offered to new bookings.', example: true }),
+    minutes: z.int().openapi({ description: 'Sum of the assessments.', example: 65 }),
+    duration: z.int().openapi({ description: 'What an appointment takes: rounded up to slots of 15.', example: 75 }),
+    in_use: z.boolean().openapi({ description: 'Bookings have it, so it can be switched off but not deleted.' }),
+    updated_at: updatedAt,
+    assessments: z.array(packageAssessment),
+  })
+  .openapi('PackageRecord');
+
+const givenAssessments = z
+  .array(
+    z.strictObject({
+      category_name: text('Its category.', 'Function'),
+      assessment_name: text('Its name.', 'Musculoskeletal assessment'),
+      checked: z.boolean().default(true),
+    }),
+  )
+  .max(200)
+  .openapi({ description: 'From the catalogue; those that are not checked may be left out.' });
+
+const duplicate = errorResponse('There is one of this name already (`field` is name).');
+const unknown = errorResponse('Unknown, or another company’s: both answer alike.');
+const notInCatalogue = errorResponse('Nothing is checked, or something is not in the catalogue; `field` says which.');
+
+const searchText = z.string().trim().max(200).optional();
+
+export const listPackages = createRoute({
+  method: 'get',
+  path: '/booking/packages',
+  operationId: 'listPackages',
+  summary: 'Packages of an organisation',
+  description:
+    'By name, ascending: its own and those for every company. The provider’s own are those for every company. Each with ' +
+    'what it holds; packages of a single booking are in no list.',
+  tags,
+  request: {
+    query: z.object({
+      query: searchText.openapi({ description: 'Part of the name.', example: 'driver' }),
+      ...{ name: searchText, search: searchText },
+      ...paging({ pageSize: 50, most: 1_000 }),
+      is_count: flag('Answers count and pages too.').optional(),
+      status: repeated(z.enum(['active', 'inactive']))
+        .default(['active', 'inactive'])
+        .openapi({ description: 'active, inactive or both; both without it.', example: ['active'] }),
+      service_type: serviceType.optional(),
+      org: orgQuery,
+    }),
+  },
+  responses: {
+    200: { description: 'One page.', content: json(z.object({ data: z.array(packageRecord), ...lookupPage })) },
+    404: errorResponse('`org` is unknown, or another company’s.'),
+  },
+});
+
+export const listAssessments = createRoute({
+  method: 'get',
+  path: '/booking/assessments',
+  operationId: 'listAssessments',
+  summary: 'Assessment list',
+  description: 'Everything a clinic can do, by category, in the order that it is shown: what packages are made of.',
+  tags,
+  responses: {
+    200: { description: 'The catalogue.', content: json(z.object({ data: z.array(packageAssessment) })) },
+  },
+});
+
+const packagePath = z.object({ package_id: id('The package.') });
+
+export const getPackage = createRoute({
+  method: 'get',
+  path: '/booking/packages/{package_id}',
+  operationId: 'getPackage',
+  summary: 'A package, to be edited',
+  description: 'With the whole catalogue of assessments, each checked or not.',
+  tags,
+  request: { params: packagePath },
+  responses: { 200: { description: 'The package.', content: json(packageRecord) }, 404: unknown },
+});
+
+export const addPackage = createRoute({
+  method: 'post',
+  path: '/booking/packages',
+  operationId: 'addPackage',
+  summary: 'Add a package',
+  description: 'For the company of `org`; the provider’s own are offered to every company.',
+  tags,
+  request: {
+    query: z.object({ org: orgQuery }),
+    ...body(
+      z
+        .strictObject({
+          name: text('Its name.', 'Standard medical'),
+          service_type: serviceType,
+          assessments: givenAssessments,
+        })
+        .openapi('NewPackage'),
+    ),
+  },
+  responses: {
+    201: { description: 'The package.', content: json(packageRecord) },
+    404: errorResponse('`org` is unknown, or another company’s.'),
+    409: duplicate,
+    422: notInCatalogue,
+  },
+});
+
+export const updatePackage = createRoute({
+  method: 'put',
+  path: '/booking/packages/{package_id}',
+  operationId: 'updatePackage',
+  summary: 'Change a package, switch it off or on',
+  description:
+    'Bookings stay as they were made: their times keep their length, and they go on showing what was booked. New ' +
+    'bookings, and times picked from now on, take the package as it is now.',
+  tags,
+  request: {
+    params: packagePath,
+    ...body(
+      z
+        .strictObject({
+          name: text('Its name.', 'Standard medical').optional(),
+          is_active: z.boolean().optional(),
+          assessments: givenAssessments.optional(),
+          update_mask: updateMask(['name', 'is_active', 'assessments']),
+          updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
+        })
+        .openapi('PackageChange'),
+    ),
+  },
+  responses: {
+    200: { description: 'The package as it is now.', content: json(packageRecord) },
+    404: unknown,
+    409: errorResponse('EDIT_CONFLICT with the record as it is now in `details.present`, or DUPLICATE at `name`.'),
+    422: notInCatalogue,
+  },
+});
+
+export const deletePackage = createRoute({
+  method: 'delete',
+  path: '/booking/packages/{package_id}',
+  operationId: 'deletePackage',
+  summary: 'Delete a package that nobody has',
+  description: 'One that bookings have is kept for them: switch it off instead.',
+  tags,
+  request: { params: packagePath },
+  responses: {
+    204: { description: 'Gone.' },
+    404: unknown,
+    409: errorResponse('PACKAGE_IN_USE: `details` says how many bookings have it and how many of them are to come.'),
+  },
+});

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { databaseFault } from '../../database/fault.ts';
+import { refuse } from '../../errors.ts';
+import { TimeTaken } from '../slots/claims.ts';
+
+/**
+ * A transaction of the board. `taking` goes on beside holds, bookings and other moves; `alone` waits for those under way
+ * and lets none begin until it is over, so that a slot found free is still free when it is blocked or taken away.
+ * The lock comes first: what a statement sees is decided after it has its locks.
+ */
+export async function onBoard<Answer>(
+  db: Database,
+  how: 'taking' | 'alone',
+  task: (tx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const mode = sql.raw(how === 'alone' ? 'share row exclusive' : 'row exclusive');
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table booking.claims in ${mode} mode`);
+      return await task(tx);
+    });
+  } catch (thrown) {
+    if (thrown instanceof TimeTaken) refuse(409, 'SLOT_TAKEN', 'Somebody was faster: this time is taken.');
+    // Two changes that wait for each other: one of them is told to try again.
+    if (databaseFault(thrown)?.code === '40P01') refuse(409, 'BUSY', 'Somebody changes this right now. Try again.');
+    throw thrown;
+  }
+}

@@ -1,0 +1,215 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BOOKING_STATUSES, canBecome, isSetElsewhere } from '../../../machines/booking-status.machine.ts';
+import { type Booked, book } from '../../../tests/support/booked.ts';
+import {
+  addClinic,
+  addPackage,
+  addRoster,
+  type BookingWorld,
+  type Client,
+  openBookingWorld,
+} from '../../../tests/support/booking-world.ts';
+import { storeThatIsDown } from '../../../tests/support/services.ts';
+import { plainPdf } from '../../files/plain-pdf.ts';
+import { silentLog } from '../../log.ts';
+import { bookingService } from '../booking.service.ts';
+
+const EIGHT = '2026-11-24T00:00:00Z';
+
+let world: BookingWorld;
+let admin: Client;
+let manager: Client;
+let minutes40: string;
+let site: string;
+let roster: number;
+let pending: Booked;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+  // Forty minutes take three slots.
+  minutes40 = await addPackage(world.db, 40);
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  [admin, manager] = [await world.as('admin'), await world.as('manager')];
+  site = await addClinic(world.db);
+  roster = await addRoster(world.db, site, EIGHT, 1);
+  pending = await book(manager, { site, packageId: minutes40 });
+});
+
+const detail = async (candidate = pending.candidateId) => (await admin.get(`/candidates/${candidate}`)).body;
+
+describe('confirming', () => {
+  const confirm = (calendar_from_time = EIGHT, client = admin, candidate = pending.candidateId) =>
+    client.post(`/candidates/${candidate}/confirm`, { roster_id: roster, calendar_from_time });
+
+  test('[admin.booking-actions] a pending booking gets a doctor’s time, and whoever comes is told', async () => {
+    expect(await confirm()).toMatchObject({
+      status: 200,
+      body: { status: 'Confirmed', site_id: site, roster_id: roster },
+    });
+    expect(await detail()).toMatchObject({
+      ...{
+        appointment_status: 'Confirmed',
+        appointment_time: EIGHT,
+        appointment_end: '2026-11-24T00:45:00Z',
+        site_id: site,
+      },
+    });
+    const { rows } = await world.db.execute<{ recipient: string }>(sql`
+      select recipient from mail.outbox where entity_id = ${pending.candidateId}::uuid order by recipient`);
+    expect(rows.map(({ recipient }) => recipient)).toEqual(['liam.oconnor@example.com', 'priya.raman@redgum.example']);
+    expect((await confirm()).body.error.code).toBe('canBecome');
+  });
+
+  test('[admin.booking-actions] a time that is taken, closed or too short is refused with its reason', async () => {
+    const other = await book(manager, { site, packageId: minutes40 });
+    expect((await confirm('2026-11-24T00:30:00Z')).body.error.code).toBe('NOT_ROSTERED');
+    await world.db.execute(
+      sql`update booking.slots set available = false where roster_id = ${roster} and position = 2`,
+    );
+    expect((await confirm()).body.error.code).toBe('SLOT_BLOCKED');
+    await world.db.execute(sql`update booking.slots set available = true where roster_id = ${roster}`);
+    const both = await Promise.all([confirm(), confirm(EIGHT, admin, other.candidateId)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('[admin.booking-actions] whoever waits for a time at the site is listed for its board, until there is one', async () => {
+    const waiting = async (siteId = site) => (await admin.get(`/scheduler/pending?site_id=${siteId}`)).body;
+    const other = await book(manager, { site: await addClinic(world.db), packageId: minutes40 });
+    expect(await waiting()).toMatchObject({
+      total: 1,
+      bookings: [{ candidate_id: pending.candidateId, minutes: 45, preferred_to_date: '2026-12-04' }],
+    });
+    await confirm();
+    expect(await waiting()).toEqual({ bookings: [], total: 0 });
+    expect(other.candidateId).not.toBe(pending.candidateId);
+    const unknown = await admin.get('/scheduler/pending?site_id=01980c2f-0000-7000-8000-000000000000');
+    expect(unknown.status).toBe(404);
+  });
+
+  test('[admin.booking-actions] a place is checked ahead with the verdict of the confirmation itself', async () => {
+    const ahead = async (calendar_from_time: string) =>
+      (await admin.post(`/candidates/${pending.candidateId}/validate-move`, { roster_id: roster, calendar_from_time }))
+        .body;
+    expect(await ahead(EIGHT)).toMatchObject({ legal: true, calendar_to_time: '2026-11-24T00:45:00Z' });
+    const [told, done] = [await ahead('2026-11-24T00:30:00Z'), await confirm('2026-11-24T00:30:00Z')];
+    expect(told).toMatchObject({ legal: false, code: 'NOT_ROSTERED', reason: done.body.error.message });
+    await confirm();
+    expect(await ahead(EIGHT)).toMatchObject({ legal: false, code: 'SAME_PLACE' });
+  });
+
+  test('clients confirm nothing, and see nobody wait', async () => {
+    expect((await confirm(EIGHT, manager)).status).toBe(403);
+    expect((await manager.get(`/scheduler/pending?site_id=${site}`)).status).toBe(403);
+  });
+});
+
+describe('statuses', () => {
+  const change = (status: string, ids = [pending.candidateId], client = admin) =>
+    client.put('/statuses', { candidate_ids: ids, status });
+  const put = (status: string, id = pending.candidateId) =>
+    world.db.execute(sql`update booking.candidates set status = ${status} where id = ${id}::uuid`);
+
+  test('[admin.booking-actions] each move of the table is done, every other is refused by its guard’s name', async () => {
+    for (const from of BOOKING_STATUSES) {
+      for (const to of BOOKING_STATUSES) {
+        await put(from);
+        const { status, body } = await change(to);
+        const isAllowed = canBecome(from, to) && !isSetElsewhere(to);
+        expect([from, to, status]).toEqual([from, to, isAllowed ? 200 : 409]);
+        if (!isAllowed) expect(body.error.code).toBe('canBecome');
+      }
+    }
+  });
+
+  test('[admin.booking-actions] several at once, all or none, each with its line in the history', async () => {
+    const second = await book(manager, { site, packageId: minutes40, name: 'Mia Chen' });
+    await put('Confirmed');
+    await put('PartialConfirmed', second.candidateId);
+    const both = [pending.candidateId, second.candidateId];
+    expect(await change('Arrived', both)).toMatchObject({ status: 200, body: { changed: 2 } });
+    const { appointment_status, history } = await detail(second.candidateId);
+    expect(appointment_status).toBe('Arrived');
+    expect(history.find(({ action }: { action: string }) => action === 'status.changed')).toMatchObject({
+      ...{ before: { status: 'Confirmed' }, after: { status: 'Arrived' } },
+    });
+    await put('Completed', second.candidateId);
+    const { status, body } = await change('In Progress', both);
+    expect([status, body.error]).toMatchObject([
+      409,
+      { code: 'canBecome', message: 'Nothing was changed: Mia Chen is Completed, which cannot become In Progress.' },
+    ]);
+    expect(body.error.details.refused).toEqual([{ candidate_id: second.candidateId, status: 'Completed' }]);
+    expect((await detail()).appointment_status).toBe('Arrived');
+  });
+
+  test('an unknown candidate is not found; clients change none', async () => {
+    await put('Confirmed');
+    const unknown = [pending.candidateId, '01980c2f-0000-7000-8000-000000000000'];
+    expect((await change('Arrived', unknown)).status).toBe(404);
+    expect((await change('Arrived', undefined, manager)).status).toBe(403);
+    expect((await detail()).appointment_status).toBe('Confirmed');
+  });
+});
+
+describe('what the clinic gives back', () => {
+  const upload = async (fields: Record<string, string | File>, username = 'admin', to = {}) => {
+    const { candidate, service } = { candidate: pending.candidateId, service: world.booking, ...to };
+    const { access_token: token } = await world.signIn(username);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const response = await service.fetch(
+      new Request(`http://booking/booking/candidates/${candidate}/consult-files`, {
+        ...{ method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form },
+      }),
+    );
+    return { status: response.status, body: await response.json() };
+  };
+  const pdf = () => new File([new Uint8Array(plainPdf('Report', ['Fit.']))], 'Medical report.pdf');
+  const kept = async () =>
+    (
+      await world.db.execute<{ file_key: string }>(sql`
+      select file_key from booking.consult_files where candidate_id = ${pending.candidateId}::uuid`)
+    ).rows;
+
+  test('[admin.booking-actions] is uploaded to its candidate, stored, and told in the history', async () => {
+    const { status, body } = await upload({ file: pdf(), file_type: 'medical_report' });
+    expect([status, body]).toMatchObject([201, { file_type: 'medical_report', file_name: 'Medical report.pdf' }]);
+    const [row] = await kept();
+    expect(await world.deps.files.open(row?.file_key ?? '')).toMatchObject({ size: body.size });
+    const { history } = await detail();
+    expect(history.map(({ action }: { action: string }) => action)).toContain('consult-file.added');
+  });
+
+  test('what is no type, no file or of nobody is refused, and nothing is kept; clients upload none', async () => {
+    const before = world.filesKept();
+    expect((await upload({ file: pdf(), file_type: 'Medical Report!' })).body.error.field).toBe('file_type');
+    expect((await upload({ file_type: 'medical_report' })).status).toBe(422);
+    const nobody = '01980c2f-0000-7000-8000-000000000000';
+    expect((await upload({ file: pdf(), file_type: 'medical_report' }, 'admin', { candidate: nobody })).status).toBe(
+      404,
+    );
+    expect((await upload({ file: pdf(), file_type: 'medical_report' }, 'manager')).status).toBe(403);
+    expect(await kept()).toEqual([]);
+    expect(world.filesKept()).toEqual(before);
+  });
+
+  test('[admin.booking-actions] with the store down, or its row refused, nothing is there by half, and later it is taken', async () => {
+    const report = { file: pdf(), file_type: 'medical_report' };
+    const before = world.filesKept();
+    const service = bookingService({ ...world.deps, files: storeThatIsDown });
+    expect(await upload(report, 'admin', { service })).toMatchObject({
+      status: 503,
+      body: { error: { code: 'UNAVAILABLE', message: 'Files cannot be stored at the moment. Try again later.' } },
+    });
+    await world.db.execute(sql`alter table booking.consult_files add constraint full_up check (size = 0) not valid`);
+    const quiet = { service: bookingService({ ...world.deps, log: silentLog }) };
+    expect((await upload(report, 'admin', quiet)).status).toBe(500);
+    await world.db.execute(sql`alter table booking.consult_files drop constraint full_up`);
+    expect([await kept(), world.filesKept()]).toEqual([[], before]);
+    expect((await upload(report)).status).toBe(201);
+  });
+});

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { stampSql } from '../../edit-conflict.ts';
+import { refuseUnknown } from '../../errors.ts';
+
+/** A clinic site as administrators see it; `id` is the number people read, `uuid` the id of every call. */
+export interface SiteRecord extends Record<string, unknown> {
+  id: number;
+  ids: number[];
+  uuid: string;
+  name: string;
+  address: string;
+  suburb: string;
+  postcode: string;
+  state: string;
+  timezone: string;
+  phone: string;
+  fax: string;
+  email: string;
+  service_types: ('pem' | 'fit_test')[];
+  is_active: boolean;
+  is_external: boolean;
+  booking_free: boolean;
+  updated_at: string;
+}
+
+export const siteColumns = sql`c.number as id, json_build_array(c.number) as ids, c.id as uuid, c.name, c.address, c.suburb,
+  c.postcode, c.state, c.timezone, c.phone, c.fax, c.email, to_json(c.service_types) as service_types, c.is_active,
+  c.is_external, c.booking_free, ${stampSql(sql`c.updated_at`)} as updated_at`;
+
+/** `lock` keeps the site as it was found until the transaction ends. */
+export async function findSite(db: Database, id: string, purpose: 'read' | 'lock'): Promise<SiteRecord> {
+  const { rows } = await db.execute<SiteRecord>(sql`
+    select ${siteColumns} from booking.clinics c where c.id = ${id}::uuid ${purpose === 'lock' ? sql`for update` : sql``}`);
+  return rows[0] ?? refuseUnknown('Site');
+}

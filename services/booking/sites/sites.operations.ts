@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { lookUp, statusIs } from '../../lookup.ts';
+import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../service.ts';
+import { masked } from '../../update-mask.ts';
+import type { Announce } from '../changes.ts';
+import { addSite, changeSite, switchSite } from './site-changes.ts';
+import { siteEffects } from './site-effects.ts';
+import { findSite, type SiteRecord, siteColumns } from './site-record.ts';
+import * as routes from './sites.routes.ts';
+
+/** Clinic sites are the provider's, and so are these operations. */
+export function addSites(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
+  const written = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
+
+  operation(service, routes.findSites, async (c) => {
+    const { status, state, ...asked } = c.req.valid('query');
+    const { items: sites, ...page } = await lookUp<SiteRecord>(db, asked, {
+      columns: siteColumns,
+      from: sql`booking.clinics c`,
+      where: [...statusIs(status, sql`c.is_active`), ...(state === undefined ? [] : [sql`c.state = ${state}`])],
+      name: sql`c.name`,
+      id: sql`c.id`,
+    });
+    return c.json({ sites, ...page }, 200);
+  });
+
+  operation(service, routes.getClinicSite, async (c) =>
+    c.json(await findSite(db, c.req.valid('param').site_id, 'read'), 200),
+  );
+
+  operation(service, routes.getClinicSiteEffects, async (c) => {
+    const { site_id: id } = c.req.valid('param');
+    await findSite(db, id, 'read');
+    return c.json(await siteEffects(db, id, now()), 200);
+  });
+
+  operation(service, routes.addClinicSite, async (c) =>
+    c.json(await addSite(db, callerOf(c), { wanted: c.req.valid('json'), ...written(c) }), 201),
+  );
+
+  operation(service, routes.updateClinicSite, async (c) => {
+    const { update_mask, updated_at: seen, ...body } = c.req.valid('json');
+    const change = { id: c.req.valid('query').site_id, seen, wanted: masked(body, update_mask), ...written(c) };
+    return c.json(await changeSite(db, callerOf(c), change), 200);
+  });
+
+  operation(service, routes.disableClinicSite, async (c) => {
+    const { site_id: id } = c.req.valid('param');
+    const { site, changes } = await switchSite(db, callerOf(c), { id, isActive: false, ...written(c) });
+    await announce(changes);
+    return c.json(site, 200);
+  });
+
+  operation(service, routes.activateClinicSite, async (c) => {
+    const { site_id: id } = c.req.valid('param');
+    return c.json((await switchSite(db, callerOf(c), { id, isActive: true, ...written(c) })).site, 200);
+  });
+}

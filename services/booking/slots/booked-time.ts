@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { SlotChange } from '../changes.ts';
+
+type Freed = SlotChange & Record<string, unknown>;
+
+const idList = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
+
+/** Gives the booked time of candidates back; others can take it as soon as the transaction ends. */
+export async function freeBookedTime(tx: Database, candidateIds: readonly string[]): Promise<SlotChange[]> {
+  const { rows } = await tx.execute<Freed>(sql`
+    with gone as (
+      delete from booking.claims where kind = 'booking' and claim_id = any (${idList(candidateIds)}) returning roster_id
+    )
+    select distinct r.clinic_id as site_id, r.day::text as day from gone join booking.rosters r on r.id = gone.roster_id`);
+  return rows.map(({ site_id, day }) => ({ site_id, day }));
+}
+
+/** Throws away whatever anybody was holding in order to reschedule these candidates. */
+export async function dropReschedules(tx: Database, candidateIds: readonly string[]): Promise<SlotChange[]> {
+  const { rows } = await tx.execute<Freed>(sql`
+    with drafts as (
+      select id from booking.drafts where reschedule_of = any (${idList(candidateIds)}) and sent_booking_id is null for update
+    ), holds as (
+      select h.id, r.clinic_id as site_id, r.day::text as day
+      from booking.reservations h join booking.rosters r on r.id = h.roster_id where h.draft_id in (select id from drafts)
+    ), freed as (
+      delete from booking.claims where kind = 'hold' and claim_id in (select id from holds)
+    ), gone as (
+      delete from booking.drafts where id in (select id from drafts)
+    )
+    select site_id, day from holds`);
+  return rows.map(({ site_id, day }) => ({ site_id, day }));
+}

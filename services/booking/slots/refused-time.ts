@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { refuse } from '../../errors.ts';
+import { QUARTER_MS } from './availability.ts';
+import { instantSql, SLOT_MINUTES, stillClaimed } from './claims.ts';
+import { findClinics, gridOf, quarterText } from './time-slots.ts';
+import { clockIn } from './zone-days.ts';
+
+const DAY_MS = 86_400_000;
+/** How far around the refused time a free one is looked for, and how many are offered. */
+const AROUND_DAYS = 7;
+const NEAREST = 3;
+
+interface Wanted {
+  readonly siteId: string;
+  readonly packageId: string;
+  readonly orgId: string;
+  readonly isProvider: boolean;
+  readonly rosterIds: readonly number[];
+  readonly from: Date;
+  readonly now: Date;
+}
+
+/** Refuses a reserve that found no free roster: why, and the nearest times that are free. */
+export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> {
+  const search = {
+    ...wanted,
+    siteIds: [wanted.siteId],
+    from: new Date(Math.max(wanted.now.getTime(), wanted.from.getTime() - AROUND_DAYS * DAY_MS)),
+    to: new Date(wanted.from.getTime() + AROUND_DAYS * DAY_MS),
+    candidateId: null,
+    optimize: false,
+  };
+  const { clinics, length } = await findClinics(db, search);
+  const clinic = clinics.get(wanted.siteId);
+  const message = await why(db, wanted, length, clinic?.timeZone ?? 'UTC');
+  const asked = wanted.from.getTime() / QUARTER_MS;
+  const nearest = (clinic ? gridOf(clinic, search, length) : [])
+    .flatMap(({ starts }) => [...starts])
+    .sort(([left], [right]) => Math.abs(left - asked) - Math.abs(right - asked) || left - right)
+    .slice(0, NEAREST)
+    .map(([quarter, calendar_ids]) => ({
+      site_id: wanted.siteId,
+      calendar_from_time: quarterText(quarter),
+      calendar_ids,
+    }));
+  return refuse(409, 'SLOT_TAKEN', message, 'calendar_from_time', { reason: message, nearest });
+}
+
+/** The first thing in the way, in the clinic's own time. Who has it is nobody's business. */
+async function why(db: Database, wanted: Wanted, length: number, timeZone: string): Promise<string> {
+  const { rosterIds, from, now, siteId } = wanted;
+  const { rows } = await db.execute<{ slots: number; open: number; booked: boolean; held_until: string | null }>(sql`
+    select count(s.slot_id)::int as slots, count(s.slot_id) filter (where s.available)::int as open,
+      coalesce(bool_or(c.kind = 'booking'), false) as booked, max(c.expires_at)::text as held_until
+    from booking.slots s left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
+    where s.roster_id = any (${`{${rosterIds.join(',')}}`}::int[]) and s.clinic_id = ${siteId}::uuid
+      and s.from_time >= ${instantSql(from)} and s.from_time < ${instantSql(from)} + ${length * SLOT_MINUTES} * interval '1 minute'`);
+  const found = rows[0];
+  if (!found || found.slots === 0) return 'No doctor works at this time.';
+  if (found.booked) return 'Somebody was faster: this time is booked.';
+  if (found.held_until)
+    return `Somebody was faster: this time is held until ${clockIn(new Date(found.held_until), timeZone)}.`;
+  if (found.open < found.slots) return 'The clinic has blocked this time.';
+  return `There are no ${length * SLOT_MINUTES} minutes in a row from this time.`;
+}

@@ -1,0 +1,127 @@
+import { uuidv7 } from 'uuidv7';
+import { isoDay } from '../../../machines/rules/dates.ts';
+import { orgScope } from '../../access/caller.ts';
+import { refuse, refuseUnknown } from '../../errors.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
+import { changeStream } from '../change-stream.ts';
+import { type Announce, changesHub } from '../changes.ts';
+import { iso, jsonText } from '../json-text.ts';
+import { holidaysBetween } from '../lookups/lookups.ts';
+import { candidateInScope } from '../queries/candidate-scope.ts';
+import { isOwnDraft, refuseSent } from './drafts.ts';
+import { lengthenHolds, liveHolds, releaseHold } from './holds.ts';
+import { refuseTaken } from './refused-time.ts';
+import { reserve } from './reserve.ts';
+import * as routes from './slots.routes.ts';
+import { timeSlots } from './time-slots.ts';
+import { dayIn } from './zone-days.ts';
+
+const MOST_HOLIDAY_DAYS = 3 * 366;
+
+export function addSlots(
+  service: Service,
+  { db, now, listen }: ServiceDeps,
+  { announce, holdMs }: { announce: Announce; holdMs: number },
+): void {
+  const hub = changesHub(listen);
+
+  operation(service, routes.listTimeSlots, async (c) => {
+    const query = c.req.valid('query');
+    const caller = callerOf(c);
+    if (query.candidate_id) await candidateInScope(db, caller, query.candidate_id);
+    const answer = await timeSlots(db, {
+      packageId: query.package_id,
+      siteIds: [...new Set(query.site_ids)],
+      from: new Date(query.calendar_from_time),
+      to: new Date(query.calendar_to_time),
+      candidateId: query.candidate_id ?? null,
+      optimize: query.optimize === 'true',
+      orgId: orgScope(caller, query.org),
+      isProvider: caller.isProvider,
+      now: now(),
+    });
+    return jsonText(answer, 200);
+  });
+
+  operation(service, routes.listHolidays, async (c) => {
+    const { from_date, to_date, timezone, state } = c.req.valid('query');
+    const fromDay = dayOf(from_date, timezone) ?? refuse(422, 'INVALID', 'This is no date.', 'from_date');
+    const toDay = dayOf(to_date, timezone) ?? refuse(422, 'INVALID', 'This is no date.', 'to_date');
+    if ((Date.parse(toDay) - Date.parse(fromDay)) / 86_400_000 > MOST_HOLIDAY_DAYS) {
+      refuse(422, 'INVALID', 'The range must not be longer than three years.', 'to_date');
+    }
+    return c.json({ holidays: await holidaysBetween(db, state, fromDay, toDay) }, 200);
+  });
+
+  operation(service, routes.reserveSlot, async (c) => {
+    const body = c.req.valid('json');
+    const { accountId, orgId, isProvider } = callerOf(c);
+    const asked = {
+      siteId: body.site_id,
+      packageId: body.package_id,
+      rosterIds: body.calendar_ids,
+      from: new Date(body.calendar_from_time),
+      orgId,
+      isProvider,
+      now: now(),
+    };
+    const found = await reserve(db, {
+      ...asked,
+      reserveId: uuidv7(),
+      accountId,
+      draftId: body.draft_id,
+      candidateIndex: body.candidate_index,
+      replaces: body.replaces ?? null,
+      expiresAt: new Date(asked.now.getTime() + holdMs),
+    });
+    if (found.draft === null) refuseUnknown('Draft');
+    if (found.draft !== 'open') refuseSent(found.draft);
+    if (found.minutes === null) refuseUnknown('Package');
+    if (found.booking_free === null) refuseUnknown('Site');
+    if (found.booking_free) refuse(422, 'BOOKING_FREE', 'This site takes no reservations.', 'site_id');
+    if (asked.from <= asked.now) refuse(422, 'SLOT_PAST', 'This time has passed.', 'calendar_from_time');
+    if (found.is_present) refuse(409, 'SAME_TIME', 'This is the time the booking has.', 'calendar_from_time');
+    const hold = found.held ?? found.same ?? (await refuseTaken(db, asked));
+    await announce(found.changes);
+    return c.json(
+      {
+        reserve_id: hold.id,
+        booking_start_time: iso(hold.from_time),
+        booking_end_time: iso(hold.to_time),
+        expires_at: iso(hold.expires_at),
+        calendar_id: hold.roster_id,
+      },
+      201,
+    );
+  });
+
+  operation(service, routes.releaseSlot, async (c) => {
+    const changes = await releaseHold(db, c.req.valid('param').reserve_id, callerOf(c).accountId);
+    await announce(changes ?? refuseUnknown('Reservation'));
+    return c.body(null, 204);
+  });
+
+  operation(service, routes.extendHolds, async (c) => {
+    const { draft_id: draftId } = c.req.valid('param');
+    const { accountId } = callerOf(c);
+    const at = now();
+    const lengthened = await lengthenHolds(db, { draftId, accountId, holdMs, now: at });
+    if (lengthened === 0) await refuseToExtend(draftId, accountId);
+    const holds = await liveHolds(db, [draftId], at);
+    return c.json({ holds: holds.map(({ draft_id: _draft, ...hold }) => hold) }, 200);
+  });
+
+  async function refuseToExtend(draftId: string, accountId: string): Promise<never> {
+    if (!(await isOwnDraft(db, draftId, accountId))) refuseUnknown('Draft');
+    return refuse(409, 'HOLD_LIMIT', 'None of the held times can be extended any more.');
+  }
+
+  operation(service, routes.slotChanges, (c) => changeStream(hub, c.req.valid('query').site_ids, c.req.raw.signal));
+}
+
+/** A day, or the day of an instant in the zone; null where it is neither. */
+function dayOf(text: string, timeZone: string): string | null {
+  if (text.length <= 10) return isoDay(text);
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : dayIn(instant, timeZone);
+}

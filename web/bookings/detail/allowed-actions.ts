@@ -1,0 +1,34 @@
+import { type BookingStatus, isPending, moveRefusal, shownStatus } from '../../../machines/booking-status.machine.ts';
+import { canEditNotes, canUpdateCandidate } from '../../../machines/rules/edit-rule.ts';
+import type { Permission } from '../../../machines/rules/permissions.ts';
+
+type Person = { status: string };
+type Standing = Person & { appointmentTime: string | null; candidates: readonly Person[] };
+
+/** Why this candidate cannot be cancelled, in words; null where they can. */
+export function cancelRefusal({ status }: Person, permissions: readonly Permission[]): string | null {
+  const shown = shownStatus(status);
+  return shown !== null && moveRefusal(shown, 'Cancelled', permissions) === null ? null : `is ${shown ?? status}`;
+}
+
+/**
+ * What the account may do with a candidate's booking as it stands, by the rules that the service asks too.
+ * @param now epoch milliseconds
+ */
+export function allowedActions(detail: Standing, permissions: readonly Permission[], now: number) {
+  const status = shownStatus(detail.status);
+  const writes = permissions.includes('make_bookings');
+  const may = (to: BookingStatus) => status !== null && moveRefusal(status, to, permissions) === null;
+  const pending = status !== null && isPending(status);
+  return {
+    editNotes: writes && canEditNotes(detail, now),
+    update: writes && canUpdateCandidate(detail),
+    sendConfirmation: writes && canUpdateCandidate(detail),
+    cancel: detail.candidates.some((candidate) => cancelRefusal(candidate, permissions) === null),
+    /** A time, or another one. */
+    pickTime: writes && may(pending ? 'Confirmed' : 'Rescheduled'),
+    changeDates: writes && pending,
+  };
+}
+
+export type AllowedActions = ReturnType<typeof allowedActions>;

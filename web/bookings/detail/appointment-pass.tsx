@@ -1,0 +1,54 @@
+import { dayIn, shownAppointment } from '../../../machines/rules/dates.ts';
+import { Pass } from '../../ui/pass.tsx';
+import { dayRange, dayWords, zoneName } from '../../ui/when.ts';
+import type { Detail } from './booking-detail.ts';
+
+/** The appointment in its site's zone, or what is preferred while there is none. */
+export function AppointmentPass({ detail }: { detail: Detail }) {
+  const { site, appointmentTime, appointmentEnd, packageName, packageMinutes, assessments } = detail;
+  const { day, time } = shownAppointment(appointmentTime, site?.timeZone);
+  const until = shownAppointment(appointmentEnd, site?.timeZone).time;
+  const facts = [
+    { name: 'Package', value: packageName },
+    { name: 'Takes', value: `${packageMinutes} min${until ? `, to ${until}` : ''}` },
+    { name: 'Assessments', value: assessments.length },
+  ];
+  if (!appointmentTime || day === '') return <Pass wide label="Appointment" facts={facts} {...preferred(detail)} />;
+  const date = site ? dayWords(dayIn(appointmentTime, site.timeZone)) : day;
+  return (
+    <Pass
+      wide
+      label="Appointment"
+      time={time}
+      date={date}
+      beside={<Place detail={detail} at={appointmentTime} />}
+      facts={facts}
+    />
+  );
+}
+
+function Place({ detail: { site }, at }: { detail: Detail; at: string }) {
+  if (!site) return null;
+  return (
+    <>
+      <p className="strong pt-[9px]">{site.name}</p>
+      <p className="muted">{[site.address, site.suburb, site.state].filter(Boolean).join(', ')}</p>
+      <p className="quiet small mt-0.5">
+        Times in {zoneName(site.timeZone, at)}, the clinic’s zone{site.phone ? ` · ${site.phone}` : ''}
+      </p>
+    </>
+  );
+}
+
+function preferred({ preferredSiteName, preferredFromDate, preferredToDate, preferredTime }: Detail) {
+  return {
+    time: 'No time yet',
+    date: preferredFromDate ? `Prefers ${dayRange(preferredFromDate, preferredToDate ?? '')}` : null,
+    beside: (
+      <>
+        {preferredSiteName ? <p className="strong pt-[9px]">{preferredSiteName}</p> : null}
+        {preferredTime ? <p className="muted">{preferredTime}</p> : null}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const UpdateCandidateDocument = graphql(`
+  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {
+    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)
+  }
+`);
+
+export const DetailPositionsDocument = graphql(`
+  query DetailPositions($org: ID!, $search: String) {
+    positions(org: $org, search: $search) { items { id name } }
+  }
+`);
+
+export const CancelBookingDocument = graphql(`
+  mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {
+    cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)
+  }
+`);
+
+export const ConfirmationWarningsDocument = graphql(`
+  query ConfirmationWarnings($candidateId: ID!) {
+    confirmationWarnings(candidateId: $candidateId) {
+      canSend
+      recipients
+      warnings { code message }
+    }
+  }
+`);
+
+export const SendNotificationDocument = graphql(`
+  mutation SendNotification($bookingId: ID!, $candidateId: ID!) {
+    sendNotification(bookingId: $bookingId, candidateId: $candidateId) { id }
+  }
+`);
+
+export const BeginRescheduleDocument = graphql(`
+  mutation BeginReschedule($candidateId: ID!) {
+    beginReschedule(candidateId: $candidateId) {
+      draftId
+      holds { reserveId siteId siteName timeZone packageId calendarId startsAt endsAt expiresAt }
+    }
+  }
+`);
+
+export const EndRescheduleDocument = graphql(`
+  mutation EndReschedule($draftId: ID!) {
+    deleteDraft(draftId: $draftId)
+  }
+`);
+
+export const UpdateTimeslotsDocument = graphql(`
+  mutation UpdateTimeslots($bookingId: ID!, $change: TimeChange!) {
+    updateTimeslots(bookingId: $bookingId, change: $change) { status appointmentTime }
+  }
+`);

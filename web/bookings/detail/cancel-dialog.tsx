@@ -1,0 +1,108 @@
+import { cancelForm, NOTE_MOST } from '../../../machines/booking-forms.ts';
+import { useAccess, useGateway } from '../../session/session-context.tsx';
+import { FieldError } from '../../slots/field-error.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+import { Checkbox } from '../../ui/switches.tsx';
+import { appointmentWords, statusWords } from '../booking-words.ts';
+import { cancelRefusal } from './allowed-actions.ts';
+import { CancelBookingDocument } from './booking-changes.documents.ts';
+import type { Detail, DetailDialogProps } from './booking-detail.ts';
+
+type Person = Detail['candidates'][number];
+
+/** Cancels one or several candidates of the booking; one that cannot be cancelled says why. */
+export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) {
+  const gateway = useGateway();
+  const { permissions } = useAccess();
+  const { bookingId, candidateId, candidates } = detail;
+  const refusals = new Map(candidates.map((person) => [person.candidateId, cancelRefusal(person, permissions)]));
+  const form = useForm(
+    cancelForm,
+    { chosen: refusals.get(candidateId) === null ? [candidateId] : [], notes: '' },
+    {
+      save: async ({ chosen, notes }, signal) => {
+        const variables = { bookingId, candidateIds: [...chosen], notes: notes.trim() || null };
+        return (await gateway.request(CancelBookingDocument, variables, { signal })).cancelBooking;
+      },
+      keepAs: 'cancel',
+      goOn: () => {
+        onChanged();
+        onClose();
+      },
+    },
+  );
+  const { chosen, notes } = form.values;
+  const choose = (id: string, isChosen: boolean) =>
+    form.field('chosen').onValue(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
+  const count = chosen.length > 1 ? ` of ${chosen.length} candidates` : '';
+  return (
+    <Dialog
+      open
+      onClose={() => form.leaveFor(onClose)}
+      title="Cancel booking?"
+      text="Their times are free for others at once, and the candidates are told by mail. This cannot be undone."
+      actions={null}
+    >
+      <FormBox form={form} label="Cancel booking" className="stack mt-4 gap-4">
+        <fieldset className="who" aria-describedby={form.errors['chosen'] ? 'cancel-refused' : undefined}>
+          <legend className="label-text">Candidates</legend>
+          {candidates.map((person) => (
+            <CandidateChoice
+              key={person.candidateId}
+              person={person}
+              refusal={refusals.get(person.candidateId) ?? null}
+              isChosen={chosen.includes(person.candidateId)}
+              onChosen={(isChosen) => choose(person.candidateId, isChosen)}
+            />
+          ))}
+          <FieldError error={form.errors['chosen']} id="cancel-refused" />
+        </fieldset>
+        <Field
+          label="Reason"
+          optional
+          hint="It is added to the note."
+          counter={{ used: notes.length, most: NOTE_MOST }}
+        >
+          <TextArea {...form.field('notes')} rows={3} maxLength={NOTE_MOST} />
+        </Field>
+        <RefusalLine form={form} />
+        <div className="row row-wrap justify-end">
+          <Button look="quiet" autoFocus onClick={() => form.leaveFor(onClose)}>
+            Keep booking
+          </Button>
+          <Button type="submit" look="danger" busy={form.isBusy ? 'Cancelling…' : null}>
+            Cancel booking{count}
+          </Button>
+        </div>
+      </FormBox>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  person: Person;
+  refusal: string | null;
+  isChosen: boolean;
+  onChosen: (isChosen: boolean) => void;
+};
+
+function CandidateChoice({ person, refusal, isChosen, onChosen }: ChoiceProps) {
+  const { name, status, appointmentTime, siteTimeZone } = person;
+  const when = appointmentWords({ appointmentTime, siteTimeZone, preferredFromDate: null, preferredToDate: null });
+  return (
+    <Checkbox checked={isChosen} onValue={onChosen} aria-disabled={refusal !== null} disabled={refusal !== null}>
+      {name}
+      <span className="small quiet who-why">
+        {refusal
+          ? `Cannot be cancelled: ${refusal}`
+          : [statusWords(status), when && `${when.first} ${when.second} ${when.zone}`.trim()]
+              .filter(Boolean)
+              .join(' · ')}
+      </span>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { type Wish, wishForm } from '../../../machines/booking-forms.ts';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
+import { useGateway } from '../../session/session-context.tsx';
+import { slotLookups } from '../../slots/slot-lookups.ts';
+import { useList } from '../../slots/use-list.ts';
+import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
+import { DateRangeField } from '../../ui/date-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useForm } from '../../ui/form.tsx';
+import { Select } from '../../ui/inputs.tsx';
+import { dayIn, howMany } from '../../ui/when.ts';
+import { UpdateTimeslotsDocument } from './booking-changes.documents.ts';
+import type { DetailDialogProps } from './booking-detail.ts';
+
+const ANY_TIME = 'Any time';
+const TIMES = [ANY_TIME, 'Morning', 'Afternoon'].map((value) => ({ value, label: value }));
+
+/** Where and when a pending candidate would like to come. */
+export function DatesDialog({ detail, onChanged, onClose }: DetailDialogProps) {
+  const gateway = useGateway();
+  const [{ machine, lookups, today }] = useState(() => {
+    const today = dayIn(DEFAULT_TIME_ZONE, Date.now());
+    return { today, machine: wishForm(today), lookups: slotLookups(gateway, detail.serviceType) };
+  });
+  const { bookingId, candidateId } = detail;
+  const form = useForm<Wish, unknown>(
+    machine,
+    {
+      state: detail.preferredState ?? '',
+      siteId: detail.preferredSiteId ?? '',
+      fromDate: detail.preferredFromDate ?? '',
+      toDate: detail.preferredToDate ?? '',
+      time: detail.preferredTime ?? '',
+    },
+    {
+      save: async ({ siteId, fromDate, toDate, time }, signal) => {
+        const wish = { siteId, preferredFromDate: fromDate, preferredToDate: toDate, preferredTime: time };
+        const variables = { bookingId, change: { candidateId, ...wish } };
+        return (await gateway.request(UpdateTimeslotsDocument, variables, { signal })).updateTimeslots;
+      },
+      keepAs: 'dates',
+      goOn: () => {
+        onChanged();
+        onClose();
+      },
+    },
+  );
+  const { values, errors, field } = form;
+  const states = useList(lookups.states);
+  return (
+    <EditDialog form={form} title="Change dates" submit="Save dates" onClose={onClose}>
+      <Field label="State" error={errors['state']}>
+        <Select
+          {...field('state')}
+          choices={states.items.map((item) => ({
+            value: item.id,
+            label: `${item.name} (${howMany(item.clinics, 'clinic')})`,
+          }))}
+          empty="Choose a state"
+          onValue={(state) => {
+            field('state').onValue(state);
+            field('siteId').onValue('');
+          }}
+        />
+      </Field>
+      <SiteField key={values.state} form={form} clinicsOf={lookups.clinicsOf} />
+      <Field label="Dates" error={errors['fromDate'] ?? errors['toDate']} group>
+        <DateRangeField
+          from={values.fromDate}
+          to={values.toDate}
+          min={today}
+          onRange={(fromDate, toDate) => {
+            field('fromDate').onValue(fromDate);
+            field('toDate').onValue(toDate);
+          }}
+        />
+      </Field>
+      <Field label="Preferred time" optional>
+        <Select
+          value={values.time || ANY_TIME}
+          choices={TIMES}
+          onValue={(time) => field('time').onValue(time === ANY_TIME ? '' : time)}
+        />
+      </Field>
+    </EditDialog>
+  );
+}
+
+type SiteFieldProps = {
+  form: ReturnType<typeof useForm<Wish, unknown>>;
+  clinicsOf: ReturnType<typeof slotLookups>['clinicsOf'];
+};
+
+function SiteField({ form, clinicsOf }: SiteFieldProps) {
+  const { state } = form.values;
+  const { items } = useList(async () => (state === '' ? [] : clinicsOf(state)));
+  return (
+    <Field label="Preferred Site" error={form.errors['siteId']} hint={state === '' ? 'Choose a state first.' : null}>
+      <Select
+        {...form.field('siteId')}
+        choices={items.map(({ id, name }) => ({ value: id, label: name }))}
+        empty="Choose a clinic"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,133 @@
+import { CalendarClock, Ellipsis, Mail, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { AllowedActions } from './allowed-actions.ts';
+import type { DetailAction } from './booking-detail.ts';
+
+type DetailActionsProps = {
+  allowed: AllowedActions;
+  hasTime: boolean;
+  /** The board with this booking among those that wait, for who runs it. */
+  boardHref: string | null;
+  onAction: (action: DetailAction) => void;
+};
+
+/** What can be done with the booking, beside its title; on a phone at the foot of the page, the rarer ones behind a button. */
+export function DetailActions(props: DetailActionsProps) {
+  if (!props.boardHref && !Object.values(props.allowed).some(Boolean)) return null;
+  return (
+    <>
+      <div className="actions">
+        <CancelAction {...props} />
+        <OtherActions {...props} />
+        {timeKinds(props)
+          .map((kind, at) => <TimeAction key={kind} kind={kind} isFirst={at === 0} {...props} />)
+          .reverse()}
+      </div>
+      <PhoneBar {...props} />
+    </>
+  );
+}
+
+function PhoneBar(props: DetailActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { cancel, update, sendConfirmation } = props.allowed;
+  const [round, setRound] = useState(0);
+  // The next dialog opens once this one is gone and has given the focus back; a fading one would take it away again.
+  const act = (action: DetailAction) => {
+    setOpen(false);
+    setRound(round + 1);
+    setTimeout(() => props.onAction(action));
+  };
+  // One action beside the button for the others: more do not fit a narrow phone.
+  const [first, ...others] = timeKinds(props);
+  return (
+    <div className="phone-bar">
+      {first ? <TimeAction kind={first} isFirst {...props} /> : null}
+      {cancel || update || sendConfirmation || others.length > 0 ? (
+        <Button icon={<Ellipsis className="i" />} onClick={() => setOpen(true)}>
+          More actions
+        </Button>
+      ) : null}
+      <Dialog
+        key={round}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="More actions"
+        actions={
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        }
+      >
+        <div className="more-actions">
+          {others.map((kind) => (
+            <TimeAction key={kind} kind={kind} {...props} onAction={act} />
+          ))}
+          <OtherActions {...props} onAction={act} />
+          <CancelAction {...props} onAction={act} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Away from the others: first of the buttons in a line, last and set apart of those below one another. */
+function CancelAction({ allowed, onAction }: DetailActionsProps) {
+  if (!allowed.cancel) return null;
+  return (
+    <Button look="danger-quiet" onClick={() => onAction('cancel')}>
+      Cancel booking
+    </Button>
+  );
+}
+
+function OtherActions({ allowed, onAction }: DetailActionsProps) {
+  return (
+    <>
+      {allowed.update ? (
+        <Button icon={<Pencil className="i" />} onClick={() => onAction('update')}>
+          Update candidate
+        </Button>
+      ) : null}
+      {allowed.sendConfirmation ? (
+        <Button icon={<Mail className="i" />} onClick={() => onAction('confirmation')}>
+          Send confirmation
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type Kind = 'time' | 'board' | 'dates';
+
+/** Another time, or for a booking that has none the board or other dates: the surest first, which is the one primary. */
+const timeKinds = ({ allowed, boardHref }: DetailActionsProps): readonly Kind[] => [
+  ...(allowed.pickTime ? (['time'] as const) : []),
+  ...(boardHref ? (['board'] as const) : []),
+  ...(allowed.changeDates ? (['dates'] as const) : []),
+];
+
+type TimeActionProps = DetailActionsProps & { kind: Kind; isFirst?: boolean };
+
+function TimeAction({ kind, isFirst = false, hasTime, boardHref, onAction }: TimeActionProps) {
+  const look = isFirst ? 'primary' : 'default';
+  if (kind === 'board' && boardHref)
+    return (
+      <ButtonLink look={look} href={boardHref}>
+        Place on the board
+      </ButtonLink>
+    );
+  if (kind === 'dates')
+    return (
+      <Button look={look} onClick={() => onAction('dates')}>
+        Change dates
+      </Button>
+    );
+  return (
+    <Button look={look} icon={<CalendarClock className="i" />} onClick={() => onAction('time')}>
+      {hasTime ? 'Reschedule' : 'Confirm a time'}
+    </Button>
+  );
+}

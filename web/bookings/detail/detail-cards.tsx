@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/dates.ts';
+import { PaperworkLink } from '../../ui/paperwork/paperwork-link.tsx';
+import { dayRange, dayWords, zoneName } from '../../ui/when.ts';
+import { BookingCommentPart } from './booking-comment.tsx';
+import type { Detail, DetailPart } from './booking-detail.ts';
+import { CandidateNotePart } from './candidate-note.tsx';
+import { SafeHtml } from './safe-html.tsx';
+
+/** A value under its label. `mail` takes a full line on a phone, `wide` everywhere. */
+function Value({ name, kind = '', children }: { name: string; kind?: '' | 'mail' | 'wide'; children: ReactNode }) {
+  const isEmpty = children === null || children === '' || children === undefined;
+  return (
+    <div className={kind}>
+      <dt>{name}</dt>
+      <dd>{isEmpty ? <span className="quiet">–</span> : children}</dd>
+    </div>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card" aria-label={title}>
+      <div className="card-head">
+        <h2>{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const phoneLink = (phone: string | null) => phone && <a href={`tel:${phone.replace(/\(.*$|[^\d+]/g, '')}`}>{phone}</a>;
+/** Breaks before the @ where it has to. */
+function mailLink(email: string | null) {
+  const [name, domain] = email?.split('@') ?? [];
+  if (!email || !domain) return email;
+  return (
+    <a href={`mailto:${email}`}>
+      {name}
+      <wbr />@{domain}
+    </a>
+  );
+}
+
+export function CandidateCard({ detail }: { detail: Detail }) {
+  return (
+    <Card title="Candidate">
+      <dl className="card-body dl">
+        <Value name="Name">{detail.candidateName}</Value>
+        <Value name="DoB">{shownDay(detail.candidateDob)}</Value>
+        <Value name="Assigned Sex at Birth">{detail.candidateGender}</Value>
+        <Value name="Position">{detail.candidatePosition}</Value>
+        <Value name="Phone">{phoneLink(detail.candidatePhone)}</Value>
+        <Value name="Email" kind="mail">
+          {mailLink(detail.candidateEmail)}
+        </Value>
+      </dl>
+    </Card>
+  );
+}
+
+export function CompanyCard(part: DetailPart) {
+  const { detail } = part;
+  return (
+    <Card title="Company">
+      <div className="card-body">
+        <dl className="dl">
+          <Value name="Company name">{detail.companyName}</Value>
+          <Value name="Subsidiary">{detail.subsidiaryName}</Value>
+          <Value name="Booking person">{detail.contactName}</Value>
+          <Value name="Phone">{phoneLink(detail.contactPhone)}</Value>
+          <Value name="Contact Email" kind="mail">
+            {mailLink(detail.contactEmail)}
+          </Value>
+          <Value name="Receiving Invoices Email" kind="mail">
+            {detail.invoiceEmail}
+          </Value>
+          <Value name="Receiving Results Email" kind="wide">
+            {detail.resultEmails.join('; ')}
+          </Value>
+        </dl>
+        <CandidateNotePart {...part} />
+      </div>
+    </Card>
+  );
+}
+
+export function BookingCard(part: DetailPart) {
+  const { detail } = part;
+  return (
+    <Card title="Booking">
+      <div className="card-body">
+        <dl className="dl">
+          {detail.status === 'Pending' ? <Preferred detail={detail} /> : <Appointment detail={detail} />}
+          <Value name="Purchase Order Number">{detail.poNumber}</Value>
+          <Value name="Project Identification">{detail.projectIdentification || '(none)'}</Value>
+          <Value name="Paperwork" kind="mail">
+            {detail.paperworks.length === 0 ? null : (
+              <ul>
+                {detail.paperworks.map((file) => (
+                  <li key={file.id}>{file.link ? <PaperworkLink id={file.id} name={file.name} /> : file.name}</li>
+                ))}
+              </ul>
+            )}
+          </Value>
+        </dl>
+        <BookingCommentPart {...part} />
+        <div className="mt-3.5 border-t border-border pt-3.5">
+          <h3 className="strong mb-2">Package: {detail.packageName}</h3>
+          <SafeHtml className="assess" html={detail.assessmentsHtml} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Preferred({ detail }: { detail: Detail }) {
+  const { preferredSiteName, preferredFromDate, preferredToDate } = detail;
+  return (
+    <>
+      <Value name="Preferred Site">{preferredSiteName}</Value>
+      <Value name="Preferred Date range">
+        {preferredFromDate && dayRange(preferredFromDate, preferredToDate ?? '')}
+      </Value>
+    </>
+  );
+}
+
+function Appointment({ detail: { site, appointmentTime } }: { detail: Detail }) {
+  const { day, time } = shownAppointment(appointmentTime, site?.timeZone);
+  const isSet = appointmentTime && site && day !== '';
+  return (
+    <>
+      <Value name="Site">{site?.name}</Value>
+      <Value name="Appointment Date">{isSet ? dayWords(dayIn(appointmentTime, site.timeZone)) : day}</Value>
+      <Value name="Time">{isSet ? `${time} ${zoneName(site.timeZone, appointmentTime)}` : time}</Value>
+    </>
+  );
+}

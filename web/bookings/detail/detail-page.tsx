@@ -1,0 +1,240 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useParams, useSearchParams } from 'wouter';
+import type { PortalError } from '../../../machines/portal-error.ts';
+import { requestIdOf } from '../../gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../../messages.ts';
+import { useAccess, useGateway } from '../../session/session-context.tsx';
+import { typedHere } from '../../session/typed-here.ts';
+import { BareBar } from '../../ui/bare-bar.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { StatusPill } from '../../ui/chips.tsx';
+import { loadDialogBox } from '../../ui/dialog.tsx';
+import { loadAhead } from '../../ui/fetch-ahead.ts';
+import { SignpostArt } from '../../ui/illustrations.tsx';
+import { later } from '../../ui/later.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { PageHeading, PageTitle } from '../../ui/page-head.tsx';
+import { Banner, Bone, useAfterAMoment } from '../../ui/states.tsx';
+import { useRecord } from '../../ui/use-record.ts';
+import { statusWords } from '../booking-words.ts';
+import { ExportButton } from '../export/export-button.tsx';
+import { useKeptListEnds } from '../list/kept-list.ts';
+import { useMayChangeStatus } from '../may-change-status.ts';
+import { StatusChange } from '../status-change.tsx';
+import { type AllowedActions, allowedActions } from './allowed-actions.ts';
+import { AppointmentPass } from './appointment-pass.tsx';
+import type { Detail, DetailAction } from './booking-detail.ts';
+import { ConsultFilesCard } from './consult-files-card.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { BookingDetailDocument } from './detail.documents.ts';
+import { DetailActions } from './detail-actions.tsx';
+import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
+import { History } from './history.tsx';
+import { placeOnBoard } from './place-on-board.ts';
+
+/** /booking/{candidateId}/detail, to read and to print. */
+export default function DetailPage() {
+  const { candidateId = '' } = useParams();
+  const gateway = useGateway();
+  const {
+    thing: detail,
+    failure,
+    retry,
+    refresh,
+  } = useRecord('booking', async (signal): Promise<Detail> => {
+    const { bookingDetail } = await gateway.request(BookingDetailDocument, { candidateId }, { signal });
+    return bookingDetail;
+  });
+  useKeptListEnds();
+  return (
+    <>
+      <BareBar back={{ href: '/pem-bookings', label: 'Bookings', onClick: goBack }}>
+        {detail ? (
+          <span className="push row">
+            <ExportButton look="quiet" exported={() => ({ bookingId: detail.bookingId })} />
+            <Button look="quiet" icon={<Printer className="i" />} onClick={() => print()}>
+              Print
+            </Button>
+          </span>
+        ) : null}
+      </BareBar>
+      <main id="main" tabIndex={-1}>
+        {detail ? <Booking detail={detail} onChanged={refresh} /> : null}
+        {failure ? <Failure failure={failure} isShownStill={detail !== null} onRetry={retry} /> : null}
+        {detail || failure ? null : <Loading />}
+      </main>
+    </>
+  );
+}
+
+/** Where one came from the list, back to it as it was, search, order and place; else a fresh list. */
+function goBack(event: React.MouseEvent) {
+  const cameFromPortal = history.state?.from === 'bookings';
+  if (!cameFromPortal || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  history.back();
+}
+
+const loadDialogs = () => import('./detail-dialogs.tsx');
+const DetailDialog = later(loadDialogs);
+const Reschedule = later(() => import('../reschedule/reschedule-panel.tsx'), <Loader label="Opening the times" />);
+
+/** In the address, so that a reload finds the picker, and its held time, as they were. */
+const RESCHEDULE = 'reschedule';
+
+const dialogsWithWords = ['update', 'cancel', 'dates'] as const;
+
+/** Which action is open: another time in place of the page's cards, everything else as a dialog over them. */
+function useAction(allowed: AllowedActions) {
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<Exclude<DetailAction, 'time'> | null>(
+    // What was typed before a reload or a sign-in is there again, in its dialog.
+    () => dialogsWithWords.find((name) => typedHere(name) ?? typedHere(`${name} position`)) ?? null,
+  );
+  const choose = (isOpen: boolean) =>
+    setParams(
+      (now) => {
+        if (isOpen) now.set(RESCHEDULE, '1');
+        else now.delete(RESCHEDULE);
+        return now;
+      },
+      { replace: true, state: history.state },
+    );
+  return {
+    dialog,
+    isChoosing: params.has(RESCHEDULE) && allowed.pickTime,
+    open: (action: DetailAction) => (action === 'time' ? choose(true) : setDialog(action)),
+    closeDialog: () => setDialog(null),
+    endChoosing: () => choose(false),
+  };
+}
+
+/** Whoever was choosing another time reads on at the booking's heading: what was pressed went with the picker. */
+function useFocusBack(isChoosing: boolean) {
+  const wasChoosing = useRef(isChoosing);
+  useEffect(() => {
+    if (wasChoosing.current && !isChoosing) document.querySelector<HTMLElement>('#main h1')?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
+}
+
+function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void }) {
+  const { candidateName, status, statusColor, reference, candidateNumber, candidateCount } = detail;
+  const { permissions } = useAccess();
+  const allowed = allowedActions(detail, permissions, Date.now());
+  const action = useAction(allowed);
+  useFocusBack(action.isChoosing);
+  useEffect(() => loadAhead(loadDialogs, loadDialogBox), []);
+  const part = { detail, allowed, onChanged };
+  const runsBoard = useMayChangeStatus();
+  const boardHref = runsBoard ? placeOnBoard(detail, Date.now()) : null;
+  return (
+    <>
+      <PageTitle>{`${candidateName}, booking ${reference}`}</PageTitle>
+      <div className="detail-title">
+        <PageHeading>{candidateName}</PageHeading>
+        <StatusPill status={statusWords(status)} colour={statusColor} />
+        <span className="quiet">
+          {reference}
+          {candidateCount > 1 ? ` · candidate ${candidateNumber} of ${candidateCount}` : ''}
+        </span>
+        <StatusChange bookings={[detail]} onChanged={onChanged} />
+        {action.isChoosing ? null : (
+          <DetailActions
+            allowed={allowed}
+            hasTime={detail.appointmentTime !== null}
+            boardHref={boardHref}
+            onAction={action.open}
+          />
+        )}
+      </div>
+      {action.isChoosing ? (
+        <Reschedule detail={detail} onChanged={onChanged} onClose={action.endChoosing} />
+      ) : (
+        <div className="detail-grid">
+          <div className="detail-col">
+            <AppointmentPass detail={detail} />
+            <CandidateCard detail={detail} />
+            <CompanyCard {...part} />
+            <BookingCard {...part} />
+          </div>
+          <div className="detail-col">
+            <ConsultFilesCard detail={detail} onChanged={onChanged} />
+            <Deliveries {...part} onSend={() => action.open('confirmation')} />
+            <History
+              entries={detail.history}
+              siteTimeZone={detail.site?.timeZone ?? null}
+              isShared={candidateCount > 1}
+            />
+          </div>
+        </div>
+      )}
+      {action.dialog ? (
+        <DetailDialog action={action.dialog} detail={detail} onChanged={onChanged} onClose={action.closeDialog} />
+      ) : null}
+    </>
+  );
+}
+
+type FailureProps = { failure: PortalError; isShownStill: boolean; onRetry: () => void };
+
+/** Beside a booking that is still shown, as it was, only the banner: title and heading are the booking's. */
+function Failure({ failure, isShownStill, onRetry }: FailureProps) {
+  const banner = (
+    <Banner tone="bad" title={FETCH_ERROR} onRetry={onRetry} retryWhat="booking" requestId={requestIdOf(failure)}>
+      {messageFor(failure)}
+    </Banner>
+  );
+  if (isShownStill) return banner;
+  if (failure.code === 'NOT_FOUND') {
+    return (
+      <div className="blank">
+        <PageTitle>Booking not found</PageTitle>
+        <SignpostArt />
+        <PageHeading>Booking not found</PageHeading>
+        <p className="muted">There is no such booking, or it belongs to another organisation.</p>
+        <div className="row">
+          <ButtonLink href="/pem-bookings" look="primary" size="lg">
+            Bookings
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PageTitle>Booking</PageTitle>
+      <div className="detail-title">
+        <PageHeading>Booking</PageHeading>
+      </div>
+      {banner}
+    </>
+  );
+}
+
+function Loading() {
+  const isShown = useAfterAMoment(true);
+  return (
+    <>
+      <PageTitle>Booking</PageTitle>
+      <h1 className="sr">Booking</h1>
+      {isShown ? (
+        <div role="status" aria-busy="true" aria-label="Loading booking" className="detail-grid">
+          <div className="detail-col">
+            <Bone width={40} height={24} />
+            {[104, 156, 200].map((height) => (
+              <div className="card p-5" style={{ height }} key={height}>
+                <div className="stack">
+                  <Bone width={30} />
+                  <Bone width={70} />
+                  <Bone width={55} />
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

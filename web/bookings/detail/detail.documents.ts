@@ -1,0 +1,62 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const BookingDetailDocument = graphql(`
+  query BookingDetail($candidateId: ID!) {
+    bookingDetail(candidateId: $candidateId) {
+      bookingId
+      candidateId
+      updatedAt
+      positionId
+      orgId
+      serviceType
+      reference
+      candidateNumber
+      candidateCount
+      status
+      statusColor
+      candidateName
+      candidateDob
+      candidateGender
+      candidatePhone
+      candidateEmail
+      candidatePosition
+      companyName
+      subsidiaryName
+      resultEmails
+      invoiceEmail
+      contactName
+      contactPhone
+      contactEmail
+      note
+      site { id name address suburb state phone timeZone }
+      appointmentTime
+      appointmentEnd
+      preferredSiteId
+      preferredSiteName
+      preferredState
+      preferredFromDate
+      preferredToDate
+      preferredTime
+      poNumber
+      projectIdentification
+      paperworks { id name link }
+      packageId
+      packageName
+      packageMinutes
+      assessmentsHtml
+      assessments { category name checked }
+      comment
+      createdBy
+      candidates { candidateId name status statusColor appointmentTime siteTimeZone }
+      deliveries { id kind recipient state createdAt sentAt lastError }
+      consultFiles { fileId fileType fileName size }
+      history { id at action by organisation about before after }
+    }
+  }
+`);
+
+export const ChangeBookingCommentDocument = graphql(`
+  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
+    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)
+  }
+`);

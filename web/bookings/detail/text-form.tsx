@@ -1,0 +1,39 @@
+import { ConflictBox } from '../../ui/admin/conflict-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { type EditForm, FormBox, RefusalLine } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+
+type TextFormProps = {
+  form: EditForm;
+  /** 'Note'. */
+  label: string;
+  control: { name: string; value: string; onValue: (text: string) => void; onBlur: () => void };
+  most: number;
+  onClose: () => void;
+};
+
+/** One long text with its buttons, in the place where it stands. */
+export function TextForm({ form, label, control, most, onClose }: TextFormProps) {
+  const error = form.errors[control.name];
+  return (
+    <FormBox form={form} label={label} className="stack">
+      <Field label={label} optional error={error} counter={{ used: control.value.length, most }}>
+        <TextArea {...control} rows={4} maxLength={most} autoFocus />
+      </Field>
+      {form.conflict ? <ConflictBox form={form} labels={{ [control.name]: label }} /> : <RefusalLine form={form} />}
+      <div className="row row-wrap">
+        {form.conflict ? null : (
+          <Button type="submit" look="primary" busy={form.isBusy ? 'Saving…' : null}>
+            Save {label.toLowerCase()}
+          </Button>
+        )}
+        {form.isBusy ? null : (
+          <Button look="quiet" onClick={() => form.leaveFor(onClose)}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </FormBox>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { type CandidatePerson, personForm } from '../../../machines/booking-forms.ts';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
+import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
+import { PHONE_HINT } from '../../../machines/rules/phone.ts';
+import { useGateway } from '../../session/session-context.tsx';
+import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { leftForm, useForm } from '../../ui/form.tsx';
+import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Lookup } from '../../ui/lookup.tsx';
+import { dayIn } from '../../ui/when.ts';
+import { DetailPositionsDocument, UpdateCandidateDocument } from './booking-changes.documents.ts';
+import type { Detail, DetailDialogProps } from './booking-detail.ts';
+
+const labels = {
+  ...{ name: 'Name', dob: 'Date of birth', gender: 'Assigned Sex at Birth', phone: 'Phone', email: 'Email' },
+  position: 'Position',
+};
+
+const personOf = (detail: Detail): CandidatePerson => ({
+  updatedAt: detail.updatedAt,
+  name: detail.candidateName,
+  dob: detail.candidateDob ?? '',
+  gender: detail.candidateGender ?? '',
+  phone: detail.candidatePhone ?? '',
+  email: detail.candidateEmail ?? '',
+  position: detail.candidatePosition ?? '',
+  positionId: detail.positionId ?? '',
+});
+
+/** Only what was changed travels. */
+function changeOf({ updatedAt: _seen, positionId, ...values }: CandidatePerson, before: CandidatePerson) {
+  const changed = Object.entries(values).filter(([field, value]) => value !== before[field as keyof CandidatePerson]);
+  const isMoved = positionId !== before.positionId;
+  return { ...Object.fromEntries(changed), ...(isMoved ? { positionId: positionId || null } : {}) };
+}
+
+/** Who the candidate is, to be put right. */
+export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) {
+  const gateway = useGateway();
+  const { bookingId, candidateId } = detail;
+  const [machine] = useState(() => personForm(dayIn(DEFAULT_TIME_ZONE, Date.now())));
+  const [before] = useState(() => leftForm<CandidatePerson>('update')?.kept ?? personOf(detail));
+  const form = useForm(machine, before, {
+    save: async (values, signal) => {
+      const change = changeOf(values, before);
+      const { updatedAt } = values;
+      if (Object.keys(change).length === 0) return updatedAt;
+      const variables = { bookingId, candidateId, updatedAt, change };
+      return (await gateway.request(UpdateCandidateDocument, variables, { signal })).updateCandidate;
+    },
+    keepAs: 'update',
+    goOn: () => {
+      onChanged();
+      onClose();
+    },
+  });
+  return (
+    <EditDialog form={form} title="Update candidate" submit="Save candidate" labels={labels} isWide onClose={onClose}>
+      <PersonFields form={form} detail={detail} />
+    </EditDialog>
+  );
+}
+
+const SEXES = ['Female', 'Male', 'Another term'];
+
+type PersonForm = ReturnType<typeof useForm<CandidatePerson, string>>;
+
+function PersonFields({ form, detail }: { form: PersonForm; detail: Detail }) {
+  const { errors, field, values } = form;
+  const sexes = SEXES.includes(values.gender) || values.gender === '' ? SEXES : [values.gender, ...SEXES];
+  const { name: _name, ...dob } = field('dob');
+  return (
+    <>
+      <Field label={labels.name} error={errors['name']}>
+        <TextInput {...field('name')} autoComplete="off" maxLength={200} autoFocus />
+      </Field>
+      <div className="pair">
+        <Field label={labels.dob} hint="DD/MM/YYYY" error={errors['dob']} group>
+          <DateField {...dob} typedOnly />
+        </Field>
+        <Field label={labels.gender} error={errors['gender']}>
+          <Select {...field('gender')} choices={sexes.map((value) => ({ value, label: value }))} />
+        </Field>
+        <Field label={labels.phone} hint={PHONE_HINT} error={errors['phone']}>
+          <TextInput {...field('phone')} type="tel" autoComplete="off" maxLength={40} />
+        </Field>
+        <Field label={labels.email} hint={`Eg. ${EXAMPLE_EMAIL}`} error={errors['email']}>
+          <TextInput {...field('email')} type="email" autoComplete="off" maxLength={254} />
+        </Field>
+      </div>
+      <PositionField form={form} orgId={detail.orgId} />
+    </>
+  );
+}
+
+function PositionField({ form, orgId }: { form: PersonForm; orgId: string }) {
+  const gateway = useGateway();
+  const { position, positionId } = form.values;
+  const take = (id: string, name: string) => {
+    form.field('position').onValue(name);
+    form.field('positionId').onValue(id);
+  };
+  return (
+    <Field label={labels.position} error={form.errors['position']}>
+      <Lookup
+        value={position === '' ? null : { id: positionId || position, name: position }}
+        onPick={(item) => take(item?.id ?? '', item?.name ?? '')}
+        load={async (search, signal) => {
+          const variables = { org: orgId, search };
+          const answer = await gateway.request(DetailPositionsDocument, variables, { signal, kind: 'lookup' });
+          return answer.positions?.items ?? [];
+        }}
+        placeholder="Search positions"
+        addNew={{ what: 'position', onAdd: (name) => take('', name), keepAs: 'update position' }}
+      />
+    </Field>
+  );
+}

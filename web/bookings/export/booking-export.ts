@@ -1,0 +1,54 @@
+import { fromCallback } from 'xstate';
+import {
+  type Arrival,
+  bookingExportMachine,
+  type ExportedFile,
+  type ExportFormat,
+} from '../../../machines/booking-export.machine.ts';
+import { PortalFailure } from '../../../machines/portal-error.ts';
+import type { Gateway } from '../../gateway-client.ts';
+import { download } from '../../gateway-download.ts';
+import { notify } from '../../ui/snacks.ts';
+import { askedFilter } from '../list/filter-words.ts';
+import type { BookingsQuery } from '../list/list-query.ts';
+
+/** Everything that a list asks for, or all candidates of one booking. */
+export type Exported = { query: BookingsQuery } | { bookingId: string };
+
+/** @param exported asked when the file is, as the list may show something else by then */
+export const bookingExportOf = (gateway: Gateway, timeZone: string, exported: () => Exported) =>
+  bookingExportMachine.provide({
+    actors: {
+      fetchFile: fromCallback<Arrival, { format: ExportFormat }>(({ input: { format }, sendBack }) => {
+        const end = new AbortController();
+        const { signal } = end;
+        const body = JSON.stringify({ ...questionOf(exported()), format, timeZone });
+        const onBytes = (bytes: number) => sendBack({ type: 'bytes.arrived', bytes });
+        download(gateway, { path: '/files/exports/bookings', body }, { signal, onBytes }).then(
+          (file) => sendBack({ type: 'file.arrived', file }),
+          (thrown: unknown) => {
+            if (signal.aborted) return;
+            if (!(thrown instanceof PortalFailure)) throw thrown;
+            sendBack({ type: 'export.failed', failure: thrown.error });
+          },
+        );
+        return () => end.abort();
+      }),
+    },
+    actions: { saveFile: (_, file) => saveFile(file), showNotice: (_, notice) => notify(notice) },
+  });
+
+function questionOf(exported: Exported) {
+  if ('bookingId' in exported) return exported;
+  const { filter, ...query } = exported.query;
+  return { ...query, filter: askedFilter(filter) };
+}
+
+/** As a link that is clicked does: the browser puts it where downloads go. */
+function saveFile({ name, content }: ExportedFile) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
+import type { Exported } from './booking-export.ts';
+
+export const loadExport = () => import('./export-panel.tsx');
+const ExportPanel = later(loadExport);
+
+type ExportButtonProps = { exported: () => Exported; look?: ButtonLook };
+
+/** 'Export', and below it what there is to choose and how far it is. What it takes loads with the first press. */
+export function ExportButton({ exported, look = 'default' }: ExportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <span className="export">
+      <Button
+        ref={button}
+        look={look}
+        icon={<Download className="i" />}
+        aria-label="Export"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <span className="hide-phone">Export</span>
+      </Button>
+      {isOpen ? <ExportPanel exported={exported} onClose={close} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useGateway, usePortal } from '../../session/session-context.tsx';
+import { useMachine } from '../../tap/use-machine.ts';
+import { Button } from '../../ui/button.tsx';
+import { fileSize } from '../../ui/file-size.ts';
+import { bookingExportOf, type Exported } from './booking-export.ts';
+import './export.css';
+
+type ExportPanelProps = { exported: () => Exported; onClose: () => void };
+
+/** Which kind of file; then how much of it is there, until it is saved or called off. */
+export default function ExportPanel({ exported, onClose }: ExportPanelProps) {
+  const gateway = useGateway();
+  const { timeZone } = usePortal();
+  const [machine] = useState(() => bookingExportOf(gateway, timeZone, exported));
+  const [snapshot, send] = useMachine(machine);
+  const isExporting = snapshot.matches('exporting');
+  const { bytes, format } = snapshot.context;
+  const panel = useRef<HTMLDivElement>(null);
+  const wasExporting = useRef(false);
+
+  // The first button of what it shows now; after the file, back to 'Export'.
+  useEffect(() => {
+    if (wasExporting.current && !isExporting) onClose();
+    else panel.current?.querySelector('button')?.focus();
+    wasExporting.current = isExporting;
+  }, [isExporting, onClose]);
+  useEffect(() => {
+    const leave = ({ target }: PointerEvent) => {
+      if (!isExporting && target instanceof Node && !panel.current?.parentElement?.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [isExporting, onClose]);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isExporting) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls
+    <div ref={panel} className="export-panel" role="group" aria-label="Export" onKeyDown={leave}>
+      {isExporting ? (
+        <>
+          <p role="status">Exporting {format === 'csv' ? 'CSV' : 'XLSX'}…</p>
+          <p className="export-progress">
+            <progress aria-label="Export" />
+            <span>{fileSize(bytes)}</span>
+          </p>
+          <Button size="sm" onClick={() => send({ type: 'cancel.pressed' })}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button
+            look="quiet"
+            icon={<FileSpreadsheet className="i" />}
+            onClick={() => send({ type: 'export.pressed', format: 'xlsx' })}
+          >
+            Excel (XLSX)
+          </Button>
+          <Button
+            look="quiet"
+            icon={<FileText className="i" />}
+            onClick={() => send({ type: 'export.pressed', format: 'csv' })}
+          >
+            Text (CSV)
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { requestIdOf } from '../../gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
+import { Banner, SkeletonRows } from '../../ui/states.tsx';
+import { showing } from '../booking-words.ts';
+import type { BookingList } from './booking-list.ts';
+import { BookingTable } from './booking-table.tsx';
+import { type BookingsQuery, NO_FILTER } from './list-query.ts';
+import { useSelection } from './use-selection.ts';
+
+export const loadEmpty = () => import('./booking-list-empty.tsx');
+const Empty = later(loadEmpty);
+const SelectionBar = later(() => import('./selection-bar.tsx'), <div className="selection-bar">Loading…</div>);
+
+export type Ask = (changes: Partial<BookingsQuery>) => void;
+type BodyProps = { list: BookingList; isLinked: boolean; onAsk: Ask };
+
+/** The six states of the list, each with its own look. */
+export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
+  const snapshot = useSelector(list, (now) => now);
+  const { query, rows, counts, nextCursor } = snapshot.context;
+  const isFirst = snapshot.matches({ loading: 'first' });
+  const isStale = snapshot.hasTag('refetching');
+  const showingId = useId();
+  const selected = useSelection(rows);
+  return (
+    <>
+      {snapshot.matches('failed') || snapshot.matches('badRequest') ? <Failure list={list} onAsk={onAsk} /> : null}
+      {isFirst ? <SkeletonRows rows={10} label="Loading bookings" /> : null}
+      {snapshot.matches('empty') ? <Empty query={query} onAsk={onAsk} /> : null}
+      {rows.length > 0 && !isFirst ? (
+        <div aria-busy={isStale}>
+          <BookingTable
+            rows={rows}
+            isLinked={isLinked}
+            view={query}
+            onView={onAsk}
+            describedBy={showingId}
+            isStale={isStale}
+            selection={selected.selection}
+          />
+          {selected.rows.length > 0 ? (
+            <SelectionBar rows={selected.rows} onClear={selected.clear} onChanged={() => onAsk({})} />
+          ) : null}
+          <div className="more-row">
+            {(nextCursor !== null && snapshot.can({ type: 'loadMore.pressed' })) || snapshot.matches('loadingMore') ? (
+              <Button
+                busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
+                onClick={() => list.send({ type: 'loadMore.pressed' })}
+              >
+                Load more
+              </Button>
+            ) : null}
+            <span id={showingId} aria-live="polite">
+              {showing(rows.length, counts?.total ?? null, counts?.totalCapped ?? false)}
+            </span>
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Failure({ list, onAsk }: { list: BookingList; onAsk: Ask }) {
+  const failure = useSelector(list, ({ context }) => context.failure);
+  const isRefused = useSelector(list, (now) => now.matches('badRequest'));
+  if (!failure) return null;
+  if (isRefused) {
+    return (
+      <div className="px-4 pb-4 sm:px-6">
+        <Banner tone="warn" title="This list cannot be shown as asked." requestId={requestIdOf(failure)}>
+          <p>{messageFor(failure)}</p>
+          <Button size="sm" className="mt-2" onClick={() => onAsk(FROM_THE_START)}>
+            Show all bookings
+          </Button>
+        </Banner>
+      </div>
+    );
+  }
+  return (
+    <div className="px-4 pb-4 sm:px-6">
+      <Banner
+        tone="bad"
+        title={FETCH_ERROR}
+        onRetry={() => list.send({ type: 'retry.pressed' })}
+        retryWhat="list"
+        requestId={requestIdOf(failure)}
+      >
+        {messageFor(failure)} Your search and order are kept.
+      </Banner>
+    </div>
+  );
+}
+
+const FROM_THE_START: Partial<BookingsQuery> = { sort: 'created_at', order: 'desc', search: '', filter: NO_FILTER };

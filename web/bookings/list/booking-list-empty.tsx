@@ -1,0 +1,43 @@
+import { useAccess } from '../../session/session-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Blank } from '../../ui/states.tsx';
+import type { Ask } from './booking-list-body.tsx';
+import { chipsOf } from './filter-words.ts';
+import { type BookingsQuery, NO_FILTER } from './list-query.ts';
+
+type EmptyProps = { query: BookingsQuery; onAsk: Ask };
+
+/** None match, or there is none yet: each has its own way on. */
+export default function BookingListEmpty({ query: { search, filter }, onAsk }: EmptyProps) {
+  const canBook = useAccess().permissions.includes('make_bookings');
+  const filters = chipsOf(filter, (id) => id).length;
+  const isSearched = search.trim() !== '';
+  if (isSearched || filters > 0) {
+    const actions = (
+      <>
+        {filters > 0 ? <Button onClick={() => onAsk({ filter: NO_FILTER })}>Clear filter</Button> : null}
+        {isSearched ? <Button onClick={() => onAsk({ search: '' })}>Clear search</Button> : null}
+      </>
+    );
+    return (
+      <Blank title="No bookings match" actions={actions}>
+        {filters > 0 ? `${filters === 1 ? '1 filter is' : `${filters} filters are`} on. ` : null}
+        {isSearched ? `Nothing has “${search}” in its name, email, phone, company or contact person.` : null}
+      </Blank>
+    );
+  }
+  return (
+    <Blank
+      title="No bookings yet"
+      actions={
+        canBook ? (
+          <ButtonLink href="/make-booking" look="primary">
+            Make Booking
+          </ButtonLink>
+        ) : null
+      }
+    >
+      Bookings appear here as soon as they are made.
+    </Blank>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ListPage, listMachine } from '../../../machines/list.machine.ts';
+import type { Gateway } from '../../gateway-client.ts';
+import type { BookingsQuery as BookingsAnswer } from '../../generated/graphql.ts';
+import { createActor } from '../../tap/use-machine.ts';
+import { notify } from '../../ui/snacks.ts';
+import { BookingsDocument } from './bookings.documents.ts';
+import { askedFilter } from './filter-words.ts';
+import type { BookingsQuery } from './list-query.ts';
+
+export type BookingRow = BookingsAnswer['bookings']['bookings'][number];
+export type BookingCounts = {
+  total: number | null;
+  totalCapped: boolean;
+  confirmed: number;
+  pending: number;
+  /** Of what the filter names by id. */
+  filterNames: readonly { id: string; name: string }[];
+};
+
+const machine = listMachine<BookingRow, BookingsQuery, BookingCounts>();
+export type BookingList = ActorRefFrom<typeof machine>;
+
+/**
+ * A list that asks nothing until it is started.
+ * @param timeZone the zone that days are counted in, which is the portal's
+ */
+export function openBookingList(gateway: Gateway, timeZone: string, query: BookingsQuery): BookingList {
+  const fetchPage = fromPromise<ListPage<BookingRow, BookingCounts>, { query: BookingsQuery; cursor: string | null }>(
+    async ({ input: { query, cursor }, signal }) => {
+      const variables = {
+        ...{ ...query, filter: askedFilter(query.filter) },
+        ...{ after: cursor, count: cursor === null, timeZone },
+      };
+      const { bookings: page } = await gateway.request(BookingsDocument, variables, { signal });
+      return {
+        rows: page.bookings,
+        nextCursor: page.nextCursor,
+        pages: page.pages,
+        counts: cursor === null ? countsOf(page) : null,
+      };
+    },
+  );
+  const provided = machine.provide({ actors: { fetchPage }, actions: { showNotice: (_, notice) => notify(notice) } });
+  return createActor(provided, { input: { query } });
+}
+
+function countsOf({ total, totalCapped, confirmed, pending, filterNames }: BookingsAnswer['bookings']): BookingCounts {
+  return { total, totalCapped, confirmed: confirmed ?? 0, pending: pending ?? 0, filterNames: filterNames ?? [] };
+}

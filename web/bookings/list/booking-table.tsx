@@ -1,0 +1,176 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are grids, and display: grid takes a table's own roles away
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Link } from 'wouter';
+import { shownDay } from '../../../machines/rules/dates.ts';
+import type { BookingSort } from '../../generated/graphql.ts';
+import { StatusPill } from '../../ui/chips.tsx';
+import { appointmentWords, statusWords, twoLines } from '../booking-words.ts';
+import type { BookingRow } from './booking-list.ts';
+import { type ListSort, nextSort } from './list-query.ts';
+
+type View = ListSort;
+
+/** Widths in per cent; `sort` where the column sorts. */
+const COLUMNS: readonly { name: string; width: number; sort?: BookingSort }[] = [
+  { name: 'Name', width: 14, sort: 'name' },
+  { name: 'Contact info', width: 17, sort: 'email' },
+  { name: 'Company', width: 12.8 },
+  { name: 'Contact person', width: 10.6, sort: 'contact_person' },
+  { name: 'Appt. time', width: 9.6, sort: 'appointment_time' },
+  { name: 'Site', width: 9.3 },
+  { name: 'Package', width: 10.7 },
+  { name: 'Status', width: 16 },
+];
+
+const sortWords: Readonly<Record<BookingSort, string>> = {
+  name: 'name',
+  email: 'email',
+  contact_person: 'contact person',
+  appointment_time: 'appointment time',
+  created_at: 'time of booking',
+};
+
+type TableProps = {
+  rows: readonly BookingRow[];
+  isLinked: boolean;
+  view: View;
+  onView: (view: View) => void;
+  describedBy: string;
+  /** New rows are asked for: these are dimmed, and do nothing, as they are about to move. */
+  isStale: boolean;
+  /** Candidates that are selected, for who may do something with them; absent for everybody else. */
+  selection?: Selection | null;
+};
+
+export type Selection = { has: (candidateId: string) => boolean; toggle: (candidateId: string) => void };
+
+/** Two-line rows; under 600 pixels each is a card. The roles stay when the style sheet turns rows into grids. */
+export function BookingTable({ rows, isLinked, view, onView, describedBy, isStale, selection }: TableProps) {
+  const order = view.order === 'asc' ? 'up' : 'down';
+  return (
+    <div className="table-wrap">
+      <table
+        className="list-table"
+        role="table"
+        aria-label={`Bookings, sorted by ${sortWords[view.sort]}, ${order}`}
+        aria-describedby={describedBy}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {COLUMNS.map((column) => (
+              <ColumnHead key={column.name} {...column} view={view} onView={onView} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" data-stale={isStale} inert={isStale}>
+          {rows.map((row) => (
+            <Row key={row.candidateId} row={row} isLinked={isLinked} selection={selection ?? null} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const sortIcons = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
+
+function ColumnHead({
+  name,
+  width,
+  sort,
+  view,
+  onView,
+}: (typeof COLUMNS)[number] & { view: View; onView: (view: View) => void }) {
+  if (!sort)
+    return (
+      <th role="columnheader" scope="col" style={{ width: `${width}%` }}>
+        {name}
+      </th>
+    );
+  const sorted = view.sort === sort ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none';
+  const Icon = sortIcons[sorted];
+  return (
+    <th role="columnheader" scope="col" style={{ width: `${width}%` }} aria-sort={sorted}>
+      <button type="button" onClick={() => onView(nextSort(sort, view))}>
+        {name}
+        <Icon className="i" />
+      </button>
+    </th>
+  );
+}
+
+const Lines = ({ first, second }: { first: string | null; second?: string | null }) => (
+  <>
+    <div title={first ?? undefined}>{first}</div>
+    {second ? (
+      <div className="second" title={second}>
+        {second}
+      </div>
+    ) : null}
+  </>
+);
+
+function Row({ row, isLinked, selection }: { row: BookingRow; isLinked: boolean; selection: Selection | null }) {
+  const [site, street] = twoLines(row.siteName ?? row.preferredSiteName);
+  const [kind, variant] = twoLines(row.packageName);
+  const dob = shownDay(row.candidateDob);
+  return (
+    <tr role="row">
+      <td role="cell" className={selection ? 'c-name is-selectable' : 'c-name'}>
+        {selection ? (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={selection.has(row.candidateId)}
+              onChange={() => selection.toggle(row.candidateId)}
+            />
+            <span className="sr">Select {row.candidateName}</span>
+          </label>
+        ) : null}
+        {isLinked ? (
+          <Link className="name" href={`/booking/${row.candidateId}/detail`} state={{ from: 'bookings' }}>
+            {row.candidateName}
+          </Link>
+        ) : (
+          <span className="name">{row.candidateName}</span>
+        )}
+        {dob ? <div className="second">DoB {dob}</div> : null}
+      </td>
+      <td role="cell" className="c-cont">
+        <Lines first={row.candidateEmail} second={row.candidatePhone} />
+      </td>
+      <td role="cell" className="c-comp">
+        <Lines first={row.companyName} second={row.subsidiaryName} />
+      </td>
+      <td role="cell" className="c-pers">
+        <Lines first={row.contactName} second={row.contactPhone} />
+      </td>
+      <td role="cell" className="c-appt">
+        <Appointment row={row} />
+      </td>
+      <td role="cell" className="c-site">
+        <Lines first={site} second={street} />
+      </td>
+      <td role="cell" className="c-pack">
+        <Lines first={kind} second={variant} />
+      </td>
+      <td role="cell" className="c-status">
+        <StatusPill status={statusWords(row.status)} colour={row.statusColor} />
+      </td>
+    </tr>
+  );
+}
+
+function Appointment({ row }: { row: BookingRow }) {
+  const when = appointmentWords(row);
+  if (!when) return null;
+  return (
+    <>
+      <div className={when.zone ? undefined : 'quiet'}>{when.first}</div>
+      <div className="second">
+        {when.second}
+        {when.zone ? <span className="tz"> {when.zone}</span> : null}
+      </div>
+    </>
+  );
+}

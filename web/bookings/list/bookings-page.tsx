@@ -1,0 +1,160 @@
+import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
+import { useEffect, useReducer } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { UserInfo } from '../../../machines/session.types.ts';
+import { useAccess, useGateway, usePortal } from '../../session/session-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { loadAhead } from '../../ui/fetch-ahead.ts';
+import { later } from '../../ui/later.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useAfterAMoment } from '../../ui/states.tsx';
+import { ExportButton, loadExport } from '../export/export-button.tsx';
+import { openBookingList } from './booking-list.ts';
+import { BookingListBody, loadEmpty } from './booking-list-body.tsx';
+import { FilterBar, loadFilter } from './filter-bar.tsx';
+import { useKeptList } from './kept-list.ts';
+import { type KeptWords, keptWords } from './kept-words.ts';
+import {
+  addressOf,
+  type BookingsQuery,
+  isWordless,
+  NO_FILTER,
+  NO_WORDS,
+  viewFrom,
+  viewOf,
+  withView,
+  wordsOf,
+} from './list-query.ts';
+import { QuickViews } from './quick-views.tsx';
+import { Tally } from './tally.tsx';
+import { UnkeptNote } from './unkept-note.tsx';
+import { rememberUnkept, unkeptWords } from './unkept-words.ts';
+import { useWordsKeeper } from './words-keeper.ts';
+
+const OpeningView = later(() => import('./opening-view.tsx'));
+const SavedViews = later(() => import('./saved-views.tsx'));
+
+/** /pem-bookings and /my-bookings: one list, the latter the account's own only. */
+export default function BookingsPage() {
+  const [params, setParams] = useSearchParams();
+  const { info } = useAccess();
+  const words = keptWords(String(info.username));
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const view = viewFrom(params);
+  if (words.of(view.view)) return <Bookings words={words} />;
+  return (
+    <>
+      <PageHead title="Bookings" />
+      <OpeningView
+        key={view.view}
+        id={view.view}
+        onOpened={(opened) => {
+          words.learn(view.view, opened);
+          lookAgain();
+        }}
+        onLetGo={() => setParams(addressOf({ ...view, view: '' }))}
+      />
+    </>
+  );
+}
+
+function Bookings({ words }: { words: KeptWords }) {
+  const [path] = useLocation();
+  const [params, setParams] = useSearchParams();
+  const { permissions, info } = useAccess();
+  const gateway = useGateway();
+  const { timeZone } = usePortal();
+  const isMine = path.startsWith('/my-bookings');
+  const isCompanyFixed = info.accountType !== 'admin';
+  const address = String(addressOf(viewFrom(params, isCompanyFixed)));
+  const account = String(info.username);
+  /** With the words of this entry of the tab's history, kept under an id or not yet. */
+  const questionAt = (query: BookingsQuery, search: URLSearchParams) => {
+    const view = viewFrom(search, isCompanyFixed);
+    return withView(query, view, unkeptWords(account) ?? words.of(view.view) ?? NO_WORDS);
+  };
+  const list = useKeptList(`${info.username} ${path}`, () => {
+    const blank: BookingsQuery = { search: '', mine: isMine, sort: 'created_at', order: 'desc', filter: NO_FILTER };
+    return openBookingList(gateway, timeZone, questionAt(blank, params));
+  });
+  const query = useSelector(list, ({ context }) => context.query);
+  const counts = useSelector(list, ({ context }) => context.counts);
+  const addressFor = (asked: BookingsQuery) => addressOf(viewOf(asked, words.idOf(wordsOf(asked))));
+
+  // The address leads: what is asked writes there, and Back comes from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address alone
+  useEffect(() => {
+    const { query: asked } = list.getSnapshot().context;
+    if (String(addressFor(asked)) !== address) {
+      list.send({ type: 'query.changed', query: questionAt(asked, new URLSearchParams(address)) });
+    }
+  }, [list, address]);
+  const ask = (changes: Partial<BookingsQuery>) => {
+    const asked = { ...list.getSnapshot().context.query, ...changes };
+    list.send({ type: 'query.changed', query: asked });
+    const there = addressFor(asked);
+    if (String(there) !== address) setParams(there);
+  };
+
+  // What was searched is in the address once the server keeps it; until then the address has no words.
+  const keeper = useWordsKeeper(gateway, words);
+  const keptId = useSelector(keeper, ({ context }) => context.id);
+  const asksFor = JSON.stringify(wordsOf(query));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words, or of where they are kept
+  useEffect(() => {
+    const { query: asked } = list.getSnapshot().context;
+    const there = addressFor(asked);
+    const isKept = isWordless(wordsOf(asked)) || there.has('view');
+    keeper.send(isKept ? { type: 'words.cleared' } : { type: 'words.changed', words: wordsOf(asked) });
+    if (String(there) !== address) setParams(there, { replace: true });
+  }, [asksFor, keptId]);
+
+  // Until then, and while the last letters are not asked for yet, a reload finds them in the tab's history.
+  const typed = useSelector(list, ({ context }) => context.search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words, of where they are kept, or of the entry
+  useEffect(() => {
+    const { query: asked, search } = list.getSnapshot().context;
+    const typedWords = wordsOf({ ...asked, search });
+    const id = words.idOf(typedWords);
+    const isKept = isWordless(typedWords) || (id !== '' && new URLSearchParams(address).get('view') === id);
+    rememberUnkept(account, isKept ? null : typedWords);
+  }, [asksFor, typed, keptId, address]);
+
+  // Loaded once the rows are there: nobody waits for it.
+  const isSettled = useAfterAMoment(counts !== null);
+  useEffect(() => (isSettled ? loadAhead(loadFilter, loadExport, loadEmpty) : undefined), [isSettled]);
+  const seesAll = permissions.includes('view_bookings');
+  return (
+    <>
+      <PageHead
+        title={isMine ? 'My Bookings' : 'Bookings'}
+        subtitle={subtitleFor(isMine || !seesAll, info)}
+        actions={
+          <>
+            <ExportButton exported={() => ({ query: list.getSnapshot().context.query })} />
+            {permissions.includes('make_bookings') ? (
+              <ButtonLink href="/make-booking" look="primary" icon={<Plus className="i" />}>
+                Make Booking
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      />
+      <div className="viewbar">
+        <QuickViews query={query} timeZone={timeZone} onAsk={ask}>
+          {(onShown) => (isSettled ? <SavedViews query={query} words={words} onAsk={ask} onShown={onShown} /> : null)}
+        </QuickViews>
+        <Tally counts={counts} />
+      </div>
+      <FilterBar list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
+      <UnkeptNote keeper={keeper} />
+      <BookingListBody list={list} isLinked={seesAll} onAsk={ask} />
+    </>
+  );
+}
+
+const subtitleFor = (isOwn: boolean, { accountType, company }: UserInfo) => {
+  if (isOwn) return 'Your own medicals and fit tests';
+  return `Medicals and fit tests for ${accountType === 'admin' ? 'every company' : (company?.name ?? 'your company')}`;
+};

@@ -1,0 +1,28 @@
+import { Button } from '../../ui/button.tsx';
+import { howMany } from '../../ui/when.ts';
+import { StatusChange } from '../status-change.tsx';
+import type { BookingRow } from './booking-list.ts';
+import { commonWords } from './selection-words.ts';
+
+type BarProps = { rows: readonly BookingRow[]; onClear: () => void; onChanged: () => void };
+
+/** What can be done with the rows that are selected. */
+export default function SelectionBar({ rows, onClear, onChanged }: BarProps) {
+  const why = commonWords(rows.map(({ status }) => status));
+  return (
+    <section className="selection-bar" aria-label="Selected bookings">
+      <b className="strong">{howMany(rows.length, 'booking')} selected</b>
+      <StatusChange
+        bookings={rows}
+        onChanged={() => {
+          onClear();
+          onChanged();
+        }}
+      />
+      {why ? <span className="muted">{why}</span> : null}
+      <Button look="quiet" onClick={onClear}>
+        Clear selection
+      </Button>
+    </section>
+  );
+}

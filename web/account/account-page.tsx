@@ -34,12 +34,13 @@ export default function AccountPage() {
             <FactsCard account={account} />
             <DetailsCard details={detailsOf(account)} />
             <PasswordCard username={account.username} />
-            {account.company.otp ? <DevicesCard /> : null}
           </>
         ) : failure ? null : (
           <SkeletonFields fields={3} label="Loading your account" isBare />
         )}
-        <AppearanceCard />
+        {/* Once what stands above is there, or it would move away from under a pointer; devices arrive below. */}
+        {account || failure ? <AppearanceCard /> : null}
+        {account?.company.otp ? <DevicesCard /> : null}
       </div>
     </>
   );

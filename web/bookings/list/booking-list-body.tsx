@@ -7,15 +7,13 @@ import { later } from '../../ui/later.tsx';
 import { Banner, SkeletonRows } from '../../ui/states.tsx';
 import { showing } from '../booking-words.ts';
 import type { BookingList } from './booking-list.ts';
+import { BookingListEmpty } from './booking-list-empty.tsx';
 import { BookingTable } from './booking-table.tsx';
-import { type BookingsQuery, NO_FILTER } from './list-query.ts';
+import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 import { useSelection } from './use-selection.ts';
 
-export const loadEmpty = () => import('./booking-list-empty.tsx');
-const Empty = later(loadEmpty);
 const SelectionBar = later(() => import('./selection-bar.tsx'), <div className="selection-bar">Loading…</div>);
 
-export type Ask = (changes: Partial<BookingsQuery>) => void;
 type BodyProps = { list: BookingList; isLinked: boolean; onAsk: Ask };
 
 /** The six states of the list, each with its own look. */
@@ -30,7 +28,7 @@ export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
     <>
       {snapshot.matches('failed') || snapshot.matches('badRequest') ? <Failure list={list} onAsk={onAsk} /> : null}
       {isFirst ? <SkeletonRows rows={10} label="Loading bookings" /> : null}
-      {snapshot.matches('empty') ? <Empty query={query} onAsk={onAsk} /> : null}
+      {snapshot.matches('empty') ? <BookingListEmpty query={query} onAsk={onAsk} /> : null}
       {rows.length > 0 && !isFirst ? (
         <div aria-busy={isStale}>
           <BookingTable

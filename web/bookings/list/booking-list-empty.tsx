@@ -1,14 +1,13 @@
 import { useAccess } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Blank } from '../../ui/states.tsx';
-import type { Ask } from './booking-list-body.tsx';
 import { chipsOf } from './filter-words.ts';
-import { type BookingsQuery, NO_FILTER } from './list-query.ts';
+import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 
 type EmptyProps = { query: BookingsQuery; onAsk: Ask };
 
 /** None match, or there is none yet: each has its own way on. */
-export default function BookingListEmpty({ query: { search, filter }, onAsk }: EmptyProps) {
+export function BookingListEmpty({ query: { search, filter }, onAsk }: EmptyProps) {
   const canBook = useAccess().permissions.includes('make_bookings');
   const filters = chipsOf(filter, (id) => id).length;
   const isSearched = search.trim() !== '';

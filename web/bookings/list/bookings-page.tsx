@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { useAfterAMoment } from '../../ui/states.tsx';
 import { ExportButton, loadExport } from '../export/export-button.tsx';
 import { openBookingList } from './booking-list.ts';
-import { BookingListBody, loadEmpty } from './booking-list-body.tsx';
+import { BookingListBody } from './booking-list-body.tsx';
 import { FilterBar, loadFilter } from './filter-bar.tsx';
 import { useKeptList } from './kept-list.ts';
 import { type KeptWords, keptWords } from './kept-words.ts';
@@ -123,7 +123,7 @@ function Bookings({ words }: { words: KeptWords }) {
 
   // Loaded once the rows are there: nobody waits for it.
   const isSettled = useAfterAMoment(counts !== null);
-  useEffect(() => (isSettled ? loadAhead(loadFilter, loadExport, loadEmpty) : undefined), [isSettled]);
+  useEffect(() => (isSettled ? loadAhead(loadFilter, loadExport) : undefined), [isSettled]);
   const seesAll = permissions.includes('view_bookings');
   return (
     <>

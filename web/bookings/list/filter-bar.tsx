@@ -7,7 +7,7 @@ import { later } from '../../ui/later.tsx';
 import type { BookingList } from './booking-list.ts';
 import { chipsOf } from './filter-words.ts';
 import { leftFilter } from './left-filter.ts';
-import { type BookingsQuery, type ListFilter, NO_FILTER } from './list-query.ts';
+import { type Ask, type ListFilter, NO_FILTER } from './list-query.ts';
 import { QuickSearch } from './quick-search.tsx';
 
 export const loadFilter = () => import('./filter-panel.tsx');
@@ -17,7 +17,7 @@ type FilterBarProps = {
   list: BookingList;
   /** Of an account that has one company, which no filter changes. */
   fixedCompany: { id: string; name: string } | null;
-  onAsk: (changes: Partial<BookingsQuery>) => void;
+  onAsk: Ask;
 };
 
 /** Search, the Filter button with its panel, and a chip for everything that filters. */

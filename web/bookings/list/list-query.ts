@@ -18,6 +18,8 @@ export type ListFilter = SharedFilter & PersonalFilter;
 export type ListSort = { sort: BookingSort; order: SortOrder };
 /** What the list asks for. The search text names people, so it stays out of the address. */
 export type BookingsQuery = ListSort & { search: string; mine: boolean; filter: ListFilter };
+/** Asks for another view of the list. */
+export type Ask = (changes: Partial<BookingsQuery>) => void;
 /** What an address says. */
 export type ListView = ListSort &
   SharedFilter & {

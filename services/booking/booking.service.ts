@@ -27,7 +27,7 @@ export function bookingService(deps: ServiceDeps): Service {
   const announce = announcer(deps.db, (thrown) => deps.log.fault(thrown, { service: 'booking' }));
   addSlots(service, deps, { announce, holdMs: deps.holdMinutes * 60_000 });
   addDrafts(service, deps, { announce });
-  addBookings(service, deps, { announce });
+  addBookings(service, deps);
   addConsultFiles(service, deps);
   addScheduler(service, deps, { announce });
   addBookingChanges(service, deps, { announce });

@@ -1,19 +1,35 @@
 import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
 import type { Announce } from '../changes.ts';
+import { jsonText } from '../json-text.ts';
 import { statusOf } from '../status-moves.ts';
 import * as routes from './booking-changes.routes.ts';
 import { changeComment } from './booking-comment.ts';
 import { cancelCandidates } from './cancel-booking.ts';
+import { createBooking as createBookingRoute } from './create-booking.routes.ts';
+import { createBooking } from './create-booking.ts';
 import { changeTime } from './reschedule.ts';
 import { beginReschedule } from './reschedule-draft.ts';
 import { updateCandidate } from './update-candidate.ts';
 
-/** What is done to a booking that exists. */
+/** Booking, and what is done to a booking that exists. */
 export function addBookingChanges(
   service: Service,
   { db, now, portal }: ServiceDeps,
   { announce }: { announce: Announce },
 ): void {
+  operation(service, createBookingRoute, async (c) => {
+    const { answer, changes } = await createBooking(db, callerOf(c), {
+      key: c.req.valid('header')['idempotency-key'],
+      org: c.req.valid('query').org,
+      body: c.req.valid('json'),
+      now: now(),
+      address: c.req.header('x-forwarded-for'),
+      portal,
+    });
+    await announce(changes);
+    return jsonText(answer, 201);
+  });
+
   operation(service, routes.changeBookingComment, async (c) => {
     const { booking_comment: comment, candidate_id: candidateId } = c.req.valid('json');
     const { booking_id: bookingId } = c.req.valid('param');

@@ -14,11 +14,11 @@ const started =
 const wizardRules = 'booking-draft fit-test paperwork-file pasted-rows policy preferred-range timeslot-choice';
 
 /** What is earlier is cut first, with all that it needs. */
-const parts: Record<string, readonly string[]> = {
+export const parts: Record<string, readonly string[]> = {
   /** What every page needs. */
   core: [
     ...at('node_modules', libraries),
-    ...at('web', 'main pages routes gateway-client messages session/* tap/tap tap/use-machine tap/door'),
+    ...at('web', 'main pages routes startup gateway-client messages session/* tap/tap tap/use-machine tap/door'),
     ...at('web/ui', started),
     ...at('machines', 'known load ports portal-error session* storage-keys'),
     ...at('machines/rules', 'access-routes dates landing permissions'),
@@ -32,7 +32,7 @@ const parts: Record<string, readonly string[]> = {
   dialog: at('web/ui', 'dialog'),
   /** What most forms have, and the rules of what is typed there. */
   forms: [
-    ...at('web/ui', 'date-field file-size form lookup switches upload/* paperwork/paperwork-upload admin/use-record'),
+    ...at('web/ui', 'date-field file-size form lookup switches use-record upload/* paperwork/paperwork-upload'),
     ...at('web/ui/paperwork', 'paperwork.documents'),
     ...at('machines', 'booking.types form lookup paperwork-forms same-value upload'),
     ...at('machines/rules', `email email-list phone ${wizardRules}`),
@@ -51,11 +51,10 @@ const parts: Record<string, readonly string[]> = {
   frame: [...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'), ...at('machines', 'list')],
   /** The list, and what a booking's own page has in common with it. */
   bookings: [
-    ...at(
-      'web/bookings',
-      'booking-list booking-list-body booking-table booking-words bookings-page bookings.documents',
-    ),
-    ...at('web/bookings', 'export-button filter-words kept-list list-query may-change-status unkept-* use-selection'),
+    ...at('web/bookings', 'booking-words may-change-status'),
+    ...at('web/bookings/list', 'booking-list booking-list-body booking-list-empty booking-table bookings-page'),
+    ...at('web/bookings/list', 'bookings.documents filter-words kept-list list-query unkept-* use-selection'),
+    ...at('web/bookings/export', 'export-button'),
     ...at('machines', 'words-keeper'),
   ],
   /** What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too. */

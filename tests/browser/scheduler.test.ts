@@ -423,11 +423,18 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
 
   // An own holiday, by keyboard: added beside those of the calendar, which stay, and taken away again.
   const year = new Date().getFullYear() + 1;
-  await phone.getByLabel('Year').selectOption(String(year));
+  await phone.getByLabel('Name').fill('Clinic shutdown');
+  const shown = phone.getByLabel('Year');
+  await shown.focus();
+  await shown.selectOption(String(year));
+  await holidays
+    .getByText(new RegExp(`/${year}`))
+    .first()
+    .waitFor();
+  expect(await shown.evaluate((select) => select === document.activeElement)).toBe(true);
   await phone.getByRole('group', { name: 'Own day' }).getByRole('spinbutton').first().focus();
   await phone.keyboard.type(`0908${year}`);
-  await phone.getByLabel('Name').fill('Clinic shutdown');
-  await phone.keyboard.press('Enter');
+  await phone.getByLabel('Name').press('Enter');
   const own = holidays.getByRole('listitem').filter({ hasText: 'Clinic shutdown' });
   await own.getByText('Own day').waitFor();
   await own.getByText(new RegExp(`09/08/${year}`)).waitFor();

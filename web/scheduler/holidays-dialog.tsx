@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addHolidayForm } from '../../machines/board-forms.ts';
 import type { StateHolidaysQuery } from '../generated/graphql.ts';
 import { messageFor } from '../messages.ts';
@@ -21,8 +21,6 @@ type Year = { state: string; year: number };
 
 /** Public holidays by state and year: where they come from, own days among them, and the years nobody knows. */
 export function HolidaysDialog({ state, year, onClose }: Year & { onClose: () => void }) {
-  const [shown, setShown] = useState<Year>({ state, year });
-  const years = [year - 1, year, year + 1, year + 2];
   return (
     <Dialog
       open
@@ -32,24 +30,26 @@ export function HolidaysDialog({ state, year, onClose }: Year & { onClose: () =>
       text="Free-booking sites offer no times on them, and new rosters leave them out."
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <Holidays key={`${shown.state} ${shown.year}`} shown={shown} years={years} onShow={setShown} />
+      <Holidays first={{ state, year }} />
     </Dialog>
   );
 }
 
-type HolidaysProps = { shown: Year; years: readonly number[]; onShow: (year: Year) => void };
-
-function Holidays({ shown, years, onShow }: HolidaysProps) {
+function Holidays({ first }: { first: Year }) {
   const gateway = useGateway();
-  const {
-    thing: answer,
-    failure,
-    retry,
-    refresh,
-  } = useRecord(
-    'holidays',
-    async (signal): Promise<Answer> => (await gateway.request(StateHolidaysDocument, shown, { signal })).stateHolidays,
-  );
+  const [shown, setShown] = useState(first);
+  const asked = useRef(first);
+  const { thing, failure, retry, refresh } = useRecord('holidays', async (signal) => {
+    const of = asked.current;
+    return { of, answer: (await gateway.request(StateHolidaysDocument, of, { signal })).stateHolidays };
+  });
+  const show = (year: Year) => {
+    asked.current = year;
+    setShown(year);
+    (failure ? retry : refresh)();
+  };
+  const years = [first.year - 1, first.year, first.year + 1, first.year + 2];
+  const answer = thing?.of === shown ? thing.answer : null;
   return (
     <div className="stack mt-4 gap-4">
       <div className="row">
@@ -57,9 +57,9 @@ function Holidays({ shown, years, onShow }: HolidaysProps) {
           className="input select"
           aria-label="State"
           value={shown.state}
-          onChange={(event) => onShow({ ...shown, state: event.target.value })}
+          onChange={(event) => show({ ...shown, state: event.target.value })}
         >
-          {[...new Set([shown.state, ...(answer?.states ?? [])])].map((state) => (
+          {[...new Set([shown.state, ...(thing?.answer.states ?? [])])].map((state) => (
             <option key={state}>{state}</option>
           ))}
         </select>
@@ -67,7 +67,7 @@ function Holidays({ shown, years, onShow }: HolidaysProps) {
           className="input select"
           aria-label="Year"
           value={shown.year}
-          onChange={(event) => onShow({ ...shown, year: Number(event.target.value) })}
+          onChange={(event) => show({ ...shown, year: Number(event.target.value) })}
         >
           {years.map((year) => (
             <option key={year}>{year}</option>
@@ -88,7 +88,7 @@ function Holidays({ shown, years, onShow }: HolidaysProps) {
         </Banner>
       ) : null}
       {answer ? <Days answer={answer} state={shown.state} onChanged={refresh} /> : <Bone width={60} />}
-      <AddDay state={shown.state} year={shown.year} onAdded={refresh} />
+      <AddDay to={asked} year={shown.year} onAdded={refresh} />
     </div>
   );
 }
@@ -138,20 +138,23 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
   );
 }
 
-function AddDay({ state, year, onAdded }: Year & { onAdded: () => void }) {
+type AddDayProps = { to: { readonly current: Year }; year: number; onAdded: () => void };
+
+/** What is typed stays while another state or year is looked at; it is added to the one shown by then. */
+function AddDay({ to, year, onAdded }: AddDayProps) {
   const gateway = useGateway();
   const form = useForm(
     addHolidayForm,
     { day: '', name: '' },
     {
       save: async ({ day, name }, signal) =>
-        (await gateway.request(AddHolidayDocument, { state, day, name }, { signal })).addHoliday,
+        (await gateway.request(AddHolidayDocument, { state: to.current.state, day, name }, { signal })).addHoliday,
       goOn: onAdded,
     },
   );
   return (
     <FormBox form={form} label="Add an own day" className="stack gap-3">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Own day" group error={form.errors['day']}>
           <DateField {...form.field('day')} min={`${year}-01-01`} max={`${year}-12-31`} />
         </Field>

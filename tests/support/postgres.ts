@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,19 +10,40 @@ import pg from 'pg';
 import { endsWithUs } from './ends-with-us.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
+/**
+ * PostgreSQL's own ways to shut down while clients are connected: `fast` rolls back and tells them (57P01),
+ * `immediate` ends like a crash (57P02) and recovers from its log at the next start.
+ */
+export type Shutdown = 'fast' | 'immediate';
+
 /** A PostgreSQL server of our own: its data is thrown away with it. */
 export interface PostgresServer {
+  /** The process that runs now; another one after every `start`. */
   readonly pid: number;
-  /** Connection string of a database on this server, 'postgres' being there from the start. */
+  /** Connection string of a database on this server, 'postgres' being there from the start. It survives a restart. */
   url(database: string): string;
-  /** Ends the server by its own process id and removes its data. */
+  /** Shuts the server down and keeps its data directory and port, until `start` or `stop`. */
+  shutDown(mode: Shutdown): Promise<void>;
+  /** Starts it again on the same data directory and port; resolves when it accepts connections. */
+  start(): Promise<void>;
+  /** `shutDown`, then `start`. */
+  restart(mode: Shutdown): Promise<void>;
+  /** Ends the server by its own process id, if it runs, and removes its data. */
   stop(): Promise<void>;
 }
 
-/** How the server treats a crash of the machine. Tests throw their data away; measurements must pay for the disk. */
-export type Durability = 'none' | 'full';
+/**
+ * What survives. `none`: nothing, for data that are thrown away. `restart`: what was committed survives an immediate
+ * shutdown of the server, not a crash of the machine. `full`: both; measurements must pay for the disk.
+ */
+export type Durability = 'none' | 'restart' | 'full';
 
-const speedOverSafety = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const unsynced = ['fsync=off', 'full_page_writes=off'];
+const settingsOf: Readonly<Record<Durability, readonly string[]>> = {
+  none: [...unsynced, 'synchronous_commit=off'],
+  restart: unsynced,
+  full: [],
+};
 const common = ['max_connections=200', 'shared_buffers=128MB', 'unix_socket_directories=', 'log_min_messages=warning'];
 
 /**
@@ -46,20 +67,29 @@ export async function startPostgres(
       ),
       { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
     );
-    const port = await freePort();
-    const server = await launch(programs, data, port, durability, owner);
-    const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-    const callOff = endsWithUs(pidOf(server), 'INT');
+    const server = await PostgresProcess.launch({ programs, data, port: await freePort(), durability, owner });
+    const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${server.port}/${database}`;
     const stop = async () => {
-      callOff();
-      await end(server);
+      await server.shutDown('fast');
       rmSync(home, { recursive: true, force: true });
     };
     await isOurs(url('postgres'), data).catch(async (reason: unknown) => {
       await stop();
       throw reason;
     });
-    return { pid: pidOf(server), url, stop };
+    return {
+      get pid() {
+        return server.pid;
+      },
+      url,
+      shutDown: (mode) => server.shutDown(mode),
+      start: () => server.start(),
+      async restart(mode) {
+        await server.shutDown(mode);
+        await server.start();
+      },
+      stop,
+    };
   } catch (reason) {
     rmSync(home, { recursive: true, force: true });
     throw reason;
@@ -92,25 +122,81 @@ function prepare(home: string, data: string, password: string, owner: { uid?: nu
   for (const path of [home, data, secret]) chownSync(path, uid, gid);
 }
 
-/** A port that was free a moment ago; the check of the data directory notices where somebody was faster. */
+/**
+ * A port that was free a moment ago; the check of the data directory notices where somebody was faster. It lies below
+ * the range that outgoing connections take theirs from: while the server is down, none of them may take this one.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A loopback listener has no port.');
-  return address.port;
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
-async function launch(
-  programs: PostgresPrograms,
-  data: string,
-  port: number,
-  durability: Durability,
-  owner: { uid?: number; gid?: number },
-): Promise<ChildProcess> {
-  const settings = [...common, ...(durability === 'none' ? speedOverSafety : [])].flatMap((setting) => ['-c', setting]);
+interface Launch {
+  readonly programs: PostgresPrograms;
+  readonly data: string;
+  readonly port: number;
+  readonly durability: Durability;
+  readonly owner: { uid?: number; gid?: number };
+}
+
+/** SIGINT: open connections are cut, the data directory is left in order. SIGQUIT: everything ends at once. */
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+/** One data directory and port, and the server process that runs on them or does not. */
+class PostgresProcess {
+  readonly #launch: Launch;
+  #running: { process: ChildProcess; callOff: () => void } | undefined;
+
+  private constructor(launch: Launch) {
+    this.#launch = launch;
+  }
+
+  static async launch(launch: Launch): Promise<PostgresProcess> {
+    const server = new PostgresProcess(launch);
+    await server.start();
+    return server;
+  }
+
+  get port(): number {
+    return this.#launch.port;
+  }
+
+  get pid(): number {
+    if (!this.#running) throw new Error('The server is shut down.');
+    return pidOf(this.#running.process);
+  }
+
+  async start(): Promise<void> {
+    if (this.#running) throw new Error('The server runs already.');
+    const process = await launched(this.#launch);
+    this.#running = { process, callOff: endsWithUs(pidOf(process), 'INT') };
+  }
+
+  async shutDown(mode: Shutdown): Promise<void> {
+    const running = this.#running;
+    if (!running) return;
+    this.#running = undefined;
+    running.callOff();
+    const server = running.process;
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    process.kill(pidOf(server), signals[mode]);
+    await ended;
+  }
+}
+
+async function launched({ programs, data, port, durability, owner }: Launch): Promise<ChildProcess> {
+  const settings = [...common, ...settingsOf[durability]].flatMap((setting) => ['-c', setting]);
   const server = spawn(
     join(programs.directory, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-c', 'lc_messages=C', ...settings],
@@ -145,12 +231,4 @@ async function isOurs(url: string, data: string): Promise<void> {
 function pidOf(server: ChildProcess): number {
   if (server.pid === undefined) throw new Error('The server has no process id.');
   return server.pid;
-}
-
-/** SIGINT is PostgreSQL's fast shutdown: open connections are cut, the data directory is left in order. */
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  process.kill(pidOf(server), 'SIGINT');
-  await ended;
 }

@@ -25,6 +25,7 @@ interface Portal {
   readonly services: Services;
   readonly gateway: { fetch: Answering; files: Answering } | null;
   readonly mail: Mail | null;
+  readonly auditCheck: { stop(): Promise<void> } | null;
 }
 
 /** Who sends what the services wrote; in the demo without a mail server it lies in a mailbox instead. */
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     seeding.abort();
     await server.close(2_000);
     await portal.mail?.sender?.stop();
+    await portal.auditCheck?.stop();
     await portal.database?.close();
   });
   await announce(config, server.port);
@@ -85,7 +87,8 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
   const services = database ? await makeServices(config, database, log) : new Map();
   const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log) : null;
   const mail = database ? await openMail(config, database, log) : null;
-  return { database, services, gateway, mail };
+  const auditCheck = database ? await openAuditCheck(config, database, log) : null;
+  return { database, services, gateway, mail, auditCheck };
 }
 
 const isForPortal = ([first, second]: Segments) =>
@@ -179,6 +182,12 @@ async function openMail({ smtpUrl, mailFrom, demo }: Config, { db, listen }: Ope
     sender: transport && (await startSender({ db, listen, log, now: () => new Date() }, transport)),
     mailbox: demo ? (await import('./services/mail/mailbox.ts')).mailbox(db) : null,
   };
+}
+
+/** Every process looks each night whether the audit's chains were checked; the first one does it. */
+async function openAuditCheck({ timeZone }: Config, { db }: OpenDatabase, log: Log) {
+  const { startNightlyCheck } = await import('./services/audit/nightly-check.ts');
+  return startNightlyCheck({ db, log, timeZone, now: () => new Date() });
 }
 
 async function makeGateway(config: Config, services: Services, log: Log) {

@@ -6,6 +6,7 @@ import { authenticator, isAllowed } from './access/authenticate.ts';
 import { type Caller, refuseForbidden } from './access/caller.ts';
 import { type AccessRule, accessRule } from './access/operations.ts';
 import type { TokenKeys } from './access/tokens.ts';
+import { recordRefusal } from './audit/refusals.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { answerError, refuseInvalid } from './error-answers.ts';
 import { Refusal, refuse } from './errors.ts';
@@ -43,7 +44,13 @@ export interface PortalFacts {
 }
 
 export interface ServiceEnv {
-  Variables: { caller: Caller | undefined; requestId: string; operationId: string | undefined };
+  Variables: {
+    caller: Caller | undefined;
+    requestId: string;
+    operationId: string | undefined;
+    /** What was typed at the sign-in, for the audit of a failed one. */
+    triedUsername: string | undefined;
+  };
 }
 
 export interface Service {
@@ -76,6 +83,7 @@ export function createService(info: { name: string; title: string; description: 
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('x-request-id', requestId);
+    await auditRefusal(deps, name, c);
     deps.log.request({
       service: name,
       requestId,
@@ -110,6 +118,22 @@ export function createService(info: { name: string; title: string; description: 
     fetch: async (request) => app.fetch(request),
     authenticate: authenticator(deps),
   };
+}
+
+/** A refused request is in the audit before it is answered; where it cannot be written, the refusal stands all the same. */
+async function auditRefusal({ db, log, now }: ServiceDeps, service: string, c: Context<ServiceEnv>): Promise<void> {
+  const operationId = c.get('operationId');
+  if (operationId === undefined || c.res.status < 400 || c.res.status >= 500) return;
+  try {
+    await recordRefusal(db, {
+      ...{ operationId, status: c.res.status, path: c.req.path, at: now() },
+      ...{ caller: c.get('caller') ?? null, triedUsername: c.get('triedUsername') },
+      code: c.error instanceof Refusal ? c.error.body.error.code : '',
+      address: c.req.header('x-forwarded-for') ?? 'unknown',
+    });
+  } catch (error) {
+    log.fault(error, { service, requestId: c.get('requestId') });
+  }
 }
 
 export type OperationRoute = RouteConfig & { operationId: string; summary: string; description: string };

@@ -260,6 +260,16 @@ export const requirements = {
   'msg.paperwork': 'paperwork',
   'msg.clinic': 'clinic sites',
 
+  // The audit
+  'audit.refusals': 'failed sign-ins, lock-outs and refused operations are recorded, repeats in one row',
+  'audit.reads': 'who saw whose data is recorded, for lists, the board, exports and paperwork',
+  'audit.verify': 'every chain is checked by one command, which names a break and ends with 1',
+  'audit.nightly': 'the same each night, by whichever process is first, through restarts',
+  'audit.search': 'administrators of the provider find entries by person, account, company, action and time',
+  'audit.export': 'what was found leaves as CSV',
+  'consult.withdrawn': 'a wrong file is withdrawn with a reason, never served again, and replaced',
+  'consult.readers': 'who downloaded a withdrawn file is listed, and told by mail where the provider wishes',
+
   // Mail
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
@@ -16,6 +15,8 @@ export interface AuditEvent {
   readonly after?: unknown;
   readonly address?: string | undefined;
   readonly at: Date;
+  /** Whose data left, of an export; its hash does not cover them. */
+  readonly candidateIds?: readonly string[] | undefined;
 }
 
 /** Who did it; a caller, or the product itself (an expired hold, the seed). */
@@ -37,25 +38,31 @@ export async function audit(tx: Database, actor: Actor, event: AuditEvent): Prom
     address: event.address ?? null,
   };
   const link = event.bookingId === undefined ? null : await nextLink(tx, event.bookingId, sealed(row));
-  await tx.insert(entries).values({ ...row, position: link?.position ?? null, hash: link?.hash ?? null });
+  const candidateIds = event.candidateIds ? [...event.candidateIds] : null;
+  await tx.insert(entries).values({ ...row, candidateIds, position: link?.position ?? null, hash: link?.hash ?? null });
 }
 
-export type AuditRow = Omit<typeof entries.$inferSelect, 'id' | 'position' | 'hash'>;
+export type AuditRow = Pick<
+  typeof entries.$inferSelect,
+  | 'at'
+  | 'orgId'
+  | 'accountId'
+  | 'accountName'
+  | 'action'
+  | 'entity'
+  | 'entityId'
+  | 'bookingId'
+  | 'before'
+  | 'after'
+  | 'address'
+>;
 
 /** The text that an entry's hash covers, after the hash of the entry before it. */
 export function sealed(row: AuditRow): string {
-  return canonicalJson({ ...row, at: row.at.toISOString() });
-}
-
-/** Whether a booking's entries, in order, are the ones that were written: none changed, added, missing or moved. */
-export function isChainWhole(rows: readonly (AuditRow & { position: number | null; hash: string | null })[]): boolean {
-  let previous = '';
-  return rows.every((row, index) => {
-    const { id: _id, position, hash, ...entry } = { id: undefined, ...row };
-    previous = createHash('sha256')
-      .update(previous + sealed(entry))
-      .digest('hex');
-    return position === index + 1 && hash === previous;
+  const { at, orgId, accountId, accountName, action, entity, entityId, bookingId, before, after, address } = row;
+  return canonicalJson({
+    ...{ at: at.toISOString(), orgId, accountId, accountName, action, entity, entityId, bookingId },
+    ...{ before, after, address },
   });
 }
 

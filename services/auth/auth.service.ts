@@ -23,6 +23,7 @@ export function authService(deps: ServiceDeps): Service {
     const { username, password } = c.req.valid('json');
     const from = { address: c.req.header('x-forwarded-for') ?? 'unknown', userAgent: c.req.header('user-agent') };
     const limits = loginLimits(username, from.address);
+    c.set('triedUsername', username);
     await countAttempt(deps.db, limits, deps.now());
     const account = await findByCredentials(deps.db, username, password);
     if (!account) refuse(401, 'WRONG_CREDENTIALS', 'Wrong username or password');

@@ -226,8 +226,17 @@ export const consultFiles = bookingSchema.table(
     size: integer().notNull(),
     createdBy: uuid().notNull(),
     createdAt: instant().notNull(),
+    /** A wrong file is withdrawn: it stays stored and is never served again. */
+    withdrawnAt: instant(),
+    withdrawnBy: text(),
+    withdrawnReason: text(),
+    /** The withdrawn file in whose place this one came. */
+    replacesId: uuid(),
   },
-  (file) => [index('consult_files_candidate').on(file.candidateId, file.createdAt)],
+  (file) => [
+    index('consult_files_candidate').on(file.candidateId, file.createdAt),
+    uniqueIndex('consult_files_replaces').on(file.replacesId),
+  ],
 );
 
 /**

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { recordAccess } from '../audit/access-log.ts';
 import { refuse } from '../errors.ts';
 import { serveFile } from '../files/serve-file.ts';
 import { signedLinks } from '../files/signed-links.ts';
@@ -52,8 +53,12 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
 
   operation(service, routes.getPaperworkFile, async (c) => {
     const { paperwork_id: id } = c.req.valid('param');
-    const { key, name } = await paperworkFile(db, id, { caller: callerOf(c), org: c.req.valid('query').org });
+    const caller = callerOf(c);
+    const { key, name } = await paperworkFile(db, id, { caller, org: c.req.valid('query').org });
     await files.check(key);
+    const { now: at, address } = doing(c);
+    const event = { action: 'paperwork.opened', entity: 'paperwork', entityId: id };
+    await recordAccess(db, caller, { ...event, after: { file_name: name }, address, at });
     return c.json({ file_name: name, signed_url: links.to(id, now()) }, 200);
   });
 

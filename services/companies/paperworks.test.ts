@@ -70,7 +70,12 @@ describe('paperwork', () => {
     const { rows } = await world.database.db.execute(
       sql`select action from audit.entries where entity_id = ${body.id} order by id`,
     );
-    expect(rows.map(({ action }) => action)).toEqual(['paperwork.uploaded', 'paperwork.renamed', 'paperwork.deleted']);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'paperwork.uploaded',
+      'paperwork.renamed',
+      'paperwork.opened',
+      'paperwork.deleted',
+    ]);
   });
 
   test('[call.paperworks] its link answers an address that gives the file, under a name that is only a name', async () => {

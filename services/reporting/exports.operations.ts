@@ -20,8 +20,9 @@ export function addExports(service: Service, { db, read, copiers, now }: Service
     const scope = scopeOf(caller, { org: filter.org, isMine: mine });
     const companyIds = await companiesNamed(read, filter, scope);
     const conditions = conditionsOf(filter, scope, { withStatus: true, companyIds });
+    const candidateIds = await candidatesIn(read, conditions);
     await written(db, caller, {
-      ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId },
+      ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId, candidateIds },
       ...{ after: { format, mine, ...filter }, address: c.req.header('x-forwarded-for'), at: now() },
     });
     return fileOf(copiers.read, conditions, { format, sort, order, timeZone: filter.time_zone, at: now() });
@@ -44,6 +45,20 @@ export function addExports(service: Service, { db, read, copiers, now }: Service
 
 /** Before anything leaves: what is not written down is not given out. */
 const written = (db: Database, actor: Actor, event: AuditEvent) => db.transaction((tx) => audit(tx, actor, event));
+
+/** Of a larger export the audit keeps whose bookings it could hold, not each of them. */
+const MAX_AUDITED_CANDIDATES = 5_000;
+
+/** Whose rows an export holds; undefined where there are too many to keep. */
+async function candidatesIn(db: Database, conditions: readonly SQL[]): Promise<readonly string[] | undefined> {
+  const some = conditions.map(
+    (condition) => sql`(select c.id from booking.candidates c where ${condition} limit ${MAX_AUDITED_CANDIDATES + 1})`,
+  );
+  const { rows } = await db.execute<{ ids: string }>(sql`
+    select coalesce(json_agg(id), '[]')::text as ids from (${sql.join(some, sql` union all `)}) shown`);
+  const ids = JSON.parse(rows[0]?.ids ?? '[]') as string[];
+  return ids.length > MAX_AUDITED_CANDIDATES ? undefined : ids;
+}
 
 async function isAny(db: Database, conditions: readonly SQL[]): Promise<boolean> {
   const some = conditions.map((condition) => sql`(select 1 from booking.candidates c where ${condition} limit 1)`);

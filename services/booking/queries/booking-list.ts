@@ -13,11 +13,17 @@ const COUNTED = 2_000;
 /** Jumping reads over the rows before: deeper than this only `cursor` goes. */
 const MOST_OFFSET = 100_000;
 
+interface BookingPage {
+  readonly json: string;
+  /** Whose rows are shown, for the audit. */
+  readonly candidateIds: readonly string[];
+}
+
 /**
  * A page of candidates as JSON text. First the ids of the page, by one short walk of the sort's index for each
  * alternative of the filter; only these rows are joined to what a row shows.
  */
-export async function listBookings(db: Database, query: ListQuery, scope: Scope): Promise<string> {
+export async function listBookings(db: Database, query: ListQuery, scope: Scope): Promise<BookingPage> {
   const companyIds = await companiesNamed(db, query, scope);
   const [page, counts, filterNames] = await Promise.all([
     findPage(db, query, scope, companyIds),
@@ -34,7 +40,7 @@ export async function listBookings(db: Database, query: ListQuery, scope: Scope)
     error: null,
     next_cursor: page.nextCursor,
   });
-  return `{"bookings":${page.rows},${head.slice(1)}`;
+  return { json: `{"bookings":${page.rows},${head.slice(1)}`, candidateIds: page.candidateIds };
 }
 
 async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds: readonly string[]) {
@@ -49,6 +55,7 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
   const { rows } = await db.execute<{
     rows: string;
     found: number;
+    shown_ids: string;
     last_key: string | null;
     last_id: string | null;
   }>(sql`
@@ -61,6 +68,7 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
     )
     select (select coalesce(json_agg(w.row order by ${order.by('w')}), '[]')::text from shown w) as rows,
       (select count(*)::int from ids) as found,
+      (select coalesce(json_agg(w.id), '[]')::text from page w) as shown_ids,
       last.last_key, last.last_id
     from (select 1) one left join lateral (
       select ${order.text(sql`w.key`)} as last_key, w.id as last_id from page w
@@ -70,6 +78,7 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
     answer !== undefined && answer.found > page_size && answer.last_key !== null && answer.last_id !== null;
   return {
     rows: answer?.rows ?? '[]',
+    candidateIds: JSON.parse(answer?.shown_ids ?? '[]') as string[],
     nextCursor: hasMore ? writeCursor(query, { key: answer.last_key ?? '', id: answer.last_id ?? '' }) : null,
   };
 }

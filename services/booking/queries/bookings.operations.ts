@@ -1,23 +1,36 @@
+import { recordAccess } from '../../audit/access-log.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
 import { jsonText } from '../json-text.ts';
 import { bookingDetail } from './booking-detail.ts';
 import { scopeOf } from './booking-filter.ts';
 import { listBookings } from './booking-list.ts';
+import type { ListQuery } from './bookings.routes.ts';
 import * as routes from './bookings.routes.ts';
 
 export function addBookings(service: Service, { db, read, now }: ServiceDeps): void {
-  operation(service, routes.listBookings, async (c) => {
-    const query = c.req.valid('query');
-    return jsonText(await listBookings(read, query, scopeOf(callerOf(c), { org: query.org, isMine: false })), 200);
-  });
-
-  operation(service, routes.listMyBookings, async (c) => {
-    const query = c.req.valid('query');
-    return jsonText(await listBookings(read, query, scopeOf(callerOf(c), { org: query.org, isMine: true })), 200);
-  });
+  for (const [route, isMine] of [
+    [routes.listBookings, false],
+    [routes.listMyBookings, true],
+  ] as const) {
+    operation(service, route, async (c) => {
+      const [caller, query] = [callerOf(c), c.req.valid('query')];
+      const { json, candidateIds } = await listBookings(read, query, scopeOf(caller, { org: query.org, isMine }));
+      // Before anything is shown: what is not written down is not given out.
+      await recordAccess(db, caller, {
+        ...{ action: 'bookings.listed', entity: 'organisation', entityId: query.org ?? caller.orgId, candidateIds },
+        ...{ after: filterFacts(query), address: c.req.header('x-forwarded-for'), at: now() },
+      });
+      return jsonText(json, 200);
+    });
+  }
 
   operation(service, routes.getBookingDetail, async (c) => {
     const from = { now: now(), address: c.req.header('x-forwarded-for') };
     return jsonText(await bookingDetail(db, callerOf(c), c.req.valid('param').candidate_id, from), 200);
   });
+}
+
+/** What was asked for; where a page begins says nothing about people. */
+function filterFacts({ cursor: _cursor, is_count: _count, page_size: _size, ...asked }: ListQuery) {
+  return asked;
 }

@@ -6,8 +6,8 @@ import { SLOT_MINUTES } from '../slots/claims.ts';
 const QUARTER = sql.raw(String(SLOT_MINUTES));
 
 /** The answer of getSchedulerPending as JSON text: who waits for a time at the site, by the first day wished. */
-export async function pendingBookings(db: Database, siteId: string, most: number): Promise<string> {
-  const { rows } = await db.execute<{ answer: string }>(sql`
+export async function pendingBookings(db: Database, siteId: string, most: number) {
+  const { rows } = await db.execute<{ answer: string; shown_ids: string }>(sql`
     with site as (select id from booking.clinics where id = ${siteId}::uuid),
     waiting as (
       select c.id as candidate_id, c.booking_id, b.reference, c.candidate_name, o.company_name, k.name as package_name,
@@ -19,7 +19,9 @@ export async function pendingBookings(db: Database, siteId: string, most: number
     ), shown as (select * from waiting order by preferred_from_date, candidate_id limit ${most})
     select json_build_object(
       'bookings', (select coalesce(json_agg(shown order by preferred_from_date, candidate_id), '[]') from shown),
-      'total', (select count(*) from waiting))::text as answer
+      'total', (select count(*) from waiting))::text as answer,
+      (select coalesce(json_agg(candidate_id), '[]')::text from shown) as shown_ids
     from site`);
-  return (rows[0] ?? refuseUnknown('Site')).answer;
+  const { answer, shown_ids: ids } = rows[0] ?? refuseUnknown('Site');
+  return { json: answer, candidateIds: JSON.parse(ids) as string[] };
 }

@@ -74,12 +74,12 @@ export async function schedulerBookings(
   db: Database,
   days: BoardDays & { page: number; pageSize: number },
   now: Date,
-): Promise<string> {
+): Promise<{ json: string; candidateIds: readonly string[] }> {
   checkDays(days);
   const { siteId, fromDay, toDay, page, pageSize } = days;
   const onBoard = (time: SQL) =>
     sql`extract(epoch from (${time} at time zone site.timezone)::time) / 3600 between ${BOARD_OPENS} and ${BOARD_CLOSES}`;
-  const { rows } = await db.execute<{ total: number; list: string }>(sql`
+  const { rows } = await db.execute<{ total: number; list: string; shown_ids: string }>(sql`
     with site as (select * from booking.clinics where id = ${siteId}::uuid),
     taken as (
       select c.claim_id, c.kind, c.roster_id, min(r.doctor_id::text) as doctor_id
@@ -101,7 +101,8 @@ export async function schedulerBookings(
     ), wanted as (
       select * from kept order by from_time, roster_id, claim_id limit ${pageSize} offset ${(page - 1) * pageSize}
     )
-    select (select count(*)::int from kept) as total, (
+    select (select count(*)::int from kept) as total,
+      (select coalesce(json_agg(candidate_id) filter (where candidate_id is not null), '[]')::text from wanted) as shown_ids, (
       select coalesce(json_agg(json_build_object('kind', kind, 'block_id', claim_id, 'roster_id', roster_id,
         'doctor_id', doctor_id, 'calendar_from_time', ${isoSql(sql`from_time`)}, 'calendar_to_time', ${isoSql(sql`to_time`)},
         'expires_at', ${isoSql(sql`expires_at`)}, 'booking_id', booking_id, 'candidate_id', candidate_id,
@@ -111,7 +112,10 @@ export async function schedulerBookings(
         order by from_time, roster_id, claim_id), '[]')
       from wanted)::text as list
     from site`);
-  const { total, list } = rows[0] ?? refuseUnknown('Site');
+  const { total, list, shown_ids: ids } = rows[0] ?? refuseUnknown('Site');
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  return `{"bookings":${list},"page":${page},"page_size":${pageSize},"pages":${pages},"total":${total}}`;
+  return {
+    json: `{"bookings":${list},"page":${page},"page_size":${pageSize},"pages":${pages},"total":${total}}`,
+    candidateIds: JSON.parse(ids) as string[],
+  };
 }

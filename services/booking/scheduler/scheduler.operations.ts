@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { recordAccess } from '../../audit/access-log.ts';
 import { lookUp } from '../../lookup.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../service.ts';
 import type { Announce } from '../changes.ts';
@@ -26,6 +27,17 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     address: c.req.header('x-forwarded-for'),
   });
   const moving = (c: Context<ServiceEnv>) => ({ ...changing(c), undoSeconds, portal });
+  // An open board asks again with every change: equal answers within a minute are one row. One without people is none.
+  const boardRead = async (
+    c: Context<ServiceEnv>,
+    action: string,
+    siteId: string,
+    shown: { candidateIds: readonly string[]; after?: object },
+  ) => {
+    const { caller, now: at, address } = changing(c);
+    if (shown.candidateIds.length === 0) return;
+    await recordAccess(db, caller, { action, entity: 'clinic', entityId: siteId, address, at, ...shown });
+  };
 
   operation(service, routes.getSchedulerDoctors, async (c) => {
     const { site_id: siteId, from_date: fromDay, to_date: toDay } = c.req.valid('query');
@@ -34,12 +46,16 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
 
   operation(service, routes.getSchedulerBookings, async (c) => {
     const { site_id: siteId, from_date: fromDay, to_date: toDay, page, page_size: pageSize } = c.req.valid('query');
-    return jsonText(await schedulerBookings(db, { siteId, fromDay, toDay, page, pageSize }, now()), 200);
+    const { json, candidateIds } = await schedulerBookings(db, { siteId, fromDay, toDay, page, pageSize }, now());
+    await boardRead(c, 'board.opened', siteId, { candidateIds, after: { from_date: fromDay, to_date: toDay } });
+    return jsonText(json, 200);
   });
 
   operation(service, routes.getSchedulerPending, async (c) => {
     const { site_id: siteId, page_size: most } = c.req.valid('query');
-    return jsonText(await pendingBookings(db, siteId, most), 200);
+    const { json, candidateIds } = await pendingBookings(db, siteId, most);
+    await boardRead(c, 'waiting-list.opened', siteId, { candidateIds });
+    return jsonText(json, 200);
   });
 
   operation(service, routes.disableSlots, async (c) => {

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { type CheckedChains, checkChains } from './verify-chains.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly log: Log;
+  /** The portal's; the night is there. */
+  readonly timeZone: string;
+}
+
+/** A day of checks begins at this hour. */
+const CHECK_HOUR = 2;
+/** How long a process may take over one stretch before another one may go on with the check. */
+const CLAIM_MS = 5 * 60_000;
+const MAX_KEPT_BREAKS = 100;
+
+/** What the log is told of; the breaks themselves stand on the audit page. */
+class AuditChainBroken extends Error {
+  override readonly name = 'AuditChainBroken';
+}
+
+/**
+ * Checks all chains once a day. The first process that asks takes the day's row, the others find it taken. It goes on from
+ * the last stretch that was written, so a restart in the middle repeats a hundred chains at most.
+ * @returns whether this call finished the check
+ */
+export async function runNightlyCheck({ db, now, log, timeZone }: Deps): Promise<boolean> {
+  const day = checkDay(now(), timeZone);
+  const claim = await claimCheck(db, day, now());
+  if (!claim) return false;
+  let from = claim.after_booking_id;
+  do {
+    const part = await checkChains(db, from);
+    if (!(await saveProgress(db, day, { from, part, now: now() }))) return false;
+    if (part.breaks.length > 0) log.fault(new AuditChainBroken(), { service: 'audit' });
+    from = part.afterBookingId;
+  } while (from !== null);
+  return true;
+}
+
+/** The day whose check is due: before two in the morning it is still yesterday's. */
+function checkDay(now: Date, timeZone: string): string {
+  const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  return there.subtract({ hours: CHECK_HOUR }).toPlainDate().toString();
+}
+
+async function claimCheck(db: Database, day: string, now: Date): Promise<{ after_booking_id: string | null } | null> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const until = sql`${new Date(now.getTime() + CLAIM_MS).toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ after_booking_id: string | null }>(sql`
+    insert into audit.checks as c (day, claimed_until, started_at) values (${day}::date, ${until}, ${at})
+    on conflict (day) do update set claimed_until = ${until} where c.finished_at is null and c.claimed_until <= ${at}
+    returning after_booking_id`);
+  return rows[0] ?? null;
+}
+
+/** @returns false where another process has gone on with the check meanwhile */
+async function saveProgress(
+  db: Database,
+  day: string,
+  { from, part, now }: { from: string | null; part: CheckedChains; now: Date },
+): Promise<boolean> {
+  const { afterBookingId, chains, entries, breaks } = part;
+  const at = (ms: number) => sql`${new Date(now.getTime() + ms).toISOString()}::timestamptz`;
+  const { rows } = await db.execute(sql`
+    update audit.checks set claimed_until = ${at(CLAIM_MS)}, after_booking_id = ${afterBookingId}::uuid,
+      chains = chains + ${chains}, entries = entries + ${entries}, break_count = break_count + ${breaks.length},
+      breaks = case when jsonb_array_length(breaks) < ${MAX_KEPT_BREAKS}
+        then breaks || ${JSON.stringify(breaks)}::jsonb else breaks end,
+      finished_at = ${afterBookingId === null ? at(0) : sql`null`}
+    where day = ${day}::date and finished_at is null and after_booking_id is not distinct from ${from}::uuid
+    returning day`);
+  return rows.length === 1;
+}
+
+const FIRST_LOOK_MS = 30_000;
+const LOOK_MS = 10 * 60_000;
+
+/**
+ * One small loop per process, as for mail: it looks shortly after the start and then every ten minutes whether a check is
+ * due. Nobody waits for it; a fault is logged and tried again at the next look.
+ */
+export function startNightlyCheck(deps: Deps): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  const look = () => {
+    running = runNightlyCheck(deps).catch((error: unknown) => deps.log.fault(error, { service: 'audit' }));
+    wait(LOOK_MS);
+  };
+  const wait = (ms: number) => {
+    timer = setTimeout(look, ms);
+    timer.unref();
+  };
+  wait(FIRST_LOOK_MS);
+  return {
+    async stop() {
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

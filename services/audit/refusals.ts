@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { accounts } from '../auth/auth.schema.ts';
+import type { Database } from '../database/database.ts';
+import { recordAccess, type Visitor } from './access-log.ts';
+
+/** An answered request, as far as the audit needs it. */
+export interface Answered {
+  readonly operationId: string;
+  readonly status: number;
+  /** The stable code of the refusal. */
+  readonly code: string;
+  /** Without its query, which can carry words about people. */
+  readonly path: string;
+  readonly caller: Visitor;
+  /** The username that was typed, where somebody signs in. */
+  readonly triedUsername: string | undefined;
+  readonly address: string;
+  readonly at: Date;
+}
+
+/** What a refused request is called in the audit; null = not recorded. */
+export function refusalAction({ operationId, status, caller }: Answered): string | null {
+  if (status === 429) return 'access.locked-out';
+  if (operationId === 'login' && status === 401) return 'sign-in.failed';
+  if (operationId === 'verifyOtp' && status === 422) return 'otp.failed';
+  return caller && (status === 403 || status === 404) ? 'access.refused' : null;
+}
+
+/**
+ * Records a refused request. Repeats of an account, an operation and a status within a minute are one row, whatever was
+ * asked for. Without an account the addresses share 64 rows a minute, so that a flood from many of them stays small.
+ */
+export async function recordRefusal(db: Database, answered: Answered): Promise<void> {
+  const action = refusalAction(answered);
+  if (!action) return;
+  const { operationId, status, code, path, caller, triedUsername, address, at } = answered;
+  const visitor = caller ?? (triedUsername === undefined ? null : await accountNamed(db, triedUsername));
+  await recordAccess(db, visitor, {
+    ...{ action, entity: 'operation', entityId: operationId, address, at },
+    after: { status, code, path },
+    sameAs: visitor ? String(status) : `${status} ${bucketOf(address)}`,
+  });
+}
+
+/** What was typed is not kept: people type their password into the wrong field. */
+async function accountNamed(db: Database, username: string): Promise<Visitor> {
+  const [found] = await db
+    .select({
+      accountId: accounts.id,
+      orgId: accounts.orgId,
+      name: sql<string>`coalesce(nullif(${accounts.contactPerson}, ''), ${accounts.username})`,
+    })
+    .from(accounts)
+    .where(sql`lower(${accounts.username}) = lower(${username})`);
+  return found ?? null;
+}
+
+const BUCKETS = 64;
+const bucketOf = (address: string) => createHash('sha256').update(address).digest().readUInt8() % BUCKETS;

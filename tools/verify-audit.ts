@@ -1,0 +1,36 @@
+import { verifyChains } from '../services/audit/verify-chains.ts';
+import { readConfig } from '../services/config.ts';
+import { openDatabase } from '../services/database/open.ts';
+
+/** Checks every chain of the audit, names each break, and ends with 1 where there is one. */
+async function verifyAudit(): Promise<number> {
+  const { databaseUrl, databaseDirectUrl, dataDir } = readConfig(process.env, []);
+  const database = await openDatabase({
+    databaseUrl: databaseUrl ?? undefined,
+    directUrl: databaseDirectUrl ?? undefined,
+    dataDir,
+  });
+  const total = { chains: 0, entries: 0, breaks: 0 };
+  try {
+    await verifyChains(database.db, ({ chains, entries, breaks }) => {
+      total.chains += chains;
+      total.entries += entries;
+      total.breaks += breaks.length;
+      for (const { bookingId, reference, fault } of breaks) {
+        console.log(`Broken: booking ${reference ?? '(gone)'} (${bookingId}). ${fault}`);
+      }
+    });
+  } finally {
+    await database.close();
+  }
+  console.log(`Checked ${total.chains} chains with ${total.entries} entries: ${total.breaks} broken.`);
+  return total.breaks;
+}
+
+try {
+  process.exitCode = (await verifyAudit()) > 0 ? 1 : 0;
+} catch (error) {
+  const isForPeople = error instanceof Error && ['ConfigFaults', 'DirectoryInUse'].includes(error.name);
+  console.error(isForPeople ? error.message : error);
+  process.exit(1);
+}

@@ -39,7 +39,8 @@ async function lostHolds(db: Database, { held }: Ledger): Promise<string[]> {
   return held.filter((id) => !found.has(id)).map((id) => `hold ${id} was granted and is not there whole`);
 }
 
-async function sharedTimes(db: Database): Promise<string[]> {
+/** Candidates who were given the same doctor at the same moment. */
+export async function sharedTimes(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ one: string; other: string }>(sql`
     select a.id::text as one, b.id::text as other from booking.candidates a join booking.candidates b
       on a.roster_id = b.roster_id and a.id < b.id

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import { known } from '../../machines/known.ts';
+import { type Dice, dice } from '../../services/seed/dice.ts';
+import type { BookableTime } from '../support/bookable.ts';
+import { type Account, type Client, graphqlClient, type Rest, restCalls, restClient } from './clients.ts';
+import type { Ledger, ToldBooking } from './ledger.ts';
+import type { Processes } from './processes.ts';
+import type { Answer, Definite, Traffic } from './traffic.ts';
+
+export interface Stage {
+  readonly traffic: Traffic;
+  readonly ledger: Ledger;
+  readonly processes: Processes;
+  /** Times that all callers want; none of two overlap in a roster. */
+  readonly times: readonly BookableTime[];
+  readonly client: Account;
+  readonly provider: Account;
+}
+
+/** How often each thing is done. */
+const weights = {
+  book: 30,
+  holdAndRelease: 12,
+  swapHold: 8,
+  dropDraft: 6,
+  raceForOneDraft: 6,
+  cancel: 14,
+  reschedule: 12,
+  move: 12,
+  changeNote: 10,
+  readList: 10,
+  searchTimes: 6,
+} as const;
+
+/**
+ * One person who works without a pause, at whichever process: books, gives back, changes, cancels, moves.
+ * The bookings are this caller's alone, so that what it was told last is what must stand; the times are everybody's.
+ */
+export class Caller {
+  readonly #stage: Stage;
+  readonly #dice: Dice;
+  readonly #rest: Rest;
+  readonly #board: Rest;
+  readonly #clients: readonly Client[];
+  readonly #own: ToldBooking[] = [];
+
+  constructor(stage: Stage, seed: number) {
+    this.#stage = stage;
+    this.#dice = dice(seed);
+    const { traffic, client, provider, processes } = stage;
+    const restUrl = () => this.#dice.pick(processes.rest);
+    this.#rest = restCalls(traffic, client, restUrl);
+    this.#board = restCalls(traffic, provider, restUrl);
+    this.#clients = [
+      restClient(this.#rest, client),
+      graphqlClient(traffic, client, () => this.#dice.pick(processes.graphql)),
+    ];
+  }
+
+  async work(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) await this[this.#dice.weigh(weights)]();
+  }
+
+  private async book(): Promise<void> {
+    const taken = await this.#hold();
+    if (taken) await this.#create(taken);
+  }
+
+  private async holdAndRelease(): Promise<void> {
+    const taken = await this.#hold();
+    if (!taken) return;
+    if (this.#dice.below(2) === 0)
+      await this.#sure(() => this.#rest('POST', `/booking/drafts/${taken.draftId}/extend`));
+    await this.#sure(() => this.#anyClient().release(taken.reserveId));
+    this.#stage.ledger.released.push(taken.reserveId);
+    await this.#dropDraft(taken.draftId);
+  }
+
+  /** Another time for the same candidate: the first is given back in the same step, or stays. */
+  private async swapHold(): Promise<void> {
+    const taken = await this.#hold();
+    if (!taken) return;
+    const time = this.#anyTime();
+    const { answer } = await this.#sure(() => this.#anyClient().hold({ draftId: taken.draftId, time }));
+    if (answer.kind === 'refused') return this.#create(taken);
+    const reserveId = String(answer.body['reserve_id']);
+    if (reserveId !== taken.reserveId) this.#stage.ledger.released.push(taken.reserveId);
+    await this.#create({ draftId: taken.draftId, reserveId, time });
+  }
+
+  private async dropDraft(): Promise<void> {
+    const taken = await this.#hold();
+    if (taken) await this.#dropDraft(taken.draftId);
+  }
+
+  /** The same draft sent, thrown away and given another time at once: one of it holds, nothing is left over. */
+  private async raceForOneDraft(): Promise<void> {
+    const taken = await this.#hold();
+    if (!taken) return;
+    const { draftId } = taken;
+    const time = this.#anyTime();
+    await Promise.all([
+      this.#create(taken, false),
+      this.#sure(() => this.#rest('DELETE', `/booking/drafts/${draftId}`)),
+      this.#sure(() => this.#anyClient().hold({ draftId, time })),
+    ]);
+    await this.#dropDraft(draftId);
+  }
+
+  private async cancel(): Promise<void> {
+    const own = this.#anyOwn();
+    if (!own) return;
+    const sent = await this.#sure(() => this.#anyClient().cancel(own));
+    await this.#changed(own, sent, 'candidate.cancelled', { status: 'Cancelled' });
+    if (own.status === 'Cancelled') this.#own.splice(this.#own.indexOf(own), 1);
+  }
+
+  private async reschedule(): Promise<void> {
+    const own = this.#anyOwn();
+    if (!own) return;
+    const { candidateId, bookingId } = own;
+    const begun = await this.#sure(() => this.#rest('POST', `/booking/candidates/${candidateId}/reschedule`));
+    if (begun.answer.kind === 'refused') return this.#broken(own, `could not be rescheduled: ${begun.answer.code}`);
+    const draftId = String(begun.answer.body['draft_id']);
+    const time = this.#anyTime();
+    const { answer } = await this.#sure(() => this.#anyClient().hold({ draftId, time }));
+    if (answer.kind === 'refused') return this.#dropDraft(draftId);
+    const change = { candidate_id: candidateId, draft_id: draftId, reserve_id: answer.body['reserve_id'] };
+    const sent = await this.#sure(() => this.#rest('PUT', `/booking/bookings/${bookingId}/timeslots`, change));
+    const { startsAt, rosterId } = time;
+    await this.#changed(own, sent, 'candidate.rescheduled', { status: 'Rescheduled', startsAt, rosterId });
+  }
+
+  private async move(): Promise<void> {
+    const own = this.#anyOwn();
+    if (!own) return;
+    const time = this.#anyTime();
+    const target = { roster_id: time.rosterId, calendar_from_time: time.startsAt };
+    const seen = { roster_id: own.rosterId, calendar_from_time: own.startsAt };
+    const sent = await this.#sure(() =>
+      this.#board('POST', `/booking/candidates/${own.candidateId}/move-appointment`, { ...target, seen }),
+    );
+    const { startsAt, rosterId } = time;
+    const status = Date.parse(startsAt) === Date.parse(own.startsAt) ? own.status : 'Rescheduled';
+    await this.#changed(own, sent, 'booking.moved', { status, startsAt, rosterId });
+  }
+
+  private async changeNote(): Promise<void> {
+    const own = this.#anyOwn();
+    if (!own) return;
+    const note = `Note ${randomUUID()}`;
+    const body = { candidate: { appointment_note: note }, update_mask: ['appointment_note'] };
+    const path = `/booking/bookings/${own.bookingId}/candidates/${own.candidateId}`;
+    const sent = await this.#sure(() => this.#rest('PUT', path, body));
+    await this.#changed(own, sent, 'candidate.note.changed', { note });
+  }
+
+  private async readList(): Promise<void> {
+    await this.#rest('GET', '/booking/bookings?is_count=true&time_zone=Australia%2FPerth');
+  }
+
+  private async searchTimes(): Promise<void> {
+    const { siteId, packageId, startsAt } = this.#anyTime();
+    const query = new URLSearchParams({
+      package_id: packageId,
+      site_ids: siteId,
+      calendar_from_time: startsAt,
+      calendar_to_time: new Date(Date.parse(startsAt) + 86_400_000).toISOString(),
+      time_zone: 'Australia/Perth',
+    });
+    await this.#rest('GET', `/booking/time-slots?${query}`);
+  }
+
+  /** A draft with a held time; nothing where somebody else has that time. */
+  async #hold(): Promise<Taken | null> {
+    const draftId = uuidv7();
+    const draft = { draft_id: draftId, service_type: 'pem', body: {}, writer: randomUUID(), sequence: 0 };
+    await this.#sure(() => this.#rest('POST', '/booking/drafts', draft));
+    const time = this.#anyTime();
+    const { answer } = await this.#sure(() => this.#anyClient().hold({ draftId, time }));
+    if (answer.kind === 'done') return { draftId, time, reserveId: String(answer.body['reserve_id']) };
+    await this.#dropDraft(draftId);
+    return null;
+  }
+
+  /** @param isAlone false: others act on the draft meanwhile, and may have been first */
+  async #create({ draftId, time, reserveId }: Taken, isAlone = true): Promise<void> {
+    const mark = `CHAOS-${randomUUID()}`;
+    const input = { draftId, time, reserveId, mark, idempotencyKey: randomUUID() };
+    const { answer } = await this.#sure(() => this.#anyClient().create(input));
+    const { ledger } = this.#stage;
+    if (answer.kind === 'refused') {
+      ledger.notBooked.push(mark);
+      if (isAlone) ledger.broken.push(`${mark} held its time and was refused: ${answer.status} ${answer.code}`);
+      return;
+    }
+    const [candidate] = answer.body['candidates'] as readonly Record<string, unknown>[];
+    const bookingId = String(answer.body['booking_id']);
+    const told: ToldBooking = {
+      ...{ mark, bookingId, candidateId: String(known(candidate)['candidate_id']) },
+      ...{ startsAt: time.startsAt, rosterId: time.rosterId, status: 'Confirmed', note: '' },
+    };
+    ledger.acknowledged(bookingId, 'booking.created');
+    ledger.booked.push(told);
+    this.#own.push(told);
+  }
+
+  async #dropDraft(draftId: string): Promise<void> {
+    await this.#sure(() => this.#rest('DELETE', `/booking/drafts/${draftId}`));
+  }
+
+  /**
+   * A change that was answered is done or not done, as the answer says. One that went without an answer first may have
+   * been done then, and be refused when it is asked for again: the booking itself says which, and must be one or the other.
+   */
+  async #changed(own: ToldBooking, { answer, wasUnsure }: Definite, action: string, after: Partial<ToldBooking>) {
+    const { ledger } = this.#stage;
+    if (answer.kind === 'done') {
+      ledger.acknowledged(own.bookingId, action);
+      Object.assign(own, after);
+      return;
+    }
+    if (!wasUnsure) return;
+    const { answer: detail } = await this.#sure(() => this.#rest('GET', `/booking/candidates/${own.candidateId}`));
+    if (detail.kind === 'refused') return this.#broken(own, `cannot be read: ${detail.status}`);
+    if (isAsTold({ ...own, ...after }, detail.body)) {
+      ledger.acknowledged(own.bookingId, action);
+      Object.assign(own, after);
+    } else if (!isAsTold(own, detail.body)) {
+      this.#broken(own, `is neither as it was before ${action} nor as after it`);
+    }
+  }
+
+  #broken({ mark }: ToldBooking, what: string): void {
+    this.#stage.ledger.broken.push(`${mark} ${what}`);
+  }
+
+  #sure(send: () => Promise<Answer>): Promise<Definite> {
+    return this.#stage.traffic.untilAnswered(send);
+  }
+
+  #anyClient = (): Client => this.#dice.pick(this.#clients);
+  #anyTime = (): BookableTime => this.#dice.pick(this.#stage.times);
+  #anyOwn = (): ToldBooking | undefined => (this.#own.length === 0 ? undefined : this.#dice.pick(this.#own));
+}
+
+interface Taken {
+  readonly draftId: string;
+  readonly reserveId: string;
+  readonly time: BookableTime;
+}
+
+const isAsTold = ({ startsAt, status, note }: ToldBooking, detail: Readonly<Record<string, unknown>>) =>
+  detail['appointment_status'] === status &&
+  detail['appointment_note'] === note &&
+  Date.parse(String(detail['appointment_time'])) === Date.parse(startsAt);

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import * as auditTables from '../../services/audit/audit.schema.ts';
+import { isChainWhole } from '../../services/audit/audit.ts';
+import type { Database } from '../../services/database/database.ts';
+import { sharedTimes } from '../kill/ledger.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What must be nothing, in words that name the row. */
+export interface Findings {
+  readonly doubles: readonly string[];
+  readonly lost: readonly string[];
+  readonly half: readonly string[];
+  readonly blocked: readonly string[];
+  readonly missingAudit: readonly string[];
+  readonly toldTwice: readonly string[];
+}
+
+/** The database, after everything, against what the callers were told. */
+export async function findingsOf(db: Database, ledger: Ledger, now: Date): Promise<Findings> {
+  return {
+    doubles: [...(await sharedTimes(db)), ...(await bookedTwice(db))],
+    lost: [...ledger.broken, ...(await lostBookings(db, ledger))],
+    half: [...(await halfBookings(db)), ...(await halfHolds(db, now))],
+    blocked: await blockedTimes(db, ledger, now),
+    missingAudit: [...(await missingEntries(db, ledger)), ...(await brokenChains(db, ledger))],
+    toldTwice: await toldTwice(db),
+  };
+}
+
+async function bookedTwice(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ mark: string; count: number }>(sql`
+    select po_number as mark, count(*)::int as count from booking.bookings
+    where po_number like 'CHAOS-%' group by po_number having count(*) > 1`);
+  return rows.map(({ mark, count }) => `${mark} was booked ${count} times`);
+}
+
+async function lostBookings(db: Database, { booked, notBooked }: Ledger): Promise<string[]> {
+  const { rows } = await db.execute<{ mark: string; status: string; time: string; note: string; roster: number }>(sql`
+    select b.po_number as mark, c.status, c.appointment_time::text as time, c.appointment_note as note, c.roster_id as roster
+    from booking.bookings b join booking.candidates c on c.booking_id = b.id where b.po_number like 'CHAOS-%'`);
+  const found = new Map(rows.map((row) => [row.mark, row]));
+  return [
+    ...notBooked.filter((mark) => found.has(mark)).map((mark) => `${mark} was refused and is booked`),
+    ...booked.flatMap(({ mark, status, startsAt, note, rosterId }) => {
+      const row = found.get(mark);
+      if (!row) return [`${mark} was booked and is not there`];
+      const isSame = row.status === status && row.note === note && Date.parse(row.time) === Date.parse(startsAt);
+      const isThere = status === 'Cancelled' || row.roster === rosterId;
+      if (isSame && isThere) return [];
+      return [`${mark} was told ${status} ${startsAt} ${note}, and is ${row.status} ${row.time} ${row.note}`];
+    }),
+  ];
+}
+
+/** Bookings without people, and people whose claims are not their time. */
+async function halfBookings(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ what: string }>(sql`
+    select 'booking ' || b.id || ' has nobody' as what from booking.bookings b
+    where not exists (select from booking.candidates c where c.booking_id = b.id)
+    union all
+    select 'candidate ' || c.id || ' is ' || c.status || ' and has ' || count(k.slot_id) || ' quarter hours of '
+      || extract(epoch from c.appointment_end - c.appointment_time) / 900
+    from booking.candidates c join booking.bookings b on b.id = c.booking_id and b.po_number like 'CHAOS-%'
+    left join booking.claims k on k.claim_id = c.id
+    group by c.id
+    having count(k.slot_id) <> case when c.status = 'Cancelled' then 0
+      else extract(epoch from c.appointment_end - c.appointment_time) / 900 end`);
+  return rows.map(({ what }) => what);
+}
+
+/** Holds that have not all of their time; a reschedule's shares some with its booking. */
+async function halfHolds(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select h.id::text as id from booking.reservations h join booking.drafts d on d.id = h.draft_id
+    where h.expires_at > ${now.toISOString()}::timestamptz and h.slot_count <> (
+      select count(*) from booking.claims c join booking.slots s on s.slot_id = c.slot_id
+      where c.claim_id = h.id or (c.claim_id = d.reschedule_of and c.roster_id = h.roster_id
+        and s.from_time >= h.from_time and s.from_time < h.to_time))`);
+  return rows.map(({ id }) => `hold ${id} has not all of its time`);
+}
+
+/** Times that nobody can take and nobody has: of no booking, of no hold, of a draft that was sent, or given back. */
+async function blockedTimes(db: Database, { released }: Ledger, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string; why: string }>(sql`
+    select distinct c.claim_id::text as id, 'belongs to nobody' as why from booking.claims c
+    where (c.expires_at is null or c.expires_at > ${now.toISOString()}::timestamptz)
+      and not exists (select from booking.candidates where id = c.claim_id)
+      and not exists (select from booking.reservations where id = c.claim_id)
+    union all
+    select h.id::text, 'is of a draft that was sent' from booking.reservations h join booking.drafts d on d.id = h.draft_id
+    where d.sent_booking_id is not null and h.expires_at > ${now.toISOString()}::timestamptz
+    union all
+    select distinct c.claim_id::text, 'is of a cancelled booking' from booking.claims c
+      join booking.candidates p on p.id = c.claim_id where p.status = 'Cancelled'`);
+  const given = new Set(released);
+  const { rows: holds } = await db.execute<{ id: string }>(
+    sql`select distinct claim_id::text as id from booking.claims`,
+  );
+  return [
+    ...rows.map(({ id, why }) => `claim ${id} ${why}`),
+    ...holds.filter(({ id }) => given.has(id)).map(({ id }) => `hold ${id} was given back and still blocks its time`),
+  ];
+}
+
+async function missingEntries(db: Database, { audited }: Ledger): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string; count: number }>(sql`
+    select booking_id || ' ' || action as key, count(*)::int as count from audit.entries
+    where booking_id is not null group by 1`);
+  const found = new Map(rows.map(({ key, count }) => [key, count]));
+  return [...audited].flatMap(([key, count]) => {
+    const there = found.get(key) ?? 0;
+    return there === count ? [] : [`${key} was acknowledged ${count} times and is written down ${there} times`];
+  });
+}
+
+async function brokenChains(db: Database, { booked }: Ledger): Promise<string[]> {
+  const { entries } = auditTables;
+  const rows = await db.select().from(entries).where(sql`${entries.bookingId} is not null`).orderBy(entries.position);
+  const chains = Map.groupBy(rows, (row) => row.bookingId);
+  return booked.flatMap(({ bookingId, mark }) =>
+    isChainWhole(chains.get(bookingId) ?? []) ? [] : [`the chain of ${mark} is broken`],
+  );
+}
+
+/** A booking is confirmed once and cancelled once; each other time is a change of its own. */
+async function toldTwice(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ what: string }>(sql`
+    select o.entity_id || ' was told ' || o.kind || ' ' || count(*) || ' times' as what from mail.outbox o
+    join booking.candidates c on c.id = o.entity_id join booking.bookings b on b.id = c.booking_id
+    where o.entity = 'candidate' and o.kind in ('booking.confirmed', 'booking.cancelled') and b.po_number like 'CHAOS-%'
+    group by o.entity_id, o.kind having count(*) > 1`);
+  return rows.map(({ what }) => what);
+}

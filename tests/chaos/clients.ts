@@ -1,0 +1,175 @@
+import {
+  CancelBookingDocument,
+  CreateBookingDocument,
+  ReleaseSlotDocument,
+  ReserveSlotDocument,
+} from '../../web/generated/graphql.ts';
+import type { BookableTime } from '../support/bookable.ts';
+import { type Answer, recordOf, type Traffic } from './traffic.ts';
+
+export interface Account {
+  readonly orgId: string;
+  readonly authorization: string;
+}
+
+export interface HoldInput {
+  readonly draftId: string;
+  readonly time: BookableTime;
+}
+
+export interface BookingInput extends HoldInput {
+  readonly reserveId: string;
+  /** The purchase order number, by which the booking is found again. */
+  readonly mark: string;
+  readonly idempotencyKey: string;
+}
+
+/** The calls that can be made at a service and at the gateway; ids and texts are the ones of the REST answers. */
+export interface Client {
+  hold(input: HoldInput): Promise<Answer>;
+  release(reserveId: string): Promise<Answer>;
+  create(input: BookingInput): Promise<Answer>;
+  cancel(input: { bookingId: string; candidateId: string }): Promise<Answer>;
+}
+
+export type Rest = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+
+/** Calls of one account to a service, at whatever address it has at that moment. */
+export const restCalls =
+  (traffic: Traffic, { authorization }: Account, baseUrl: () => string): Rest =>
+  (method, path, body, headers = {}) =>
+    traffic.send(
+      new Request(`${baseUrl()}${path}`, {
+        method,
+        headers: { authorization, 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+      async (response) => {
+        const text = await response.text();
+        return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+      },
+    );
+
+export const restClient = (rest: Rest, { orgId }: Account): Client => ({
+  hold: ({ draftId, time }) =>
+    rest('POST', '/booking/reservations', {
+      site_id: time.siteId,
+      package_id: time.packageId,
+      calendar_ids: [time.rosterId],
+      calendar_from_time: time.startsAt,
+      draft_id: draftId,
+      candidate_index: 0,
+    }),
+  release: (reserveId) => rest('DELETE', `/booking/reservations/${reserveId}`),
+  create: ({ draftId, time, reserveId, mark, idempotencyKey }) =>
+    rest(
+      'POST',
+      '/booking/bookings',
+      {
+        draft_id: draftId,
+        header: {
+          org_id: orgId,
+          service_type: 'pem',
+          result_email: 'results@redgum.example',
+          invoice_email: 'accounts@redgum.example',
+          contact_name: 'Daniel Kerr',
+          contact_phone: '08 5550 1421',
+          contact_email: 'daniel.kerr@redgum.example',
+          po_number: mark,
+          policy_accepted: true,
+        },
+        candidates: [
+          {
+            candidate_name: `Candidate ${mark}`,
+            candidate_dob: '1991-03-14',
+            candidate_gender: 'Male',
+            candidate_phone: '0487 987 987',
+            candidate_email: `${mark.toLowerCase()}@example.com`,
+            candidate_position: 'Electrician',
+            package_id: time.packageId,
+            reserve_id: reserveId,
+          },
+        ],
+      },
+      { 'idempotency-key': idempotencyKey },
+    ),
+  cancel: ({ bookingId, candidateId }) =>
+    rest('PUT', `/booking/bookings/${bookingId}/cancel`, { candidate_id: [candidateId] }),
+});
+
+/** The same calls as the pages make them: documents by their hash. */
+export function graphqlClient(traffic: Traffic, { orgId, authorization }: Account, baseUrl: () => string): Client {
+  const ask = (document: { readonly __meta__?: Record<string, unknown> | undefined }, variables: object) =>
+    traffic.send(
+      new Request(`${baseUrl()}/graphql`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+        body: JSON.stringify({
+          extensions: { persistedQuery: { version: 1, sha256Hash: document.__meta__?.['hash'] } },
+          variables,
+        }),
+      }),
+      async (response) => restAnswerOf(response.status, await response.json()),
+    );
+  return {
+    hold: ({ draftId, time: { siteId, packageId, rosterId, startsAt } }) =>
+      ask(ReserveSlotDocument, {
+        slot: { siteId, packageId, calendarIds: [rosterId], startsAt },
+        draftId,
+        candidateIndex: 0,
+      }),
+    release: (reserveId) => ask(ReleaseSlotDocument, { reserveId }),
+    create: ({ draftId, time, reserveId, mark, idempotencyKey }) =>
+      ask(CreateBookingDocument, {
+        idempotencyKey,
+        input: {
+          draftId,
+          orgId,
+          serviceType: 'pem',
+          resultEmail: 'results@redgum.example',
+          invoiceEmail: 'accounts@redgum.example',
+          contactName: 'Daniel Kerr',
+          contactPhone: '08 5550 1421',
+          contactEmail: 'daniel.kerr@redgum.example',
+          poNumber: mark,
+          policyAccepted: true,
+          candidates: [
+            {
+              name: `Candidate ${mark}`,
+              dob: '1991-03-14',
+              gender: 'Male',
+              phone: '0487 987 987',
+              email: `${mark.toLowerCase()}@example.com`,
+              position: 'Electrician',
+              packageId: time.packageId,
+              reserveId,
+            },
+          ],
+        },
+      }),
+    cancel: ({ bookingId, candidateId }) => ask(CancelBookingDocument, { bookingId, candidateIds: [candidateId] }),
+  };
+}
+
+/** A GraphQL answer in the terms of the REST call behind it: names with underscores, the service's status. */
+function restAnswerOf(httpStatus: number, answer: unknown): { status: number; body: unknown } {
+  const { data, errors } = recordOf(answer);
+  const [fault] = Array.isArray(errors) ? errors : [];
+  if (fault) {
+    const { status, code } = recordOf(recordOf(fault)['extensions']);
+    return { status: typeof status === 'number' ? status : Math.max(httpStatus, 400), body: { error: { code } } };
+  }
+  const [result] = Object.values(recordOf(data));
+  return { status: httpStatus, body: snakeCased(result) };
+}
+
+function snakeCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snakeCased);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      snakeCased(inner),
+    ]),
+  );
+}

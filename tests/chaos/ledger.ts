@@ -1,0 +1,29 @@
+/** One booking as its caller was told it stands; `null` is not sure. */
+export interface ToldBooking {
+  readonly mark: string;
+  readonly bookingId: string;
+  readonly candidateId: string;
+  startsAt: string;
+  rosterId: number;
+  status: 'Confirmed' | 'Rescheduled' | 'Cancelled';
+  note: string;
+}
+
+/** What the callers were told, and may rely on whatever became of the processes that told them. */
+export class Ledger {
+  readonly booked: ToldBooking[] = [];
+  /** Marks of bookings that were refused, whatever was tried. */
+  readonly notBooked: string[] = [];
+  readonly held: string[] = [];
+  /** Ids of holds that were given back, with their drafts or alone. */
+  readonly released: string[] = [];
+  /** By booking and action: how often it was acknowledged. */
+  readonly audited = new Map<string, number>();
+  /** Promises that were seen broken while the calls went on. */
+  readonly broken: string[] = [];
+
+  acknowledged(bookingId: string, action: string): void {
+    const key = `${bookingId} ${action}`;
+    this.audited.set(key, (this.audited.get(key) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,111 @@
+import pg from 'pg';
+import { openDatabase } from '../../services/database/open.ts';
+import { seedDated } from '../../services/seed/dated.ts';
+import { seedFixed } from '../../services/seed/fixed.ts';
+import { bookableTimes } from '../support/bookable.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres.ts';
+import type { PostgresPrograms } from '../support/postgres-programs.ts';
+import { restAs } from '../support/rest.ts';
+import { Caller, type Stage } from './caller.ts';
+import { type Findings, findingsOf } from './checks.ts';
+import { causeFaults, type FaultsDone } from './faults.ts';
+import { Ledger } from './ledger.ts';
+import type { ChaosOptions } from './options.ts';
+import { type Processes, startProcesses } from './processes.ts';
+import { Traffic } from './traffic.ts';
+
+export interface ChaosResult extends Findings, FaultsDone {
+  readonly operations: number;
+  readonly unanswered: number;
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly bookings: number;
+  readonly errors: readonly string[];
+  readonly endedByThemselves: readonly string[];
+  readonly seconds: number;
+}
+
+/** Times that everybody wants: few enough that callers meet, many enough that somebody wins. */
+const CONTENDED_TIMES = 400;
+
+/**
+ * Callers work at two whole processes and a split set-up over one PostgreSQL while processes are killed and the
+ * database is restarted. At the end everything stands still, and the database is compared with what they were told.
+ */
+export async function runChaos(programs: PostgresPrograms, options: ChaosOptions): Promise<ChaosResult> {
+  await using cleanup = new AsyncDisposableStack();
+  const server = await startPostgres(programs, 'restart');
+  cleanup.defer(() => server.stop());
+  const databaseUrl = await demoDatabase(server);
+  const processes = await startProcesses(databaseUrl, 45 * 60_000);
+  let isRunning = true;
+  const end = async () => {
+    if (isRunning) await processes.stop();
+    isRunning = false;
+  };
+  cleanup.defer(end);
+  const stage = await makeStage(processes);
+  const startedAt = performance.now();
+  const faults = await letWork(stage, options, server);
+  const seconds = (performance.now() - startedAt) / 1000;
+  await end();
+
+  const database = await openDatabase({ databaseUrl });
+  cleanup.defer(() => database.close());
+  const { traffic, ledger } = stage;
+  return {
+    ...(await findingsOf(database.db, ledger, new Date())),
+    ...faults,
+    operations: traffic.answered,
+    unanswered: traffic.unanswered,
+    statuses: traffic.statuses,
+    bookings: ledger.booked.length,
+    errors: traffic.errors,
+    endedByThemselves: processes.all.flatMap(({ ended }) => ended),
+    seconds,
+  };
+}
+
+async function letWork(stage: Stage, options: ChaosOptions, server: PostgresServer): Promise<FaultsDone> {
+  const over = new AbortController();
+  const { traffic, processes } = stage;
+  const work = Promise.all(
+    Array.from({ length: options.callers }, (_, index) => new Caller(stage, options.seed + index).work(over.signal)),
+  );
+  try {
+    // A caller that gives up ends the run with its reason.
+    return await Promise.race([
+      causeFaults(options, { traffic, processes, server }),
+      work.then(() => Promise.reject(new Error('The callers stopped before the faults were over.'))),
+    ]);
+  } finally {
+    over.abort();
+    await work;
+  }
+}
+
+async function demoDatabase(server: PostgresServer): Promise<string> {
+  const client = new pg.Client(server.url('postgres'));
+  await client.connect();
+  await client.query('CREATE DATABASE chaos');
+  await client.end();
+  const databaseUrl = server.url('chaos');
+  const database = await openDatabase({ databaseUrl });
+  await seedFixed(database.db);
+  await seedDated({ db: database.db, now: () => new Date() });
+  await database.close();
+  return databaseUrl;
+}
+
+async function makeStage(processes: Processes): Promise<Stage> {
+  const [url = ''] = processes.rest;
+  const [client, provider] = [await restAs('manager', { url }), await restAs('admin', { url })];
+  const times = await bookableTimes(client);
+  return {
+    traffic: new Traffic(),
+    ledger: new Ledger(),
+    processes,
+    times: times.slice(0, CONTENDED_TIMES),
+    client,
+    provider,
+  };
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { known } from '../../machines/known.ts';
+import { findingsOf } from '../chaos/checks.ts';
+import { Ledger } from '../chaos/ledger.ts';
+import { type Bench, book, openBench, quarter } from '../support/booked-crew.ts';
+import { type BookingWorld, type Client, openBookingWorld } from '../support/booking-world.ts';
+
+let world: BookingWorld;
+let client: Client;
+let bench: Bench;
+let ledger: Ledger;
+let bookingId: string;
+let candidateId: string;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  client = await world.as('manager');
+  // Each test looks at its own damage alone.
+  await world.db.execute(sql`
+    truncate booking.claims, booking.reservations, booking.drafts, booking.candidates, booking.bookings, mail.outbox cascade`);
+  bench = await openBench(world);
+  const made = await book(client, bench, [0]);
+  [bookingId, candidateId] = [made.bookingId, known(made.candidates[0])];
+  await world.db.execute(sql`update booking.bookings set po_number = 'CHAOS-1' where id = ${bookingId}::uuid`);
+  ledger = new Ledger();
+  ledger.acknowledged(bookingId, 'booking.created');
+  const told = { mark: 'CHAOS-1', bookingId, candidateId, startsAt: quarter(0), rosterId: bench.roster } as const;
+  ledger.booked.push({ ...told, status: 'Confirmed', note: 'Starts on swing.' });
+});
+
+const findings = () => findingsOf(world.db, ledger, world.clock.now());
+const nothing = { doubles: [], lost: [], half: [], blocked: [], missingAudit: [], toldTwice: [] };
+
+test('[run.chaos] what stands as it was told breaks no promise', async () => {
+  expect(await findings()).toEqual(nothing);
+});
+
+const damages: [name: keyof typeof nothing, what: string, damage: () => Promise<unknown>][] = [
+  [
+    'doubles',
+    'two bookings at one time',
+    async () => {
+      const { candidates } = await book(client, bench, [4]);
+      await world.db.execute(sql`
+        update booking.candidates set appointment_time = ${quarter(0)}::timestamptz where id = ${candidates[0]}::uuid`);
+    },
+  ],
+  ['lost', 'a status that nobody was told', () => setCandidate(sql`status = 'Cancelled'`)],
+  ['lost', 'a note of before', () => setCandidate(sql`appointment_note = ''`)],
+  ['lost', 'a booking that was refused', async () => ledger.notBooked.push('CHAOS-1')],
+  [
+    'half',
+    'a booking without its second quarter',
+    () =>
+      world.db.execute(sql`
+        delete from booking.claims where slot_id in (
+          select max(slot_id) from booking.claims where claim_id = ${candidateId}::uuid)`),
+  ],
+  [
+    'blocked',
+    'a claim of nobody',
+    () =>
+      world.db.execute(sql`insert into booking.claims (slot_id, roster_id, position, claim_id, kind, org_id)
+      select slot_id, roster_id, position, ${uuidv7()}::uuid, 'booking', ${client.orgId}::uuid
+      from booking.slots where roster_id = ${bench.roster} and position = 9`),
+  ],
+  [
+    'blocked',
+    'a hold of a draft that was sent',
+    async () => {
+      const draft_id = await client.newDraft();
+      await client.post('/reservations', {
+        ...{ site_id: bench.site, package_id: bench.medical, calendar_ids: [bench.roster], draft_id },
+        ...{ calendar_from_time: quarter(4), candidate_index: 0 },
+      });
+      await world.db.execute(sql`
+        update booking.drafts set sent_booking_id = ${bookingId}::uuid where id = ${draft_id}::uuid`);
+    },
+  ],
+  ['missingAudit', 'a change that is not written down', async () => ledger.acknowledged(bookingId, 'booking.moved')],
+  [
+    'missingAudit',
+    'a changed entry',
+    () =>
+      world.db.execute(sql`update audit.entries set account_name = 'Somebody' where booking_id = ${bookingId}::uuid`),
+  ],
+  [
+    'toldTwice',
+    'a second confirmation',
+    () =>
+      world.db.execute(sql`
+        insert into mail.outbox (id, kind, org_id, entity, entity_id, recipient, subject, state, tries, next_try_at, send_before, created_at)
+        select ${uuidv7()}::uuid, kind, org_id, entity, entity_id, recipient, subject, state, tries, next_try_at, send_before, created_at
+        from mail.outbox where kind = 'booking.confirmed' and entity_id = ${candidateId}::uuid`),
+  ],
+];
+
+test.each(damages)('[run.chaos] %s: %s is seen', async (name, _what, damage) => {
+  await damage();
+  const seen = await findings();
+  expect(seen[name]).not.toEqual([]);
+});
+
+const setCandidate = (change: ReturnType<typeof sql>) =>
+  world.db.execute(sql`update booking.candidates set ${change} where id = ${candidateId}::uuid`);

@@ -84,9 +84,9 @@ export class Caller {
     const time = this.#anyTime();
     const { answer } = await this.#sure(() => this.#anyClient().hold({ draftId: taken.draftId, time }));
     if (answer.kind === 'refused') return this.#create(taken);
-    const reserveId = String(answer.body['reserve_id']);
-    if (reserveId !== taken.reserveId) this.#stage.ledger.released.push(taken.reserveId);
-    await this.#create({ draftId: taken.draftId, reserveId, time });
+    const held = heldIn(answer.body, time);
+    if (held.reserveId !== taken.reserveId) this.#stage.ledger.released.push(taken.reserveId);
+    await this.#create({ draftId: taken.draftId, ...held });
   }
 
   private async dropDraft(): Promise<void> {
@@ -128,7 +128,7 @@ export class Caller {
     if (answer.kind === 'refused') return this.#dropDraft(draftId);
     const change = { candidate_id: candidateId, draft_id: draftId, reserve_id: answer.body['reserve_id'] };
     const sent = await this.#sure(() => this.#rest('PUT', `/booking/bookings/${bookingId}/timeslots`, change));
-    const { startsAt, rosterId } = time;
+    const { startsAt, rosterId } = heldIn(answer.body, time).time;
     await this.#changed(own, sent, 'candidate.rescheduled', { status: 'Rescheduled', startsAt, rosterId });
   }
 
@@ -179,7 +179,7 @@ export class Caller {
     await this.#sure(() => this.#rest('POST', '/booking/drafts', draft));
     const time = this.#anyTime();
     const { answer } = await this.#sure(() => this.#anyClient().hold({ draftId, time }));
-    if (answer.kind === 'done') return { draftId, time, reserveId: String(answer.body['reserve_id']) };
+    if (answer.kind === 'done') return { draftId, ...heldIn(answer.body, time) };
     await this.#dropDraft(draftId);
     return null;
   }
@@ -250,6 +250,12 @@ interface Taken {
   readonly reserveId: string;
   readonly time: BookableTime;
 }
+
+/** The hold that was answered, with the doctor who has it: another than the asked one where that one was taken. */
+const heldIn = (body: Readonly<Record<string, unknown>>, time: BookableTime) => ({
+  reserveId: String(body['reserve_id']),
+  time: { ...time, rosterId: Number(body['calendar_id']) },
+});
 
 const isAsTold = ({ startsAt, status, note }: ToldBooking, detail: Readonly<Record<string, unknown>>) =>
   detail['appointment_status'] === status &&

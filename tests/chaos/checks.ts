@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as auditTables from '../../services/audit/audit.schema.ts';
-import { isChainWhole } from '../../services/audit/audit.ts';
+import { checkChains } from '../../services/audit/verify-chains.ts';
 import type { Database } from '../../services/database/database.ts';
 import { sharedTimes } from '../kill/ledger.ts';
 import type { Ledger } from './ledger.ts';
@@ -22,7 +21,7 @@ export async function findingsOf(db: Database, ledger: Ledger, now: Date): Promi
     lost: [...ledger.broken, ...(await lostBookings(db, ledger))],
     half: [...(await halfBookings(db)), ...(await halfHolds(db, now))],
     blocked: await blockedTimes(db, ledger, now),
-    missingAudit: [...(await missingEntries(db, ledger)), ...(await brokenChains(db, ledger))],
+    missingAudit: [...(await missingEntries(db, ledger)), ...(await brokenChains(db))],
     toldTwice: await toldTwice(db),
   };
 }
@@ -113,13 +112,14 @@ async function missingEntries(db: Database, { audited }: Ledger): Promise<string
   });
 }
 
-async function brokenChains(db: Database, { booked }: Ledger): Promise<string[]> {
-  const { entries } = auditTables;
-  const rows = await db.select().from(entries).where(sql`${entries.bookingId} is not null`).orderBy(entries.position);
-  const chains = Map.groupBy(rows, (row) => row.bookingId);
-  return booked.flatMap(({ bookingId, mark }) =>
-    isChainWhole(chains.get(bookingId) ?? []) ? [] : [`the chain of ${mark} is broken`],
-  );
+async function brokenChains(db: Database): Promise<string[]> {
+  const broken: string[] = [];
+  for (let after: string | null = null, isOver = false; !isOver; isOver = after === null) {
+    const checked = await checkChains(db, after);
+    broken.push(...checked.breaks.map(({ bookingId }) => `the audit chain of booking ${bookingId} is broken`));
+    after = checked.afterBookingId;
+  }
+  return broken;
 }
 
 /** A booking is confirmed once and cancelled once; each other time is a change of its own. */

@@ -250,6 +250,20 @@ test('[slots.free] a clinic without a calendar offers the generated times of its
   expect(picker.days()[5]?.whyNot).toMatchObject({ code: 'OUTSIDE_HOURS', nextDay: null });
 });
 
+test('[slots.why-not] a clinic without a calendar says of each day without times why it has none, and when there are some', async () => {
+  const picker = openPicker({ ...query, state: 'NSW', siteIds: 'all', fromDate: '2026-11-21', toDate: '2026-11-29' });
+  await picker.find([sydney]);
+  await picker.tellHolidays(['2026-11-25']);
+  const reasons = picker.days().flatMap(({ day, whyNot }) => (whyNot ? [[day, whyNot.message, whyNot.nextDay]] : []));
+  expect(reasons).toEqual([
+    ['2026-11-21', 'This clinic takes bookings from Monday to Friday.', '2026-11-23'],
+    ['2026-11-22', 'This clinic takes bookings from Monday to Friday.', '2026-11-23'],
+    ['2026-11-25', 'A public holiday.', '2026-11-26'],
+    ['2026-11-28', 'This clinic takes bookings from Monday to Friday.', null],
+    ['2026-11-29', 'This clinic takes bookings from Monday to Friday.', null],
+  ]);
+});
+
 test('[slots.holidays] holidays that cannot be read are said, and no time is promised', async () => {
   const picker = openPicker();
   await picker.find([clinic('01:00'), sydney]);

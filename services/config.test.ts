@@ -67,6 +67,29 @@ test('all faults are told at once, and no value that could be a secret is among 
   expect(faults.join()).not.toContain('hunter2');
 });
 
+const WEB_ADDRESSES = ['PUBLIC_URL', 'SCHEDULER_URL', 'POLICY_URL', 'AUTH_URL', 'BOOKING_URL'];
+
+test.each(['javascript:alert(1)', 'ftp://board.example', 'board.example', 'https://bo ard.example'])(
+  '[valid.url] %s is no web address, wherever one is configured',
+  (address) => {
+    const faults = faultsOf(Object.fromEntries(WEB_ADDRESSES.map((name) => [name, address])));
+    expect(faults).toEqual(
+      expect.arrayContaining(
+        WEB_ADDRESSES.map((name) => `${name} must be an address that starts with http:// or https://.`),
+      ),
+    );
+  },
+);
+
+test('[valid.url][route.scheduler] a web address is taken as it is, without a slash at its end', () => {
+  const { schedulerUrl, policyUrl } = readConfig(
+    { SCHEDULER_URL: 'HTTPS://board.example/', POLICY_URL: 'http://policy.example/a?b=c#d' },
+    [],
+  );
+  expect([schedulerUrl, policyUrl]).toEqual(['HTTPS://board.example', 'http://policy.example/a?b=c#d']);
+  expect(readConfig({}, []).schedulerUrl).toBeNull();
+});
+
 test('a gateway needs to know where the services are that do not run beside it', () => {
   expect(faultsOf({}, 'gateway', 'auth', 'companies', 'reporting', 'countries')).toEqual([
     'BOOKING_URL is needed: the gateway runs here and booking does not.',

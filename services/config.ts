@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isWebAddress } from '../machines/rules/url.ts';
 import { isSigningKey } from './access/tokens.ts';
 import { type ServiceName, serviceNames } from './service-names.ts';
 
@@ -77,6 +78,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
       const parsed = URL.parse(value);
       return parsed && protocols.includes(parsed.protocol.slice(0, -1)) ? value.replace(/\/+$/, '') : null;
     });
+  const webUrl = (name: string) =>
+    checked(name, null, 'an address that starts with http:// or https://', (value) =>
+      isWebAddress(value) ? value.replace(/\/+$/, '') : null,
+    );
   const whole = (name: string, fallback: number, from: number, to: number) =>
     checked(name, fallback, `a whole number from ${from} to ${to}`, (value) => {
       const number = Number(value);
@@ -99,7 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   }
   const serviceUrls: Partial<Record<ServiceName, string>> = {};
   for (const name of serviceNames) {
-    const address = url(`${name.toUpperCase()}_URL`, 'http', 'https');
+    const address = webUrl(`${name.toUpperCase()}_URL`);
     if (address !== null) serviceUrls[name] = address;
     else if (!roles.has(name) && roles.has('gateway') && text(`${name.toUpperCase()}_URL`) === null) {
       faults.push(`${name.toUpperCase()}_URL is needed: the gateway runs here and ${name} does not.`);
@@ -112,7 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     roles,
     port,
     host,
-    publicUrl: url('PUBLIC_URL', 'http', 'https') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    publicUrl: webUrl('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     dataDir,
     databaseUrl,
     databaseReadUrl,
@@ -123,8 +128,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     filesFolder: checked('FILES_URL', join(dataDir, 'files'), 'a folder as file:///…; S3 is not built in', readFolder),
     smtpUrl: url('SMTP_URL', 'smtp', 'smtps'),
     mailFrom: text('MAIL_FROM'),
-    schedulerUrl: url('SCHEDULER_URL', 'http', 'https'),
-    policyUrl: url('POLICY_URL', 'http', 'https'),
+    schedulerUrl: webUrl('SCHEDULER_URL'),
+    policyUrl: webUrl('POLICY_URL'),
     demo,
     development,
     inspector: flag('INSPECTOR', demo || development),

@@ -2985,7 +2985,7 @@ export interface components {
             created_by?: string | null;
             /**
              * Format: date-time
-             * @description Start of the time, needed at a free-booking site.
+             * @description Start of the time as it was shown: needed at a free-booking site, refused where the hold is of another time.
              * @example 2026-11-23T01:15:00Z
              */
             from_time?: string | null;

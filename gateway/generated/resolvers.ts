@@ -138,7 +138,7 @@ export type BookingAccount = {
 export type BookingCandidateInput = {
   dob: Scalars['LocalDate']['input'];
   email: Scalars['String']['input'];
-  /** With a free-booking time: its start. */
+  /** The time's start, as it was shown: needed with a free-booking time, and refused where the hold is of another time. */
   fromTime?: InputMaybe<Scalars['DateTime']['input']>;
   gender: Scalars['String']['input'];
   name: Scalars['String']['input'];

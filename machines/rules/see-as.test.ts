@@ -19,6 +19,15 @@ test.each([[[]], [['my_bookings', 'make_bookings']], [['my_subsidiary']], [[...P
   },
 );
 
+test.each([
+  [[], 'My Account'],
+  [['my_bookings'], 'Bookings'],
+  [['view_bookings', 'companies'], 'Bookings'],
+  [['companies'], 'My Account'],
+] as const)('[admin.see-as] %j begins at %s', (held, landing) => {
+  expect(seenBy(held).landing).toBe(landing);
+});
+
 test('[admin.see-as] what is hidden says which rule hides it', () => {
   const { menu, pages, landing } = seenBy(['my_subsidiary']);
   expect(landing).toBe('My Account');

@@ -176,7 +176,7 @@ describe('the mailed link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('[access.reset] ends every session of the account, and no one else’s', async () => {
+  test('[access.reset][call.forgot-reset] ends every session of the account, and no one else’s', async () => {
     const [mine, phone, other] = [
       await world.signIn('manager'),
       await world.signIn('manager'),

@@ -35,7 +35,7 @@ describe('signing in', () => {
     });
   });
 
-  test('[access.login] a wrong password and an unknown name get the same answer', async () => {
+  test('[access.login][call.login] a wrong password and an unknown name get the same answer', async () => {
     const wrong = await logIn('manager', 'Preflight#2');
     const unknown = await logIn('nobody', demoPassword);
     expect(wrong.status).toBe(401);
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
   });
 
-  test('a deactivated account and a disabled organisation cannot sign in', async () => {
+  test('[call.login] a deactivated account and a disabled organisation cannot sign in', async () => {
     await world.database.db.execute(sql`update auth.accounts set active = false where username = 'harbourline'`);
     await world.database.db.execute(
       sql`update companies.organisations set enable = false where company_name = 'Wattle Civil'`,
@@ -169,7 +169,7 @@ describe('a signed-in call', () => {
     expect((await permissionsOf(forged.token)).status).toBe(401);
   });
 
-  test('[call.permissions][perm.flags] permissions are a map of all 21 flags, true where the account has them', async () => {
+  test('[call.permissions][perm.flags][data.auth] permissions are a map of all 21 flags, true where the account has them', async () => {
     const { access_token } = await world.signIn('booker');
     const { body } = await permissionsOf(access_token);
     expect(Object.keys(body.account_configs).sort()).toEqual([...PERMISSIONS].sort());

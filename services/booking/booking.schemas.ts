@@ -89,7 +89,9 @@ const candidate = z
       'free-1',
       80,
     ).nullish(),
-    from_time: instant('Start of the time, needed at a free-booking site.').nullish(),
+    from_time: instant(
+      'Start of the time as it was shown: needed at a free-booking site, refused where the hold is of another time.',
+    ).nullish(),
     preferred_site_id: z.uuid().nullish().openapi({ description: 'Preferred clinic site, or the free-booking site.' }),
     preferred_site_name: text('Its name, as shown.', 'Perth – Hay Street').nullish(),
     preferred_state: text('State of the preferred site.', 'WA', 10).nullish(),

@@ -66,6 +66,8 @@ test('[call.subsidiaries] only what the update mask names is changed; another co
   const put = (body: object) => ask('PUT', `/sites/${site.id}?org=${manager.org}`, body);
   const masked = await put({ site: { site_name: 'Named', alias: 'N' }, fit_test: true, update_mask: ['alias'] });
   expect([masked.status, masked.body]).toMatchObject([200, { site_name: 'Masked', alias: 'N', fit_test: false }]);
+  const renamed = await rename(masked.body, 'Named');
+  expect([renamed.status, renamed.body]).toMatchObject([200, { site_name: 'Named', alias: 'N', fit_test: false }]);
   for (const update_mask of [['company_id'], ['enable'], ['alias', 'org_id']]) {
     const { status, body } = await put({ site: { alias: 'X' }, update_mask });
     expect([status, body.error.field.split('.')[0]]).toEqual([400, 'update_mask']);

@@ -42,6 +42,7 @@ beforeAll(async () => {
   for (let index = 0; index < 230; index++) await add({ client: as(manager) });
   for (let index = 0; index < 4; index++) await add({ client: as(booker) });
   for (const given of hostile) await add({ client: as(manager), status: 'Awaiting Worker', ...given });
+  await add({ client: as(manager), status: 'Confirmed', name: 'Later Today', appointment: '2026-11-25T06:30:00Z' });
   const other = await add({ client: as(coralBay), name: 'Somebody Else' });
   const { rows } = await world.db.execute<{ booking_id: string }>(
     sql`select booking_id from booking.candidates where id = ${other}::uuid`,
@@ -112,6 +113,7 @@ describe('an export by the list’s query', () => {
       ...{ 'Appointment Date': '20/11/2026', Time: '10:00', 'Time zone': 'Australia/Brisbane' },
       ...{ Site: 'Brisbane – Queen Street', Package: 'PEM – Standard', Booked: '01/11/2026 08:00' },
     });
+    expect(column(await csvOf('search=Later Today'), 'Time'), 'of 24 hours').toEqual(['16:30']);
     const pending = shown.find(({ Status }) => Status === 'Pending');
     expect(pending).toMatchObject({ 'Appointment Date': '', Time: '', 'Preferred from': '01/12/2026' });
     expect(new Set(column(await csvOf(''), 'Status'))).not.toContain('PartialConfirmed');

@@ -6,12 +6,12 @@ import { epochMs } from '../../machines/ports.ts';
 import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, WARN_AFTER_MS } from '../../machines/session/setup.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
-import { expect, expectNoViolations, forgive, test } from '../support/browser.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';
 import type { Portal } from '../support/portal.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 import { walkedInBrowser } from '../support/walked.ts';
-import { draftAt, findPlace, type Gate, gateOn, storeDraft } from './wizard-driver.ts';
+import { draftAt, findPlace, type Gate, gateOn, nameOf, storeDraft } from './wizard-driver.ts';
 
 const start = epochMs(0);
 const nonsense = 'nonsense';
@@ -300,3 +300,28 @@ for (const [name, part] of Object.entries(parts))
       walkedInBrowser(sessionMachine, path, { hasToken: part.hasToken, now: start });
     });
   });
+
+test('[session.lookup-498] a look-up whose session is over empties the browser’s storage and leads to the sign-in page', async ({
+  page,
+  portal,
+}) => {
+  const refreshed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) refreshed.push(nameOf(request));
+  });
+  await signIn(page, 'admin');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await company.click();
+  await page.getByRole('option', { name: 'Redgum Mining' }).waitFor();
+  const token = await page.evaluate(() => {
+    localStorage.setItem('device_id', 'of this browser');
+    return localStorage.getItem('token');
+  });
+  await fetch(`${portal.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await company.fill('Coral');
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(refreshed).not.toContain('RefreshSession');
+  forgive(page, /Failed to load resource/);
+});

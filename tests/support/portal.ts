@@ -107,9 +107,9 @@ async function pidOf(child: ChildProcess): Promise<number> {
   throw error;
 }
 
-/** @throws after a minute, or where the portal ends meanwhile */
+/** @throws after three minutes, which a busy machine may need, or where the portal ends meanwhile */
 async function demoIsThere(url: string): Promise<void> {
-  const signal = AbortSignal.timeout(60_000);
+  const signal = AbortSignal.timeout(180_000);
   for (;;) {
     // A connection for each question: a kept one may be closed by a busy server just as it is used again.
     const answer = await fetch(`${url}/health`, { signal, headers: { connection: 'close' } });

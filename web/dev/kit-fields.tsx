@@ -24,7 +24,7 @@ export function Fields() {
         <Field label="Email" error="Must be email format. Eg. name@company.com.au">
           <TextInput value={email} onValue={setEmail} />
         </Field>
-        <Field label="Note" optional hint="The clinic reads this." counter={{ used: note.length, most: 200 }}>
+        <Field label="Note" optional hint="The clinic reads this." counter={{ text: note, most: 200 }}>
           <TextArea value={note} onValue={setNote} />
         </Field>
         <Field label="State">

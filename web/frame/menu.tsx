@@ -2,6 +2,7 @@ import { Bug, ExternalLink, LogOut, type LucideIcon, Monitor, Moon, PanelLeft, S
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { accountName, bookingPaths, type MenuEntry, menuEntriesFor } from '../../machines/rules/menu.ts';
+import { isWebAddress } from '../../machines/rules/url.ts';
 import { useServiceList } from '../session/service-list.tsx';
 import { useAccess, usePortal, useSession, useSessionActor } from '../session/session-context.tsx';
 import { chooseTheme, THEMES, type Theme, useTheme } from '../session/theme.ts';
@@ -112,7 +113,7 @@ function useIsCurrent({ href }: MenuEntry, isChild: boolean) {
 
 function EntryLink({ entry, isChild = false, children }: { entry: MenuEntry; isChild?: boolean; children: ReactNode }) {
   const current = useIsCurrent(entry, isChild) ? { 'aria-current': 'page' as const } : {};
-  if (entry.isExternal && /^https?:/.test(entry.href)) {
+  if (entry.isExternal && isWebAddress(entry.href)) {
     return (
       <a className="entry" href={entry.href} title={entry.name} rel="noreferrer">
         {children}

@@ -22,7 +22,7 @@ export type AccountKind =
 export type BookingCandidateInput = {
   dob: string;
   email: string;
-  /** With a free-booking time: its start. */
+  /** The time's start, as it was shown: needed with a free-booking time, and refused where the hold is of another time. */
   fromTime?: string | null | undefined;
   gender: string;
   name: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { epochMs } from '../../machines/ports.ts';
+import { localKeys, sessionKeys } from '../../machines/storage-keys.ts';
 import { newsOf } from './stored-keys.ts';
 
 const now = epochMs(1_000);
@@ -18,4 +19,12 @@ test('the refresh token alone, the account and the device say nothing: the token
   for (const key of ['refresh_token', 'acc', 'org', 'retry', 'device_id']) {
     expect(newsOf({ key, newValue: 'x' }, now)).toBeNull();
   }
+});
+
+test('[session.keys] what the browser keeps stands under the names of the specification', () => {
+  expect(localKeys).toMatchObject({
+    ...{ token: 'token', refreshToken: 'refresh_token', org: 'org', account: 'acc', retry: 'retry' },
+    deviceId: 'device_id',
+  });
+  expect(sessionKeys.lastPath).toBe('lastPath');
 });

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { counterText } from '../../machines/rules/counter.ts';
 
 /** What a control needs to belong to its field. */
 export type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
@@ -32,8 +33,8 @@ export type FieldProps = {
   /** Keeps the hint beside the error, where it helps to repair. */
   keepHint?: boolean;
   error?: string | null | undefined;
-  /** Characters used and allowed: '27 of 200'. */
-  counter?: { used: number; most: number };
+  /** The text and how long it may be, shown as '27 of 200'. */
+  counter?: { text: string; most: number };
   /** A link at the label's right, such as 'Forgot password?'. */
   aside?: ReactNode;
   /** The control is a group (chips, dates), so the label names it instead of pointing at it. */
@@ -110,7 +111,7 @@ export function Field({
           </div>
           {counter ? (
             <span className="counter" id={`${id}-counter`}>
-              {counter.used} of {counter.most}
+              {counterText(counter.text, counter.most)}
             </span>
           ) : null}
         </div>

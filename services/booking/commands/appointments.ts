@@ -87,6 +87,9 @@ function heldTime(
     const message = `The held time takes ${hold.slot_count * SLOT_MINUTES} minutes, this package ${slots * SLOT_MINUTES}. Please pick the time again.`;
     refuse(409, 'HOLD_UNFIT', message, `${path}.package_id`);
   }
+  if (candidate.from_time && Date.parse(candidate.from_time) !== Date.parse(hold.from_time)) {
+    refuse(422, 'INVALID', 'This is not the time that is held for you. Please pick a time again.', `${path}.from_time`);
+  }
   return { status: 'Confirmed', from: iso(hold.from_time), to: iso(hold.to_time), site, hold };
 }
 

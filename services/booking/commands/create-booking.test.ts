@@ -153,35 +153,27 @@ describe('booking', () => {
     expect(rostered.body.error.field).toBe('candidates.0.reserve_id');
   });
 
-  test('[wizard.payload][data.candidate] what the payload says about the wish is kept', async () => {
-    const sent = {
-      ...{ preferred_state: 'WA', preferred_time: 'Morning', timezone: 'Australia/Perth', from_time: at(0) },
-      ...{
-        time_slots: [{ calendar_ids: [roster] }],
-        time_slots_detail: [{ start: at(0) }],
-        listLocation: [{ id: site }],
-      },
-      ...{ calendar_from_time_raw: '2026-11-24T08:00', preferred_site_name: 'As the screen called it' },
+  test('[call.create] the time that was shown must be the one that is held', async () => {
+    const reserve_id = await hold(0);
+    const before = await written();
+    const other = await create(body([person({ reserve_id, from_time: at(1) })]));
+    expect(other).toMatchObject({ status: 422, body: { error: { field: 'candidates.0.from_time' } } });
+    expect(await written()).toEqual(before);
+    const same = await create(body([person({ reserve_id, from_time: '2026-11-24T08:00:00+08:00' })]));
+    expect(same.body.candidates[0]).toMatchObject({ status: 'Confirmed', appointment_time: at(0) });
+  });
+
+  test('what a caller adds of the choice is accepted, and decides nothing', async () => {
+    const added = {
+      ...{ time_slots: [{ calendar_ids: [roster] }], time_slots_detail: [{ start: at(0) }] },
+      ...{ listLocation: [{ id: site }], calendar_from_time_raw: '2026-11-24T08:00' },
+      preferred_site_name: 'As the screen called it',
     };
-    const { body: created } = await create(body([wish(sent)]));
+    const { body: created } = await create(body([wish(added)]));
     const { rows } = await world.db.execute(sql`
-      select preferred_site_id, preferred_site_name, preferred_state, preferred_from_date::text, preferred_to_date::text,
-        preferred_time, timezone, choice from booking.candidates where booking_id = ${created.booking_id}::uuid`);
-    const { time_slots, time_slots_detail, listLocation, calendar_from_time_raw } = sent;
-    expect(rows).toEqual([
-      {
-        ...{
-          preferred_site_id: site,
-          preferred_site_name: expect.stringContaining('Perth – Street'),
-          preferred_state: 'WA',
-        },
-        ...{ preferred_from_date: '2026-12-01', preferred_to_date: '2026-12-31', preferred_time: 'Morning' },
-        ...{
-          timezone: 'Australia/Perth',
-          choice: { time_slots, time_slots_detail, listLocation, calendar_from_time_raw },
-        },
-      },
-    ]);
+      select preferred_site_name, appointment_time from booking.candidates where booking_id = ${created.booking_id}::uuid`);
+    expect(rows).toMatchObject([{ preferred_site_name: expect.stringContaining('Perth – Street') }]);
+    expect(created.candidates[0]).toMatchObject({ status: 'Pending' });
   });
 
   test('[wizard.payload][perm.client] the maker comes from the token, whatever the payload says', async () => {

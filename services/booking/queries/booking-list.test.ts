@@ -147,6 +147,12 @@ describe('pages', () => {
     expect(await rowsOf('sort=name&order=asc&page_size=10&page=3')).toEqual(all.slice(20, 30));
   });
 
+  test('[call.bookings] a page by its number goes on where the one before ended', async () => {
+    const whole = (await rowsOf('page_size=20')).map((row) => row.candidate_id);
+    const [first, second] = await Promise.all([rowsOf('page=1&page_size=10'), rowsOf('page=2&page_size=10')]);
+    expect([...first, ...second].map((row) => row.candidate_id)).toEqual(whole);
+  });
+
   test('[list.counts][data.booking-list] pages and counts only when asked; counts are of the filter without its status', async () => {
     expect((await list()).body).toMatchObject({ pages: null, counts: null, total: null, error: null });
     const { body } = await list('is_count=true&status=Pending&page_size=5', coralBay);
@@ -306,6 +312,16 @@ describe('detail', () => {
       ...{ site_address: 'Level 3, 226 Hay Street, Perth WA 6000', site_suburb: 'Perth', site_state: 'WA' },
       ...{ site_phone: '08 5550 0140', package_id: medical, package_minutes: 30, package_assessments: [] },
       ...{ created_by: 'Priya Raman', history: [] },
+    });
+    // In words of its own: row and page read the same columns, and would be wrong together.
+    expect(body).toMatchObject({
+      ...{ candidate_dob: '1991-03-14', candidate_gender: 'Male', candidate_position: 'Electrician' },
+      ...{ candidate_phone: '0491 570 006', candidate_email: expect.stringContaining('@') },
+      ...{ company_name: 'Redgum Mining', subsidiary_name: null, contact_phone: '08 5550 1420' },
+      ...{ contact_email: 'priya.raman@redgum.example', result_email: 'results@redgum.example' },
+      ...{ invoice_email: 'a@redgum.example', po_number: 'PO-1', project_identification: '' },
+      ...{ booking_comment: 'Early, please.', appointment_note: '', paperworks: [] },
+      ...{ package_name: 'PEM – Standard', assessments: '<p>Audiometry</p>' },
     });
   });
 

@@ -62,6 +62,9 @@ describe('doctors', () => {
     expect(doctor.slots[0].entries[1]).toEqual({
       ...{ id: expect.any(Number), from_time: at(1), to_time: at(2), available: true, blocked_because: null },
     });
+    await world.db.execute(sql`
+      update booking.slots set available = false, blocked_because = 'Training' where roster_id = ${roster} and position = 3`);
+    expect((await entries())[3]).toMatchObject({ available: false, blocked_because: 'Training' });
   });
 
   test('who works here in these weeks has a lane without a day in it', async () => {

@@ -57,7 +57,7 @@ function timeInput(hold: Hold | undefined) {
     siteId: slot.siteId,
     siteName: slot.siteName,
     timeZone: slot.timeZone,
-    ...(slot.bookingFree && { fromTime: slot.startsAt }),
+    fromTime: slot.startsAt, // as the person saw it: the service refuses a hold of another time
   };
 }
 

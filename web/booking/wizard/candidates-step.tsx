@@ -165,7 +165,7 @@ function PersonFields() {
         label="Note"
         optional
         hint="About this candidate. The clinic reads this."
-        counter={{ used: [...candidate.note].length, most: NOTE_LENGTH }}
+        counter={{ text: candidate.note, most: NOTE_LENGTH }}
       >
         <TextArea
           rows={2}

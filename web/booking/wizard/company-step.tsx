@@ -230,7 +230,7 @@ function ReferenceFields() {
         label="Comment"
         optional
         hint="About the whole booking. The clinics read this."
-        counter={{ used: [...header.comment].length, most: COMMENT_LENGTH }}
+        counter={{ text: header.comment, most: COMMENT_LENGTH }}
       >
         <TextArea
           rows={3}

@@ -49,6 +49,10 @@ test.each([
   ['comment.changed', 'Comment changed'],
   ['candidate.email.sent', 'Confirmation sent'],
   ['candidate.wish.changed', 'Preferred dates changed'],
+  ['consult-file.opened', 'Results downloaded'],
+  ['booking.status.changed', 'Status changed'],
+  ['booking.moved', 'Moved on the board'],
+  ['booking.move-undone', 'Move taken back'],
 ])('[detail.history] %s is told as %s, with whom it is about where there are several', (action, words) => {
   expect(historyWords({ ...entry, action, by: 'Priya' }, 'Australia/Perth').what).toBe(`${words} by Priya`);
   expect(historyWords({ ...entry, action, about: 'Mei Chen', by: 'Priya' }, 'Australia/Perth').what).toBe(

@@ -18,7 +18,7 @@ export function TextForm({ form, label, control, most, onClose }: TextFormProps)
   const error = form.errors[control.name];
   return (
     <FormBox form={form} label={label} className="stack">
-      <Field label={label} optional error={error} counter={{ used: control.value.length, most }}>
+      <Field label={label} optional error={error} counter={{ text: control.value, most }}>
         <TextArea {...control} rows={4} maxLength={most} autoFocus />
       </Field>
       {form.conflict ? <ConflictBox form={form} labels={{ [control.name]: label }} /> : <RefusalLine form={form} />}

@@ -1,0 +1,11 @@
+import { expect, signIn, test } from '../support/browser.ts';
+
+const elsewhere = 'https://board.example/day';
+
+test.override('portalOptions', async () => ({ env: { SCHEDULER_URL: `${elsewhere}/` } }));
+
+test('[route.scheduler] the menu’s Scheduler leads to the address that is configured', async ({ page }) => {
+  await signIn(page, 'admin');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scheduler' });
+  expect(await link.getAttribute('href')).toBe(elsewhere);
+});

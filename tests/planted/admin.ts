@@ -1,0 +1,131 @@
+import type { Plant } from './plant.ts';
+
+export const adminPlants: readonly Plant[] = [
+  {
+    id: 'admin.scheduler',
+    file: 'machines/rules/board-hours.ts',
+    find: 'BOARD_CLOSES = 18.5',
+    replace: 'BOARD_CLOSES = 18',
+  },
+  {
+    id: 'admin.see-as',
+    file: 'machines/rules/see-as.ts',
+    find: 'landing: pageNames[rootRedirect(held)]',
+    replace: "landing: pageNames['/my/account']",
+  },
+  {
+    id: 'admin.booking-actions',
+    file: 'web/bookings/detail/place-on-board.ts',
+    find: 'preferredFromDate && preferredFromDate > today ? preferredFromDate : today',
+    replace: 'today',
+  },
+  {
+    id: 'admin.companies',
+    file: 'services/companies/company.ts',
+    find: "'There is a company of this name already.', 'company.company_name'",
+    replace: "'There is a company of this name already.', 'company.name'",
+  },
+  {
+    id: 'admin.my-company',
+    file: 'services/companies/company.ts',
+    find: "{ own: 'my_company', tab: 'companies' }",
+    replace: "{ own: 'companies', tab: 'companies' }",
+  },
+  {
+    id: 'admin.subsidiary',
+    file: 'services/companies/subsidiaries.ts',
+    find: 'update companies.subsidiaries set enable = ${enable},',
+    replace: 'update companies.subsidiaries set enable = not ${enable},',
+  },
+  {
+    id: 'admin.accounts',
+    file: 'services/auth/accounts.ts',
+    find: '    await tx.delete(accounts).where(eq(accounts.id, id));\n',
+    replace: '',
+  },
+  {
+    id: 'admin.projects',
+    file: 'services/companies/named-entries.ts',
+    find: 'const closed = kind.canBeClosed ? sql`, disable = ${disable}` : sql``;',
+    replace: 'const closed = sql``;',
+  },
+  {
+    id: 'admin.packages',
+    file: 'services/booking/packages/packages.ts',
+    find: '? sql`p.org_id is null`\n',
+    replace: '? sql`true`\n',
+  },
+  {
+    id: 'admin.paperworks',
+    file: 'services/companies/paperworks.ts',
+    find: 'set paper_work = ${paperWork}, updated_at',
+    replace: 'set updated_at',
+  },
+  {
+    id: 'admin.sites',
+    file: 'services/booking/sites/site-changes.ts',
+    find: 'const changes = isActive ? [] : await giveHoldsBack(tx, id);',
+    replace: 'const changes: SlotChange[] = [];',
+  },
+  {
+    id: 'admin.package-order',
+    file: 'services/lookup.ts',
+    find: 'order by lower(${source.name}), ${source.id} limit',
+    replace: 'order by ${source.id} limit',
+  },
+  {
+    id: 'admin.rosters',
+    file: 'services/booking/scheduler/rosters.ts',
+    find: 'if (elsewhere) return',
+    replace: 'if (elsewhere && here) return',
+  },
+  {
+    id: 'admin.close-day',
+    file: 'services/booking/scheduler/close-day.ts',
+    find: '  take(free, nearest, length);\n',
+    replace: '',
+  },
+  {
+    id: 'admin.holidays',
+    file: 'services/booking/scheduler/state-holidays.ts',
+    find: 'from booking.holidays where source <> ${OWN}\n      and state in',
+    replace: 'from booking.holidays where state in',
+  },
+  {
+    id: 'admin.move',
+    file: 'services/booking/scheduler/moves.ts',
+    find: "    await takeMailBack(tx, { entity: 'move', entityId: moveId });\n",
+    replace: '',
+  },
+  {
+    id: 'admin.edit-conflict',
+    file: 'services/edit-conflict.ts',
+    find: 'if (Date.parse(seen) === Date.parse(present.updated_at)) return;',
+    replace: 'if (Date.parse(seen) <= Date.parse(present.updated_at)) return;',
+  },
+  {
+    id: 'admin.company-tabs',
+    file: 'web/company-tabs.tsx',
+    find: 'positions: (props) => <PositionsPanel {...props} />,',
+    replace: 'positions: (props) => <ProjectsPanel {...props} />,',
+    tests: ['tests/browser/companies.test.ts'],
+  },
+  {
+    id: 'admin.subsidiaries',
+    file: 'web/companies/subsidiaries-page.tsx',
+    find: "mode={isMine ? 'edit' : 'manage'}",
+    replace: "mode={isMine ? 'edit' : 'read'}",
+  },
+  {
+    id: 'admin.my-subsidiaries',
+    file: 'web/companies/subsidiaries-page.tsx',
+    find: "isMine ? 'edit' : 'manage'",
+    replace: "isMine ? 'manage' : 'manage'",
+  },
+  {
+    id: 'admin.positions',
+    file: 'web/catalogue/positions-panel.tsx',
+    find: 'edit={(row, close) => <EditPosition position={row} onClose={close} />}',
+    replace: 'edit={(_row, close) => <AddPosition orgId={orgId} onClose={close} />}',
+  },
+];

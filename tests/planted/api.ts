@@ -1,0 +1,30 @@
+import type { Plant } from './plant.ts';
+
+export const apiPlants: readonly Plant[] = [
+  { id: 'api.timeout', file: 'gateway/service-fetch.ts', find: '      abort.abort();', replace: '' },
+  {
+    id: 'api.bearer',
+    file: 'web/gateway-client.ts',
+    find: "kind === 'public' ? null : session.token()",
+    replace: 'session.token()',
+  },
+  { id: 'api.errors', file: 'gateway/rest-error.ts', find: "  404: 'NOT_FOUND',", replace: "  404: 'BAD_REQUEST'," },
+  {
+    id: 'api.arrays',
+    file: 'gateway/slots/slots.resolvers.ts',
+    find: 'site_ids: siteIds,',
+    replace: "site_ids: [siteIds.join(',')],",
+  },
+  {
+    id: 'api.schema',
+    file: 'gateway/bookings/bookings.resolvers.ts',
+    find: 'nextCursor: list.next_cursor,',
+    replace: "nextCursor: (await booking.GET('/booking/status'), list.next_cursor),",
+  },
+  {
+    id: 'api.services',
+    file: 'services/companies/subsidiaries.routes.ts',
+    find: "method: 'put',\n  path: '/companies/sites/{site_id}',",
+    replace: "method: 'patch',\n  path: '/companies/sites/{site_id}',",
+  },
+];

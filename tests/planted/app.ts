@@ -1,0 +1,90 @@
+import type { Plant } from './plant.ts';
+
+export const appPlants: readonly Plant[] = [
+  {
+    id: 'app.dates',
+    file: 'machines/rules/dates.ts',
+    find: '`${two(day.day)}/${two(day.month)}/',
+    replace: '`${two(day.month)}/${two(day.day)}/',
+  },
+  {
+    id: 'app.timezone',
+    file: 'machines/rules/dates.ts',
+    find: "DEFAULT_TIME_ZONE = 'Australia/Perth'",
+    replace: "DEFAULT_TIME_ZONE = 'Australia/Sydney'",
+  },
+  {
+    id: 'app.startup',
+    file: 'machines/session/setup.ts',
+    find: 'STARTUP_LIMIT_MS = 3_000',
+    replace: 'STARTUP_LIMIT_MS = 30_000',
+  },
+  {
+    id: 'app.empty-date',
+    file: 'machines/rules/dates.ts',
+    find: "!day || day.startsWith('0001-01-01')",
+    replace: '!day',
+  },
+  {
+    id: 'app.footer',
+    file: 'web/session/foot.tsx',
+    find: 'All rights reserved.',
+    replace: 'All rights remain.',
+    tests: ['tests/browser/frame.test.ts'],
+  },
+  {
+    id: 'app.header',
+    file: 'web/ui/page-head.tsx',
+    find: '{subtitle ? <p className="subtitle">{subtitle}</p> : null}',
+    replace: '{subtitle ? <p>{subtitle}</p> : null}',
+    tests: ['tests/browser/frame.test.ts'],
+  },
+  {
+    id: 'app.title',
+    file: 'web/ui/page-head.tsx',
+    find: '`${children} – Preflight`',
+    replace: '`Preflight – ${children}`',
+    tests: ['tests/browser/frame.test.ts'],
+  },
+  {
+    id: 'app.theme',
+    file: 'web/theme/tokens.css',
+    find: '--accent: #1a5cd8;',
+    replace: '--accent: #d81a5c;',
+    tests: ['tests/browser/frame.test.ts'],
+  },
+  {
+    id: 'app.error-illustration',
+    file: 'web/ui/illustrations.tsx',
+    find: 'className="art"',
+    replace: 'className="drawing"',
+    tests: ['tests/browser/frame.test.ts'],
+  },
+  {
+    id: 'app.snackbar',
+    file: 'web/ui/snackbars.tsx',
+    find: '<p role="alert" className="sr">',
+    replace: '<p className="sr">',
+    tests: ['tests/browser/frame.test.ts'],
+  },
+  {
+    id: 'app.language',
+    file: 'web/index.html',
+    find: '<html lang="en-AU">',
+    replace: '<html lang="en-US">',
+    tests: ['tests/browser/frame.test.ts'],
+  },
+  {
+    id: 'app.entity-status',
+    file: 'web/ui/admin/entity-toolbar.tsx',
+    find: "value: 'inactive', label: 'Inactive'",
+    replace: "value: 'active', label: 'Inactive'",
+  },
+  {
+    id: 'app.loader',
+    file: 'web/ui/loader.tsx',
+    find: 'const shown = useAfterAMoment(true) || isAway;',
+    replace: 'const shown = isAway;',
+    tests: ['tests/browser/frame.test.ts'],
+  },
+];

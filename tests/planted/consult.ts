@@ -1,0 +1,47 @@
+import type { Plant } from './plant.ts';
+
+export const consultPlants: readonly Plant[] = [
+  {
+    id: 'consult.direct',
+    file: 'machines/consult-download.machine.ts',
+    find: "initial: 'fetching',\n  states: {\n    fetching: {\n      tags: 'busy',\n      entry: 'startAnew',",
+    replace:
+      "initial: 'fetching',\n  states: {\n    fetching: {\n      tags: 'busy',\n      entry: ['startAnew', assign({ deviceId: null })],",
+  },
+  {
+    id: 'consult.otp',
+    file: 'machines/consult-download.machine.ts',
+    find: "entry: { type: 'storeDevice', params: ({ context }) => ({ deviceId: context.deviceId }) }",
+    replace: "entry: { type: 'storeDevice', params: { deviceId: null } }",
+  },
+  {
+    id: 'consult.resend',
+    file: 'machines/consult-download.machine.ts',
+    find: 'OTP has been resent successfully',
+    replace: 'OTP was resent',
+  },
+  {
+    id: 'consult.single-many',
+    file: 'web/consult/wanted-files.ts',
+    find: "params.getAll('file_id').flatMap",
+    replace: "params.getAll('file_id').slice(0, 1).flatMap",
+  },
+  {
+    id: 'consult.lockout',
+    file: 'machines/consult-download.machine.ts',
+    find: "{ type: 'isLocked', params: ({ event }) => event },\n                target: 'locked'",
+    replace: "{ type: 'isLocked', params: ({ event }) => event },\n                target: 'wrong'",
+  },
+  {
+    id: 'consult.devices',
+    file: 'services/auth/devices.ts',
+    find: 'from auth.devices d where d.account_id = ${caller.accountId}::uuid and d.revoked_at is null',
+    replace: 'from auth.devices d where d.revoked_at is null',
+  },
+  {
+    id: 'consult.return',
+    file: 'web/session/session-host.ts',
+    find: 'if (isRemembered(address)) keepLastPath(address);',
+    replace: 'if (!isRemembered(address)) keepLastPath(address);',
+  },
+];

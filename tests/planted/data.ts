@@ -1,0 +1,89 @@
+import type { Plant } from './plant.ts';
+
+export const dataPlants: readonly Plant[] = [
+  {
+    id: 'data.auth',
+    file: 'services/auth/auth.service.ts',
+    find: 'c.json({ account_configs: configs }, 200)',
+    replace: 'c.json({ account_config: configs } as never, 200)',
+  },
+  {
+    id: 'data.booking',
+    file: 'services/booking/queries/booking-row.ts',
+    find: 'b.booking_comment, c.appointment_note,',
+    replace: 'b.booking_comment, c.appointment_note as note,',
+  },
+  {
+    id: 'data.booking-list',
+    file: 'services/booking/queries/booking-list.ts',
+    find: '{ Confirmed: counts.confirmed, Pending: counts.pending }',
+    replace: '{ confirmed: counts.confirmed, pending: counts.pending }',
+  },
+  {
+    id: 'data.company',
+    file: 'services/companies/company.ts',
+    find: 'o.enable, o.enable as active,',
+    replace: 'o.enable, false as active,',
+  },
+  {
+    id: 'data.subsidiary',
+    file: 'services/companies/subsidiaries.ts',
+    find: "asked.alias?.trim() || siteName, 'site.alias'",
+    replace: "asked.alias?.trim() || siteName.slice(0, 3), 'site.alias'",
+  },
+  {
+    id: 'data.paperwork',
+    file: 'services/companies/lookups.ts',
+    find: 'w.temporary, w.link, w.file_name',
+    replace: 'w.temporary, null as link, w.file_name',
+  },
+  {
+    id: 'data.package',
+    file: 'services/booking/packages/package-writing.ts',
+    find: '=> sum + minutes, 0)',
+    replace: '=> Math.max(sum, minutes), 0)',
+  },
+  {
+    id: 'data.clinic',
+    file: 'services/booking/lookups/lookups.ts',
+    find: 'json_build_array(c.number) as ids',
+    replace: 'json_build_array() as ids',
+  },
+  {
+    id: 'data.scheduler',
+    file: 'services/booking/scheduler/scheduler-board.ts',
+    find: "'available', s.available,",
+    replace: "'available', true,",
+  },
+  {
+    id: 'data.account',
+    file: 'services/auth/account-records.ts',
+    find: "to_json(coalesce(p.permissions, '{}')) as permissions\n",
+    replace: "to_json('{}'::text[]) as permissions\n",
+  },
+  {
+    id: 'data.time-slot',
+    file: 'services/booking/slots/time-slots.ts',
+    find: '"calendar_ids":[${starts',
+    replace: '"calendar_id":[${starts',
+  },
+  {
+    id: 'data.reservation',
+    file: 'services/booking/slots/slots.operations.ts',
+    find: 'booking_end_time: iso(hold.to_time),',
+    replace: 'booking_end_time: iso(hold.from_time),',
+  },
+  {
+    id: 'data.consult-file',
+    file: 'services/booking/consult/consult.operations.ts',
+    find: 'signed_url: links.to(file_id, now())',
+    replace: 'url: links.to(file_id, now())',
+  },
+  {
+    id: 'data.candidate',
+    file: 'gateway/bookings/new-booking.ts',
+    find: '    preferred_time: candidate.preferredTime,\n',
+    replace: '',
+    tests: ['tests/stack/booking-payload.test.ts'],
+  },
+];

@@ -1,0 +1,77 @@
+import type { Plant } from './plant.ts';
+
+export const detailPlants: readonly Plant[] = [
+  {
+    id: 'detail.edit-rule',
+    file: 'machines/rules/edit-rule.ts',
+    find: '(isSettled(shown) && isAhead(appointmentTime, now))',
+    replace: 'isSettled(shown)',
+  },
+  {
+    id: 'detail.email',
+    file: 'web/bookings/detail/delivery-words.ts',
+    find: '`Not sent: ${lastError',
+    replace: '`Sent, with a fault: ${lastError',
+  },
+  {
+    id: 'detail.reschedule',
+    file: 'web/bookings/reschedule/searched-days.ts',
+    find: 'present.subtract({ days: present.dayOfWeek - 1 })',
+    replace: 'present.subtract({ days: present.dayOfWeek })',
+  },
+  {
+    id: 'detail.history',
+    file: 'web/bookings/detail/history-words.ts',
+    find: "'consult-file.opened': 'Results downloaded'",
+    replace: "'consult-file.opened': 'Opened'",
+  },
+  {
+    id: 'detail.candidate',
+    file: 'services/booking/queries/booking-row.ts',
+    find: 'c.candidate_gender, c.candidate_position,',
+    replace: 'c.candidate_position as candidate_gender, c.candidate_position,',
+  },
+  {
+    id: 'detail.company',
+    file: 'services/booking/queries/booking-row.ts',
+    find: 'b.result_email, b.invoice_email,',
+    replace: 'b.result_email, b.result_email as invoice_email,',
+  },
+  {
+    id: 'detail.booking',
+    file: 'services/booking/queries/booking-row.ts',
+    find: 'b.po_number, b.project_identification,',
+    replace: 'b.po_number, b.po_number as project_identification,',
+  },
+  {
+    id: 'detail.update-candidate',
+    file: 'services/booking/commands/update-candidate.ts',
+    find: 'before: pick(present),',
+    replace: 'before: pick(wanted),',
+  },
+  {
+    id: 'detail.cancel',
+    file: 'services/booking/commands/cancel-booking.ts',
+    find: '      ...(await freeBookedTime(tx, ids)),\n',
+    replace: '',
+  },
+  {
+    id: 'detail.comment',
+    file: 'services/booking/commands/booking-comment.ts',
+    find: "action: 'comment.changed', before, after: comment",
+    replace: "action: 'comment.changed', before: comment, after: comment",
+  },
+  {
+    id: 'detail.note',
+    file: 'services/booking/commands/update-candidate.ts',
+    find: "if (changed.includes('appointment_note')) refuseClosedNotes",
+    replace: 'if (changed.length > 1) refuseClosedNotes',
+  },
+  {
+    id: 'detail.consult-files',
+    file: 'web/bookings/detail/consult-files-card.tsx',
+    find: "query.append('type', fileType);",
+    replace: "query.append('kind', fileType);",
+    tests: ['tests/browser/consult.test.ts'],
+  },
+];

@@ -1,0 +1,49 @@
+import { accessPlants } from './access.ts';
+import { adminPlants } from './admin.ts';
+import { apiPlants } from './api.ts';
+import { appPlants } from './app.ts';
+import { callPlants } from './call.ts';
+import { consultPlants } from './consult.ts';
+import { dataPlants } from './data.ts';
+import { detailPlants } from './detail.ts';
+import { inspectPlants } from './inspect.ts';
+import { listPlants } from './list.ts';
+import { lookupPlants } from './lookup.ts';
+import { machinePlants } from './machine.ts';
+import { mailPlants } from './mail.ts';
+import { menuPlants } from './menu.ts';
+import { msgPlants } from './msg.ts';
+import { permPlants } from './perm.ts';
+import type { Plant } from './plant.ts';
+import { routePlants } from './route.ts';
+import { runPlants } from './run.ts';
+import { sessionPlants } from './session.ts';
+import { slotsPlants } from './slots.ts';
+import { validPlants } from './valid.ts';
+import { wizardPlants } from './wizard.ts';
+
+/** A break for every requirement: `npm run planted` puts each of them in place and runs the tests that name it. */
+export const plants: readonly Plant[] = [
+  ...appPlants,
+  ...routePlants,
+  ...menuPlants,
+  ...listPlants,
+  ...detailPlants,
+  ...consultPlants,
+  ...wizardPlants,
+  ...slotsPlants,
+  ...sessionPlants,
+  ...accessPlants,
+  ...adminPlants,
+  ...lookupPlants,
+  ...validPlants,
+  ...apiPlants,
+  ...machinePlants,
+  ...permPlants,
+  ...dataPlants,
+  ...callPlants,
+  ...msgPlants,
+  ...mailPlants,
+  ...inspectPlants,
+  ...runPlants,
+];

@@ -1,0 +1,35 @@
+import type { Plant } from './plant.ts';
+
+export const inspectPlants: readonly Plant[] = [
+  {
+    id: 'inspect.redaction',
+    file: 'web/tap/redact.ts',
+    find: "part === '' || isShown(path) ? part : hide(part)",
+    replace: "part === '' || isShown(path) || typeof part === 'number' ? part : hide(part)",
+  },
+  {
+    id: 'inspect.replay',
+    file: 'web/tap/read-problem-file.ts',
+    find: "if (file['formatVersion'] !== 1)",
+    replace: "if (file['formatVersion'] === 0)",
+  },
+  {
+    id: 'inspect.gallery',
+    file: 'machines/lookup.machine.ts',
+    find: "failed: { on: { 'list.opened': 'finding' } },",
+    replace: 'failed: {},',
+  },
+  {
+    id: 'inspect.rules',
+    file: 'machines/booking-status.machine.ts',
+    find: "{ from: ['Attended'], to: [...RESULT_PENDING, 'Preparing Report', 'Completed'] },",
+    replace: "{ from: ['Attended'], to: [...RESULT_PENDING, 'Preparing Report'] },",
+  },
+  {
+    id: 'inspect.paths',
+    file: 'machines/list.machine.ts',
+    find: "guard: 'hasMore',",
+    replace: "guard: ({ context }) => context.nextCursor === 'never',",
+  },
+  { id: 'inspect.mutation', file: 'tests/support/mutated-walk.ts', find: 'return !isSame;', replace: 'return false;' },
+];

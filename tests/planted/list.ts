@@ -1,0 +1,82 @@
+import type { Plant } from './plant.ts';
+
+export const listPlants: readonly Plant[] = [
+  {
+    id: 'list.search',
+    file: 'machines/list.machine.ts',
+    find: "raise({ type: 'search.settled' }, { id: 'search', delay: 'searchDebounce' })",
+    replace: "raise({ type: 'search.settled' }, { id: 'search', delay: 'pagingReset' })",
+  },
+  {
+    id: 'list.filter-dates',
+    file: 'machines/rules/list-dates.ts',
+    find: 'startOf(Temporal.PlainDate.from(toDay).add({ days: 1 }))',
+    replace: 'startOf(Temporal.PlainDate.from(toDay))',
+  },
+  {
+    id: 'list.statuses',
+    file: 'machines/booking-status.machine.ts',
+    find: "  'Did Not Attend',\n  'Worker to Return',\n  'Arrived',",
+    replace: "  'Worker to Return',\n  'Did Not Attend',\n  'Arrived',",
+  },
+  {
+    id: 'list.states',
+    file: 'machines/list.machine.ts',
+    find: 'rows: [...context.rows, ...event.output.rows],',
+    replace: 'rows: event.output.rows,',
+  },
+  {
+    id: 'list.export',
+    file: 'machines/booking-export.machine.ts',
+    find: "'cancel.pressed': 'idle'",
+    replace: "'cancel.pressed': {}",
+  },
+  {
+    id: 'list.sort',
+    file: 'web/bookings/list/list-query.ts',
+    find: "sort: sort ?? 'created_at',",
+    replace: "sort: sort ?? 'name',",
+  },
+  {
+    id: 'list.filter-url',
+    file: 'web/bookings/list/list-query.ts',
+    find: 'const named = { ...(isDefault ? {} : { sort, order }), company, subsidiary, site, from, to, view };',
+    replace: 'const named = { ...(isDefault ? {} : { sort, order }), ...ids };',
+  },
+  {
+    id: 'list.partial',
+    file: 'web/bookings/booking-words.ts',
+    find: "(status === 'PartialConfirmed' ? 'Confirmed' : status)",
+    replace: 'status',
+  },
+  {
+    id: 'list.filter',
+    file: 'services/booking/queries/booking-filter.ts',
+    find: '    ...contains(sql`c.contact_name`, contact_person),\n',
+    replace: '',
+  },
+  {
+    id: 'list.filter-company',
+    file: 'services/booking/queries/booking-filter.ts',
+    find: 'company !== undefined && company !== orgId) return [sql`false`];',
+    replace: 'company !== undefined && company !== orgId) return [];',
+  },
+  {
+    id: 'list.counts',
+    file: 'services/booking/queries/booking-list.ts',
+    find: 'const anyStatus = conditionsOf(query, scope, { withStatus: false, companyIds });',
+    replace: 'const anyStatus = conditionsOf(query, scope, { withStatus: true, companyIds });',
+  },
+  {
+    id: 'list.views',
+    file: 'services/booking/queries/list-views.ts',
+    find: 'where v.account_id = ${accountId}::uuid and v.name is not null order by',
+    replace: 'where v.name is not null order by',
+  },
+  {
+    id: 'list.columns',
+    file: 'web/bookings/list/booking-table.tsx',
+    find: 'colour={row.statusColor}',
+    replace: 'colour="#888888"',
+  },
+];

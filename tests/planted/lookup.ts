@@ -1,0 +1,28 @@
+import type { Plant } from './plant.ts';
+
+export const lookupPlants: readonly Plant[] = [
+  {
+    id: 'lookup.reload',
+    file: 'machines/lookup.machine.ts',
+    find: 'RELOAD_DELAY_MS = 500',
+    replace: 'RELOAD_DELAY_MS = 1_000',
+  },
+  {
+    id: 'lookup.page',
+    file: 'gateway/lookups/lookups.resolvers.ts',
+    find: "  status: ['active' as const],",
+    replace: '  status: [],',
+  },
+  {
+    id: 'lookup.lists',
+    file: 'services/lookup.ts',
+    find: 'ilike ${`%${escapeLike(text)}%`}',
+    replace: 'ilike ${`${escapeLike(text)}%`}',
+  },
+  {
+    id: 'lookup.shapes',
+    file: 'services/companies/companies.service.ts',
+    find: 'return c.json({ paper_works, ...page }, 200);',
+    replace: 'return c.json({ paperworks: paper_works, ...page } as never, 200);',
+  },
+];

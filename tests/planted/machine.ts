@@ -1,0 +1,64 @@
+import type { Plant } from './plant.ts';
+
+export const machinePlants: readonly Plant[] = [
+  {
+    id: 'machine.session',
+    file: 'machines/session.machine.ts',
+    find: "target: 'warning',\n                    actions: { type: 'countDown'",
+    replace: "target: 'refreshing',\n                    actions: { type: 'countDown'",
+  },
+  {
+    id: 'machine.slots',
+    file: 'machines/slot-reservation.machine.ts',
+    find: "expired: {\n      entry: [assign({ hold: null, remainingMs: 0 }), 'tellOwner'],",
+    replace: 'expired: {\n      entry: [assign({ hold: null, remainingMs: 0 })],',
+  },
+  {
+    id: 'machine.consult',
+    file: 'machines/consult-download.machine.ts',
+    find: "{ guard: { type: 'isOtpRequired', params: ({ event }) => event }, target: 'password' },",
+    replace: '',
+  },
+  {
+    id: 'machine.wizard',
+    file: 'machines/booking-wizard/question.states.ts',
+    find: "'discard.pressed': 'discarding',",
+    replace: '',
+  },
+  {
+    id: 'machine.list',
+    file: 'machines/list.machine.ts',
+    find: "guard: 'hasMore',",
+    replace: "guard: ({ context }) => context.nextCursor === 'never',",
+  },
+  {
+    id: 'machine.login',
+    file: 'machines/sign-in.machine.ts',
+    find: "{ target: 'refused', actions: assign({ refusal: SESSION_OVER }) },",
+    replace: "{ target: 'editing', actions: assign({ refusal: SESSION_OVER }) },",
+  },
+  {
+    id: 'machine.booking-status',
+    file: 'machines/booking-status.machine.ts',
+    find: "{ from: ['Did Not Attend'], to: ['Rescheduled', 'Cancelled'] },",
+    replace: "{ from: ['Did Not Attend'], to: ['Cancelled'] },",
+  },
+  {
+    id: 'machine.form',
+    file: 'machines/form.machine.ts',
+    find: "{ guard: 'wasRefused', target: 'refused' },",
+    replace: '',
+  },
+  {
+    id: 'machine.move',
+    file: 'machines/appointment-move.machine.ts',
+    find: "{ guard: 'isLegal', target: '#appointmentMove.moving' },",
+    replace: "{ target: '#appointmentMove.moving' },",
+  },
+  {
+    id: 'machine.inspect',
+    file: 'web/inspector/context-diff.ts',
+    find: "value === undefined ? null : isLeaf(value) ? brief(value) : '{…}'",
+    replace: 'value === undefined ? null : brief(value)',
+  },
+];

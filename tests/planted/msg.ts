@@ -1,0 +1,91 @@
+import type { Plant } from './plant.ts';
+
+export const msgPlants: readonly Plant[] = [
+  { id: 'msg.fetch', file: 'machines/list.machine.ts', find: "text: 'Fetch error'", replace: "text: 'Error fetch'" },
+  {
+    id: 'msg.update',
+    file: 'machines/booking-account-forms.ts',
+    find: "'Update error! Please try again.'",
+    replace: "'Update error!'",
+  },
+  {
+    id: 'msg.account',
+    file: 'machines/booking-account-forms.ts',
+    find: '`Create ${kind} account success`',
+    replace: "'Create account success'",
+  },
+  {
+    id: 'msg.reschedule',
+    file: 'machines/reschedule.machine.ts',
+    find: "'choosing',\n                  actions: [\n                    assign({ failure: ({ event }) => toPortalError(event.error) }),\n                    { type: 'showError', params: ({ event }) => ({ error: toPortalError(event.error) }) },\n                  ],\n                },\n              ],",
+    replace:
+      "'choosing',\n                  actions: [\n                    assign({ failure: ({ event }) => toPortalError(event.error) }),\n                  ],\n                },\n              ],",
+  },
+  {
+    id: 'msg.company',
+    file: 'machines/company-forms.ts',
+    find: "saved: 'Create company success',",
+    replace: "saved: 'Company created',",
+  },
+  {
+    id: 'msg.subsidiary',
+    file: 'machines/company-forms.ts',
+    find: "saved: 'Create subsidiary success',",
+    replace: "saved: 'Subsidiary created',",
+  },
+  {
+    id: 'msg.project',
+    file: 'machines/catalogue-forms.ts',
+    find: "saved: 'Create project success',",
+    replace: "saved: 'Project created',",
+  },
+  {
+    id: 'msg.delete',
+    file: 'web/catalogue/projects-panel.tsx',
+    find: "done: 'Delete success'",
+    replace: "done: 'Deleted'",
+  },
+  {
+    id: 'msg.package',
+    file: 'machines/catalogue-forms.ts',
+    find: "'Error Update Package'",
+    replace: "'Error Package Update'",
+  },
+  {
+    id: 'msg.position',
+    file: 'machines/catalogue-forms.ts',
+    find: "refusedAs('Error Add Position'",
+    replace: "refusedAs('Error Position'",
+  },
+  {
+    id: 'msg.booking',
+    file: 'machines/booking-forms.ts',
+    find: "saved: 'Cancel booking success',",
+    replace: "saved: 'Cancelled',",
+  },
+  {
+    id: 'msg.create',
+    file: 'web/booking/wizard/hosted-wizard.ts',
+    find: '`Error when create booking: ${messageFor(error)}`',
+    replace: "'Error when create booking'",
+  },
+  {
+    id: 'msg.booking-sources',
+    file: 'web/slots/slot-lookups.ts',
+    find: "'Error when get state by site type'",
+    replace: "'Error when get states'",
+    tests: ['tests/browser/services.test.ts'],
+  },
+  {
+    id: 'msg.paperwork',
+    file: 'machines/paperwork-forms.ts',
+    find: "text: 'Error when edit paperwork'",
+    replace: "text: 'Error!'",
+  },
+  {
+    id: 'msg.clinic',
+    file: 'machines/catalogue-forms.ts',
+    find: "saved: 'Site updated successfully',",
+    replace: "saved: 'Update success',",
+  },
+];

@@ -1,0 +1,52 @@
+import type { Plant } from './plant.ts';
+
+export const permPlants: readonly Plant[] = [
+  {
+    id: 'perm.flags',
+    file: 'machines/rules/permissions.ts',
+    find: 'isOn ? toPermission(name) : null',
+    replace: 'toPermission(name)',
+  },
+  {
+    id: 'perm.kinds',
+    file: 'services/companies/user-info.ts',
+    find: "provider: company.kind === 'provider',",
+    replace: 'provider: false,',
+  },
+  {
+    id: 'perm.client',
+    file: 'services/booking/queries/booking-filter.ts',
+    find: "asked.isMine || !caller.permissions.has('view_bookings')",
+    replace: 'asked.isMine',
+  },
+  {
+    id: 'perm.company-flags',
+    file: 'services/access/company-tab.ts',
+    find: 'if (!holds(caller, tab) &&',
+    replace: "if (!holds(caller, 'companies', tab) &&",
+  },
+  {
+    id: 'perm.grant',
+    file: 'services/auth/account-access.ts',
+    find: 'const missing = given.find((flag) => !coversAll(caller.permissions, [flag]));',
+    replace: 'const missing = given.find(() => false);',
+  },
+  {
+    id: 'perm.table',
+    file: 'services/service.ts',
+    find: 'if (!isAllowed(rule, caller)) refuseForbidden();',
+    replace: '',
+  },
+  {
+    id: 'perm.admin',
+    file: 'services/access/caller.ts',
+    find: "return caller.isProvider ? org : refuseUnknown('Organisation');",
+    replace: "return refuseUnknown('Organisation');",
+  },
+  {
+    id: 'perm.role-buttons',
+    file: 'services/companies/subsidiaries.ts',
+    find: "orgId === caller.orgId && caller.permissions.has('my_subsidiary')",
+    replace: "orgId === caller.orgId && caller.permissions.has('subsidiaries')",
+  },
+];

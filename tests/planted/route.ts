@@ -1,0 +1,62 @@
+import type { Plant } from './plant.ts';
+
+export const routePlants: readonly Plant[] = [
+  {
+    id: 'route.guard',
+    file: 'machines/rules/access-routes.ts',
+    find: "{ pattern: '/booking/:candidateId/detail', anyOf: ['view_bookings'] }",
+    replace: "{ pattern: '/booking/:candidateId/detail', anyOf: [] }",
+  },
+  {
+    id: 'route.guard-loading',
+    file: 'machines/session.machine.ts',
+    find: "text: 'Fetch permission error'",
+    replace: "text: 'Fetch error'",
+  },
+  {
+    id: 'route.no-token',
+    file: 'machines/session.machine.ts',
+    find: "always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'signedOut' }]",
+    replace: "always: { target: 'signedIn' }",
+  },
+  {
+    id: 'route.root',
+    file: 'machines/rules/landing.ts',
+    find: "holdsAny(held, HAS_LIST) ? '/pem-bookings' : '/my/account'",
+    replace: "holdsAny(held, ['view_bookings']) ? '/pem-bookings' : '/my/account'",
+  },
+  { id: 'route.last-path', file: 'machines/rules/landing.ts', find: " && path !== '/404' && ", replace: ' && ' },
+  {
+    id: 'route.not-found',
+    file: 'machines/rules/access-routes.ts',
+    find: '&& !isCompanyTab(bare) ? null : route',
+    replace: '? route : route',
+  },
+  {
+    id: 'route.public',
+    file: 'machines/rules/access-routes.ts',
+    find: "['/login', '/forgot-password', '/email-sent', '/reset-password']",
+    replace: "['/login', '/forgot-password', '/reset-password']",
+    tests: ['tests/browser/frame.test.ts'],
+  },
+  {
+    id: 'route.denied',
+    file: 'web/errors/access-denied.tsx',
+    find: "You don't have permission to access this page.",
+    replace: 'This page is not for you.',
+    tests: ['tests/browser/frame.test.ts'],
+  },
+  {
+    id: 'route.scheduler',
+    file: 'start.ts',
+    find: '...{ providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo },',
+    replace: '...{ providerName, timeZone, holdMinutes, schedulerUrl: null, policyUrl, demo },',
+    tests: ['tests/browser/configured.test.ts'],
+  },
+  {
+    id: 'route.table',
+    file: 'web/pages.ts',
+    find: "paperworks: () => import('./paperworks/paperworks-page.tsx'),",
+    replace: "paperworks: () => import('./errors/not-found.tsx'),",
+  },
+];

@@ -1,0 +1,49 @@
+import type { Plant } from './plant.ts';
+
+export const validPlants: readonly Plant[] = [
+  { id: 'valid.required', file: 'machines/rules/required.ts', find: "value.trim() !== ''", replace: "value !== ''" },
+  {
+    id: 'valid.email',
+    file: 'machines/rules/email.ts',
+    find: 'new Set(entries.map(emailKey)).size',
+    replace: 'new Set(entries).size',
+  },
+  {
+    id: 'valid.email-list',
+    file: 'machines/rules/email-list.ts',
+    find: 'TYPED = /[,;\\n\\r\\t]/',
+    replace: 'TYPED = /[,;\\n\\r]/',
+  },
+  {
+    id: 'valid.range',
+    file: 'machines/rules/preferred-range.ts',
+    find: 'days > MAX_RANGE_DAYS',
+    replace: 'days >= MAX_RANGE_DAYS',
+  },
+  { id: 'valid.password', file: 'machines/rules/password.ts', find: '/\\p{Nd}/u, ', replace: '' },
+  { id: 'valid.phone', file: 'machines/rules/phone.ts', find: "'1[38]00\\\\d{6}'", replace: "'1300\\\\d{6}'" },
+  {
+    id: 'valid.server',
+    file: 'services/booking/commands/booking-rules.ts',
+    find: 'contact_phone: requiredMessage(contact_phone) ?? phoneMessage(contact_phone),',
+    replace: 'contact_phone: requiredMessage(contact_phone),',
+  },
+  {
+    id: 'valid.url',
+    file: 'machines/rules/url.ts',
+    find: '/^https?:\\/\\//i.test(value) && URL.canParse(value)',
+    replace: 'URL.canParse(value)',
+  },
+  {
+    id: 'valid.url',
+    file: 'services/config.ts',
+    find: "isWebAddress(value) ? value.replace(/\\/+$/, '') : null",
+    replace: "URL.canParse(value) ? value.replace(/\\/+$/, '') : null",
+  },
+  {
+    id: 'valid.counter',
+    file: 'machines/rules/counter.ts',
+    find: '`${value.length} of ${max}`',
+    replace: '`${[...value].length} of ${max}`',
+  },
+];

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The projects of vitest.config.ts, cheapest first. */
+export const projects = ['unit', 'model', 'services', 'services-postgres', 'browser', 'kill'] as const;
+export type Project = (typeof projects)[number];
+
+export function projectOf(file: string): Project {
+  if (file.startsWith('tests/browser/')) return 'browser';
+  if (file.startsWith('tests/kill/')) return 'kill';
+  if (file.startsWith('tests/model/')) return 'model';
+  if (file.startsWith('tests/stack/access-')) return 'services-postgres';
+  return file.startsWith('services/') || file.startsWith('tests/stack/') ? 'services' : 'unit';
+}
+
+/** The files below the project's root with a test that names each requirement in its title, or in what its title is made of. */
+export function testFilesById(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  // What the report on requirements is tested with are examples, and no proof.
+  const files = globSync('{machines,web,gateway,tools,services,tests}/**/*.test.{ts,tsx}', { cwd: root }).filter(
+    (file) => file !== 'tests/support/requirements-report.test.ts',
+  );
+  for (const file of files.sort()) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const ids = new Set(Array.from(text.matchAll(/[['`]([a-z0-9-]+\.[a-z0-9-]+)[\]'`]/g), (match) => match[1] ?? ''));
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), file]);
+  }
+  return found;
+}

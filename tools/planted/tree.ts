@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What is built once and costs time to build again; a test rebuilds what is older than its sources. */
+const BUILT = ['dist', 'web/dist', 'services/database/template'];
+
+/** A copy of the project to plant faults in. The project itself is only read. */
+export interface ScratchTree {
+  readonly folder: string;
+  /** Changes one file for as long as the task runs. */
+  with<Result>(file: string, text: string, task: () => Promise<Result>): Promise<Result>;
+  remove(): void;
+}
+
+/** Everything that git knows or would take in, as it stands now, with hard links to the installed packages. */
+export function scratchTree(): ScratchTree {
+  const folder = mkdtempSync(join(tmpdir(), 'preflight-planted-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+    const { atime, mtime } = statSync(join(root, file));
+    utimesSync(join(folder, file), atime, mtime);
+  }
+  for (const built of BUILT.filter((name) => existsSync(join(root, name))))
+    cpSync(join(root, built), join(folder, built), { recursive: true, preserveTimestamps: true });
+  linkPackages(join(folder, 'node_modules'));
+  return {
+    folder,
+    async with(file, text, task) {
+      const path = join(folder, file);
+      const before = readFileSync(path, 'utf8');
+      writeFileSync(path, text);
+      try {
+        return await task();
+      } finally {
+        writeFileSync(path, before);
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Links take seconds and no space; where the temporary folder is on another disk, copies. Caches are written to, so they stay behind. */
+function linkPackages(to: string): void {
+  const from = join(root, 'node_modules');
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'pipe' });
+  } catch {
+    rmSync(to, { recursive: true, force: true });
+    execFileSync('cp', ['-a', from, to]);
+  }
+  for (const cache of globSync('{.cache,.vite*}', { cwd: to })) rmSync(join(to, cache), { recursive: true });
+}

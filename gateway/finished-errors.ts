@@ -29,8 +29,9 @@ export function finishedErrors(onFault: (error: unknown, requestId: string) => v
 function finished(error: GraphQLError, requestId: string, onFault: (error: unknown, requestId: string) => void) {
   const cause = causeOf(error);
   if (cause !== undefined) onFault(cause, requestId);
-  const { nodes, source, positions, path, message } = error;
+  const { nodes, source, positions, path } = error;
   const { http, ...extensions } = { ...error.extensions };
+  const message = isFinished(extensions) ? error.message : withoutHint(error.message);
   return new GraphQLError(message, {
     nodes: nodes ?? null,
     source: source ?? null,
@@ -43,6 +44,9 @@ function finished(error: GraphQLError, requestId: string, onFault: (error: unkno
     },
   });
 }
+
+/** graphql-js names what is nearest to a misspelt name, and so lists the schema to whoever guesses. */
+const withoutHint = (message: string) => message.replace(/\s*Did you mean [^?]*\?/g, '');
 
 const refusedDocument = (reason: string, http: unknown): ErrorExtensions => ({
   code: 'REJECTED',

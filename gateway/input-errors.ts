@@ -61,11 +61,16 @@ function faults({ schema, document, operationName, variableValues }: Asked): [st
   });
 }
 
+const WITHOUT_HINTS = true;
+
 function faultsOf(name: string, type: GraphQLInputType, value: unknown): [string, string][] {
   const errors: [string, string][] = [];
   const prefix = isInputObjectType(getNamedType(type)) ? [] : [name];
-  coerceInputValue(value, type, (path, _value, error) =>
-    errors.push([[...prefix, ...path].join('.') || name, error.message]),
+  coerceInputValue(
+    value,
+    type,
+    (path, _value, error) => errors.push([[...prefix, ...path].join('.') || name, error.message]),
+    WITHOUT_HINTS,
   );
   return errors;
 }

@@ -146,6 +146,34 @@ test('what a variable should have been is told at its field', async () => {
   expect(asked).toEqual([]);
 });
 
+test.each([
+  ['a field', '{ servces { id } }', {}],
+  ['a field where only a fragment has it', '{ __typename { x } portals }', {}],
+  ['a selection', '{ services }', {}],
+  ['an argument', '{ services(serch: "a") { id } }', {}],
+  ['an enum value', '{ bookings(sort: appointment_tim) { total } }', {}],
+  ['a type', 'query ($slot: SlotInpt) { services { id } }', {}],
+  ['a directive', '{ services @skp(if: true) { id } }', {}],
+  ['a fragment', '{ ...Fiels } fragment Fields on Query { services { id } }', {}],
+  [
+    'a field of a variable',
+    'mutation ($slot: SlotInput!) { reserveSlot(slot: $slot, draftId: "d", candidateIndex: 0) { reserveId } }',
+    { slot: { siteId: 's', packageId: 'p', calendarIds: [], startsAt: '2026-11-23T00:00:00Z', sitId: 's' } },
+  ],
+  [
+    'an enum value of a variable',
+    'query ($sort: BookingSort) { bookings(sort: $sort) { total } }',
+    { sort: 'appointment_tim' },
+  ],
+])(
+  '[edge.no-hints] %s that is misspelt is refused without a hint at the right name',
+  async (_what, query, variables) => {
+    const { errors } = await gatewayOver(nothing).ask(query, variables);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(JSON.stringify(errors)).not.toMatch(/did you mean|suggestion/i);
+  },
+);
+
 test('only JSON that is posted is read: no form, no link, no other page can act', async () => {
   const { gateway, asked } = gatewayOver(nothing);
   const answers = await Promise.all([

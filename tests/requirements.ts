@@ -176,6 +176,9 @@ export const requirements = {
   'api.schema': 'one schema over all, resolved in batches',
   'api.errors': 'the server explains itself, and its words are shown',
 
+  // The edge: what stands between the network and the services
+  'edge.no-hints': 'a misspelt name is refused without a hint at the right one',
+
   // Explicit flows
   'machine.session': 'session: every state and step walked in the machine, every state in the portal',
   'machine.slots': 'slot reservation: every state and step walked in the machine, every state in the portal',

@@ -1,6 +1,7 @@
 import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
 import { getOperationAST } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { type BreakerOptions, withBreaker } from './circuit-breaker.ts';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
 import { fileGate } from './files/file-gate.ts';
 import { finishedErrors, withoutDetails } from './finished-errors.ts';
@@ -29,6 +30,8 @@ export interface GatewayOptions {
   readonly onFault: (error: unknown, requestId: string) => void;
   /** Milliseconds until a service's answer must have begun; live streams are exempt. */
   readonly timeoutMs?: number;
+  /** When a service that does not answer is no longer asked; three time-outs and a probe every 5 s unless said otherwise. */
+  readonly breaker?: BreakerOptions;
 }
 
 export interface Gateway {
@@ -49,7 +52,8 @@ const compiled = graphqlJit(
  * Errors: as described in schema.graphql; HTTP refusals (405, 413, 415) carry the same `{ errors }` body.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const clients = serviceClients(options.services, options.timeoutMs ?? 30_000);
+  const services = withBreakers(options);
+  const clients = serviceClients(services, options.timeoutMs ?? 30_000);
   const yoga = createYoga<ServerContext>({
     schema: gatewaySchema,
     context: ({ request, requestId }) => ({ ...clients(request, requestId), portal: options.portal }),
@@ -75,12 +79,23 @@ export function createGateway(options: GatewayOptions): Gateway {
     ],
   });
   return {
-    files: fileGate(options.services, options.timeoutMs ?? 30_000),
+    files: fileGate(services, options.timeoutMs ?? 30_000),
     async fetch(request) {
       const requestId = requestIdOf(request);
       const response = refusal(request, options) ?? (await yoga.fetch(request, { requestId }));
       response.headers.set('x-request-id', requestId);
       return response;
     },
+  };
+}
+
+function withBreakers({ services, breaker }: GatewayOptions): Services {
+  const guarded = (name: keyof Services) => withBreaker(name, services[name], breaker);
+  return {
+    auth: guarded('auth'),
+    companies: guarded('companies'),
+    booking: guarded('booking'),
+    reporting: guarded('reporting'),
+    countries: guarded('countries'),
   };
 }

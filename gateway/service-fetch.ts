@@ -54,6 +54,11 @@ const stream = (body: Readable) => Readable.toWeb(body) as ReadableStream<Uint8A
 const flat = (headers: Readonly<Record<string, string | string[] | undefined>>): [string, string][] =>
   Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
 
+/** A service was asked, and no answer began in time. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
 /**
  * The same fetch, where a service that cannot be asked is an answer too.
  * @throws {GraphQLError} UNREACHABLE
@@ -78,8 +83,9 @@ export function within(ms: number, fetch: ServiceFetch) {
     const abort = new AbortController();
     const { promise: deadline, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      reject(unreachable(new Error(`No answer within ${ms} ms.`)));
-      abort.abort();
+      const noAnswer = new NoAnswer(`No answer within ${ms} ms.`);
+      reject(unreachable(noAnswer));
+      abort.abort(noAnswer);
     }, ms);
     try {
       return await Promise.race([deadline, reach(request, { signal: abort.signal })]);

@@ -177,6 +177,7 @@ export const requirements = {
   'api.errors': 'the server explains itself, and its words are shown',
 
   // The edge: what stands between the network and the services
+  'edge.breaker': 'a service that swallows requests is left alone until it answers a probe',
   'edge.no-hints': 'a misspelt name is refused without a hint at the right one',
 
   // Explicit flows

@@ -1,12 +1,29 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { replaceFolder } from './replace-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What stays where it is: it brings files of its own (WebAssembly, native code) or is needed by scripts alone. */
 const external = ['@electric-sql/pglite', 'pg', 'pino', 'date-holidays'];
+
+/**
+ * graphql has each module twice, for `import` (.mjs) and for `require` (.js), and some packages ask for parts of it.
+ * Everybody gets the same copy: the classes of one are strange to the `instanceof` of the other.
+ */
+const oneGraphql: Plugin = {
+  name: 'one-graphql',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^graphql(\/|$)/ },
+    handler(id) {
+      const path = join(root, 'node_modules', id).replace(/\.m?js$/, '');
+      return [`${path}.mjs`, join(path, 'index.mjs')].find((candidate) => existsSync(candidate)) ?? null;
+    },
+  },
+};
 
 /**
  * Puts start.ts and what it uses into a few files in `dist/`. Nothing is gained but time: Node finds, reads and compiles
@@ -18,6 +35,7 @@ export async function bundleServer(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [oneGraphql],
     ssr: { noExternal: true, external },
     build: {
       ssr: 'start.ts',

@@ -1,3 +1,5 @@
+import { NoAnswer } from '../service-fetch.ts';
+
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /**
@@ -9,7 +11,7 @@ export function moving(ms: number) {
   const { promise: stuck, reject } = Promise.withResolvers<never>();
   stuck.catch(() => {});
   const giveUp = () => {
-    const error = new Error(`Nothing moved for ${ms} ms.`);
+    const error = new NoAnswer(`Nothing moved for ${ms} ms.`);
     abort.abort(error);
     reject(error);
   };

@@ -178,6 +178,10 @@ export const requirements = {
 
   // The edge: what stands between the network and the services
   'edge.breaker': 'a service that swallows requests is left alone until it answers a probe',
+  'edge.stop':
+    'a server that is stopped answers what is under way, refuses the rest and asks live streams to come back',
+  'edge.slow-body': 'a request whose body hardly moves is cut',
+  'edge.no-store': 'no answer of a service is kept by a browser or guessed at',
   'edge.no-hints': 'a misspelt name is refused without a hint at the right one',
 
   // Explicit flows

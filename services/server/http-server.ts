@@ -1,7 +1,11 @@
-import { createServer, type Server, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { stampClientAddress } from './client-address.ts';
 import { sendFile } from './send-file.ts';
+import { type BodyPace, bodyPace, slowBodies } from './slow-bodies.ts';
+import { stoppable } from './stoppable-stream.ts';
 
 export type Answering = (request: Request) => Response | Promise<Response>;
 
@@ -10,7 +14,12 @@ export interface RunningServer {
   readonly port: number;
   /** Fulfils when the first request has been answered. */
   readonly firstAnswer: Promise<void>;
-  /** Takes no new requests, lets running ones finish for `graceMs`, then ends what is left (live streams). */
+  /**
+   * Refuses new requests with 503, asks live streams to come back, and waits until the rest is answered, `graceMs` at most.
+   * @returns whether everything was answered
+   */
+  drain(graceMs: number): Promise<boolean>;
+  /** Drains, then ends what is left. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -22,33 +31,84 @@ export class AddressTaken extends Error {
 /** Longer than balancers keep theirs (60 s), so that they never send on a connection that is just being closed here. */
 const keepAliveTimeout = 65_000;
 
+const timeouts = {
+  keepAliveTimeout,
+  /** Headers come at once or not at all. */
+  headersTimeout: 20_000,
+  /** The whole request: a file of 10 MB at 35 KB/s. */
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** What an answer is sent with where it says nothing else: nobody keeps it, and its type is not guessed at. */
+const cautious = new Map([
+  ['cache-control', 'no-store'],
+  ['x-content-type-options', 'nosniff'],
+]);
+
 /** Serves a fetch function on one port. @throws AddressTaken */
-export async function serve(answering: Answering, at: { host: string; port: number }): Promise<RunningServer> {
-  const answered = async (request: Request, { outgoing }: { outgoing: unknown }) => {
-    const answer = await answering(announced(request));
-    return outgoing instanceof ServerResponse ? sendFile(answer, outgoing) : answer;
+export async function serve(
+  answering: Answering,
+  at: { host: string; port: number; bodyPace?: BodyPace },
+): Promise<RunningServer> {
+  const stopping = new AbortController();
+  const bodies = slowBodies(at.bodyPace ?? bodyPace);
+  const answered = async (request: Request, { incoming, outgoing }: { incoming: unknown; outgoing: unknown }) => {
+    if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) return answering(request);
+    const handled = answering(announced(request));
+    const answer = await (hasBody(incoming) ? bodies.orTooSlow(incoming, outgoing, handled) : handled);
+    return sendFile(stoppable(answer, stopping.signal), outgoing);
   };
   const listener = getRequestListener(answered, { overrideGlobalObjects: false });
   const first = Promise.withResolvers<void>();
-  const server = createServer({ keepAliveTimeout, headersTimeout: keepAliveTimeout + 1_000 }, (request, response) => {
+  const underWay = new Map<ServerResponse, Promise<unknown>>();
+  const server = createServer(timeouts, (request, response) => {
     response.once('finish', first.resolve);
+    response.setHeaders(cautious);
+    if (stopping.signal.aborted) return refuseWhileStopping(request, response);
     stampClientAddress(request);
-    void listener(request, response);
+    const over = Promise.allSettled([listener(request, response), once(response, 'close')]);
+    underWay.set(
+      response,
+      over.then(() => underWay.delete(response)),
+    );
   });
   await listening(server, at);
   const address = server.address();
+  const drain = async (graceMs: number) => {
+    stopping.abort();
+    for (const response of underWay.keys()) response.shouldKeepAlive = false;
+    const over = new AbortController();
+    const grace = pause(graceMs, false, { signal: over.signal }).catch(() => false);
+    const isDone = await Promise.race([Promise.all(underWay.values()).then(() => true), grace]);
+    over.abort();
+    return isDone;
+  };
   return {
     port: typeof address === 'object' && address ? address.port : at.port,
     firstAnswer: first.promise,
+    drain,
     async close(graceMs) {
+      await drain(graceMs);
+      bodies.stop();
       const closed = Promise.withResolvers<void>();
       server.close(() => closed.resolve());
-      server.closeIdleConnections();
-      const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
+      server.closeAllConnections();
       await closed.promise;
-      clearTimeout(impatient);
     },
   };
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+
+/** For balancers and for whoever comes now: this process goes, another one answers. */
+function refuseWhileStopping(request: IncomingMessage, response: ServerResponse): void {
+  const isHealth = request.url?.split('?', 1)[0] === '/health';
+  const error = { code: 'STOPPING', message: 'The portal is being restarted. Try again in a moment.' };
+  request.resume();
+  response.writeHead(503, { 'content-type': 'application/json', connection: 'close', 'retry-after': '1' });
+  response.end(JSON.stringify(isHealth ? { status: 'stopping' } : { error }));
 }
 
 /**

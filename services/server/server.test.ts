@@ -1,13 +1,16 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { known } from '../../machines/known.ts';
 import { isSigningKey } from '../access/tokens.ts';
-import { type RunningServer, serve } from './http-server.ts';
+import { type Answering, type RunningServer, serve } from './http-server.ts';
 import { pathOf, segmentsOf } from './paths.ts';
 import { keptSigningKey } from './signing-key.ts';
+import type { BodyPace } from './slow-bodies.ts';
 import { staticFiles } from './static-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preflight-server-'));
@@ -134,6 +137,139 @@ describe('the server', () => {
     await streaming.close(10);
     await expect(reader?.read()).rejects.toThrow();
   });
+});
+
+/** A server of the test's own that is closed with it. */
+const serving = async (answering: Answering, options: { bodyPace?: BodyPace } = {}) => {
+  const server = await serve(answering, { host: '127.0.0.1', port: 0, ...options });
+  return { ...server, url: `http://127.0.0.1:${server.port}`, [Symbol.asyncDispose]: () => server.close(0) };
+};
+
+describe('a server that stops', () => {
+  test('[edge.stop] answers what is under way and refuses what comes then', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<Response>();
+    await using server = await serving((request) => {
+      if (!request.url.endsWith('/slow')) return new Response('quick');
+      asked.resolve();
+      return answer.promise;
+    });
+    const slow = fetch(`${server.url}/slow`);
+    await asked.promise;
+    const drained = server.drain(60_000);
+    const refused = await fetch(`${server.url}/quick`);
+    expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);
+    expect(await refused.json()).toMatchObject({ error: { code: 'STOPPING' } });
+    const health = await fetch(`${server.url}/health`);
+    expect([health.status, await health.json()]).toEqual([503, { status: 'stopping' }]);
+    answer.resolve(new Response('slow but whole'));
+    expect(await (await slow).text()).toBe('slow but whole');
+    expect(await drained, 'everything was answered').toBe(true);
+  });
+
+  test('[edge.stop] says after the grace that something is left', async () => {
+    const asked = Promise.withResolvers<void>();
+    await using server = await serving(() => {
+      asked.resolve();
+      return new Promise<Response>(() => {});
+    });
+    const never = fetch(server.url).catch(() => 'cut');
+    await asked.promise;
+    expect(await server.drain(10)).toBe(false);
+    await server.close(0);
+    expect(await never).toBe('cut');
+  });
+
+  test('[edge.stop] ends a live stream in order, asks to come back, and tells who feeds it', async () => {
+    const left = Promise.withResolvers<void>();
+    const stream = () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(Buffer.from('data: 1\n\n')),
+          cancel: () => left.resolve(),
+        }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      );
+    await using server = await serving(stream);
+    const response = await fetch(server.url);
+    const reader = known(response.body).pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe('data: 1\n\n');
+    expect(await server.drain(60_000)).toBe(true);
+    expect((await reader.read()).value).toBe('retry: 1000\n\n');
+    expect((await reader.read()).done).toBe(true);
+    await left.promise;
+  });
+});
+
+describe('a body that comes too slowly', () => {
+  const pace = { leastBytes: 100, windowMs: 50 };
+  const echo = async (request: Request) => new Response(await request.text());
+
+  /** Sends the head of a request that announces more than it brings; answers what the server says. */
+  const start = (url: string, body: string) => {
+    const request = httpRequest(url, { method: 'POST', headers: { 'content-length': '5000' } });
+    request.on('error', () => {});
+    request.write(body);
+    return { request, answer: once(request, 'response').then(([answer]) => answer as IncomingMessage) };
+  };
+
+  test('[edge.slow-body] is cut with 408 and its connection closed', async () => {
+    await using server = await serving(echo, { bodyPace: pace });
+    const { answer } = start(server.url, 'almost nothing');
+    const { statusCode, headers, socket } = await answer;
+    expect([statusCode, headers.connection]).toEqual([408, 'close']);
+    await once(socket, 'close');
+  });
+
+  test('[edge.slow-body] is cut while it drips, too', async () => {
+    await using server = await serving(echo, { bodyPace: pace });
+    const { request, answer } = start(server.url, 'a');
+    const drip = setInterval(() => request.write('b'), 5);
+    expect((await answer).statusCode).toBe(408);
+    clearInterval(drip);
+  });
+
+  test('[edge.slow-body] is not one that nobody reads yet', async () => {
+    const asked = Promise.withResolvers<Request>();
+    const answer = Promise.withResolvers<Response>();
+    let looks = 0;
+    await using server = await serving(
+      (request) => {
+        asked.resolve(request);
+        return answer.promise;
+      },
+      { bodyPace: pace },
+    );
+    const { request, answer: answered } = start(server.url, 'x'.repeat(4_000));
+    const busy = await asked.promise;
+    // The handler is busy with something else for several windows.
+    await new Promise<void>((resolve) => {
+      const looking = setInterval(() => {
+        looks += 1;
+        if (looks < 6) return;
+        clearInterval(looking);
+        resolve();
+      }, pace.windowMs);
+    });
+    request.end('y'.repeat(1_000));
+    answer.resolve(new Response(String((await busy.text()).length)));
+    expect((await answered).statusCode).toBe(200);
+  });
+});
+
+test('[edge.no-store] an answer that says nothing else is kept by nobody and its type is not guessed at', async () => {
+  await using server = await serving((request) => {
+    if (request.url.endsWith('/kept')) return new Response('', { headers: { 'cache-control': 'max-age=60' } });
+    if (request.url.endsWith('/broken')) throw new Error('broken');
+    return Response.json({});
+  });
+  const headersAt = async (path: string) => {
+    const { headers } = await fetch(server.url + path);
+    return [headers.get('cache-control'), headers.get('x-content-type-options')];
+  };
+  expect(await headersAt('/plain')).toEqual(['no-store', 'nosniff']);
+  expect(await headersAt('/broken')).toEqual(['no-store', 'nosniff']);
+  expect(await headersAt('/kept')).toEqual(['max-age=60', 'nosniff']);
 });
 
 test('the signing key is made once and readable by its owner alone', () => {

@@ -34,6 +34,11 @@ interface Mail {
   readonly mailbox: Answering | null;
 }
 
+/** After a fault nobody knows what still works. */
+const FAULT_GRACE_MS = 2_000;
+/** For the answers of what was called off. */
+const CUT_GRACE_MS = 1_000;
+
 /** Reads the configuration, opens the database, wires services, gateway and web to one port, and says where it is. */
 async function start(): Promise<void> {
   const { readConfig } = await import('./services/config.ts');
@@ -63,10 +68,14 @@ async function start(): Promise<void> {
   opened.resolve(portal);
   const seeding = new AbortController();
   const { default: closeWithGrace } = await import('close-with-grace');
-  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+  const graceMs = asked.shutdownSeconds * 1_000;
+  closeWithGrace({ delay: graceMs + 15_000, logger: false }, async ({ err }) => {
     if (err) log.fault(err, { service: 'process' });
     seeding.abort();
-    await server.close(2_000);
+    const isAnswered = await server.drain(err ? Math.min(graceMs, FAULT_GRACE_MS) : graceMs);
+    // First nothing can be written any more, then what is left is cut; whoever waited for the database gets its answer.
+    if (!isAnswered) await portal.database?.callOff();
+    await server.close(CUT_GRACE_MS);
     await portal.mail?.sender?.stop();
     await portal.auditCheck?.stop();
     await portal.database?.close();

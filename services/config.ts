@@ -37,6 +37,8 @@ export interface Config {
   readonly inspectorUrl: string | null;
   readonly holdMinutes: number;
   readonly undoSeconds: number;
+  /** How long a process that is stopped waits for requests under way. */
+  readonly shutdownSeconds: number;
   /** Whether 'forgot password' answers alike for addresses that nobody has. */
   readonly neutralForgotPassword: boolean;
   readonly timeZone: string;
@@ -136,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     inspectorUrl: url('INSPECTOR_URL', 'ws', 'wss'),
     holdMinutes: whole('HOLD_MINUTES', 10, 1, 60),
     undoSeconds: whole('UNDO_SECONDS', 10, 0, 300),
+    shutdownSeconds: whole('SHUTDOWN_SECONDS', 30, 0, 600),
     neutralForgotPassword: flag('NEUTRAL_FORGOT_PASSWORD', false),
     timeZone: checked('TIME_ZONE', 'Australia/Perth', 'an IANA time zone such as Australia/Perth', readZone),
     logLevel: checked('LOG_LEVEL', 'warn', `one of ${logLevels.join(', ')}`, (value) =>

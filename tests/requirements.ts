@@ -182,6 +182,7 @@ export const requirements = {
     'a server that is stopped answers what is under way, refuses the rest and asks live streams to come back',
   'edge.slow-body': 'a request whose body hardly moves is cut',
   'edge.no-store': 'no answer of a service is kept by a browser or guessed at',
+  'edge.one-graphql': 'the built server carries one copy of graphql',
   'edge.no-hints': 'a misspelt name is refused without a hint at the right one',
 
   // Explicit flows

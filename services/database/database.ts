@@ -33,5 +33,7 @@ export interface OpenDatabase {
    * After a lost and restored connection it is called once with '' because notices may have been missed.
    */
   listen(channel: string, handler: (payload: string) => void): Promise<Unlisten>;
+  /** No statement begins after this, and those that run are cancelled: what is open is rolled back. */
+  callOff(): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,8 +10,9 @@ const turns = 4;
  * PGlite computes in this thread and answers within the same turn of the event loop: queries that follow one another
  * would keep requests, timers and signals waiting for as long as they go on (a seed of half a minute did). From here
  * on a query first lets the others have their turn when the last one is a while ago.
+ * @param mayBegin asked before each statement and transaction; throws where none may begin
  */
-export function takeFairTurns(client: PGlite): void {
+export function takeFairTurns(client: PGlite, mayBegin: () => void = () => {}): void {
   let turnedAt = 0;
   const rest = async () => {
     if (performance.now() - turnedAt < turnMs) return;
@@ -22,6 +23,7 @@ export function takeFairTurns(client: PGlite): void {
     const query = target.query.bind(target);
     target.query = async (...call) => {
       await rest();
+      mayBegin();
       return query(...call);
     };
   };
@@ -29,6 +31,7 @@ export function takeFairTurns(client: PGlite): void {
   const transaction = client.transaction.bind(client);
   client.transaction = async (work) => {
     await rest();
+    mayBegin();
     return transaction((tx) => {
       fairly(tx);
       return work(tx);

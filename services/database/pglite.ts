@@ -5,6 +5,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { DatabaseCalledOff } from './call-off.ts';
 import { type Copier, copyText } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
 import { takeFairTurns } from './fair-turns.ts';
@@ -52,7 +53,10 @@ export function create(options: PGliteOptions): Promise<PGlite> {
 
 function wrap(client: PGlite, unlock: () => void): OpenDatabase {
   keepPlans(client);
-  takeFairTurns(client);
+  let isCalledOff = false;
+  takeFairTurns(client, () => {
+    if (isCalledOff) throw new DatabaseCalledOff('The process stops.');
+  });
   const db = drizzle(client, { casing: 'snake_case' });
   const copier: Copier = {
     inOneGo: () => null,
@@ -78,6 +82,9 @@ function wrap(client: PGlite, unlock: () => void): OpenDatabase {
     listen: async (channel, handler) => {
       const stop = await client.listen(channel, handler);
       return () => stop();
+    },
+    callOff: async () => {
+      isCalledOff = true;
     },
     async close() {
       await client.close();

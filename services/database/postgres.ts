@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { callOffFor } from './call-off.ts';
 import { copierOf } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
 import { listener } from './listener.ts';
@@ -30,6 +31,7 @@ export function openPostgres(options: {
   };
   const pool = connect(options.databaseUrl);
   const readPool = options.readUrl ? connect(options.readUrl) : pool;
+  const callOffs = [...new Set([pool, readPool])].map(callOffFor);
   const db = drizzle(pool, { casing: 'snake_case' });
   const read = drizzle(readPool, { casing: 'snake_case' });
   const notices = listener(options.directUrl ?? options.databaseUrl, options.onFault);
@@ -39,6 +41,9 @@ export function openPostgres(options: {
     read,
     copiers: { db: copierOf(db), read: copierOf(read) },
     listen: notices.listen,
+    callOff: async () => {
+      await Promise.all(callOffs.map((callOff) => callOff()));
+    },
     async close() {
       await notices.close();
       await Promise.all([...new Set([pool, readPool])].map((each) => each.end()));

@@ -18,6 +18,8 @@ export interface Portal {
   /** Where it serves, without a slash at the end. */
   readonly url: string;
   readonly pid: number;
+  /** With which code it ended by itself or after SIGTERM; null where a signal ended it. */
+  readonly exitCode: Promise<number | null>;
   /** What it printed so far. */
   output(): string;
   /** Ends it in order (SIGTERM) and removes its data, unless the data directory was the caller's. */
@@ -65,6 +67,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     },
   });
   const pid = await pidOf(child);
+  const exitCode = once(child, 'exit').then(([code]): number | null => code);
   const callOff = endsWithUs(pid, 'KILL');
   const overdue = setTimeout(() => child.kill('SIGKILL'), options.lifetimeMs ?? 600_000).unref();
   const lines: string[] = [];
@@ -84,6 +87,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     return {
       url,
       pid,
+      exitCode,
       output: () => lines.join('\n'),
       stop: () => end('SIGTERM').then(removeOwn),
       kill9: () => end('SIGKILL').then(options.dataDir || options.databaseUrl ? removeOwn : () => {}),

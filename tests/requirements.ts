@@ -180,6 +180,7 @@ export const requirements = {
   'edge.breaker': 'a service that swallows requests is left alone until it answers a probe',
   'edge.stop':
     'a server that is stopped answers what is under way, refuses the rest and asks live streams to come back',
+  'edge.streams': 'a live stream ends with its session, and an account has twenty at most',
   'edge.slow-body': 'a request whose body hardly moves is cut',
   'edge.no-store': 'no answer of a service is kept by a browser or guessed at',
   'edge.one-graphql': 'the built server carries one copy of graphql',

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { toPermission } from '../../machines/rules/permissions.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Permission, toPermission } from '../../machines/rules/permissions.ts';
 import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
 import { refuse } from '../errors.ts';
@@ -59,18 +59,22 @@ const v = {
   now: variable('now', 'timestamptz'),
 };
 
+/** Sessions that stand at `now`, with their account, its organisation and what it may do there. */
+export const standingSessions = (now: SQL): SQL => sql`
+      from auth.sessions s
+      join auth.accounts a on a.id = s.account_id and a.active
+      join companies.organisations o on o.id = s.org_id and o.enable
+      left join auth.account_permissions p on p.account_id = s.account_id and p.org_id = s.org_id
+     where s.revoked_at is null and s.expires_at > ${now}`;
+
 /** Every request begins with it. */
 const callerStatement = statement<CallerRow, keyof typeof v>(
   'access_caller',
   sql`
     select a.kind, coalesce(nullif(a.contact_person, ''), a.username) as name, o.kind = 'provider' as is_provider,
            to_json(coalesce(p.permissions, '{}')) as permissions
-      from auth.sessions s
-      join auth.accounts a on a.id = s.account_id
-      join companies.organisations o on o.id = s.org_id
-      left join auth.account_permissions p on p.account_id = s.account_id and p.org_id = s.org_id
-     where s.id = ${v.sessionId} and s.account_id = ${v.accountId} and s.org_id = ${v.orgId}
-       and s.revoked_at is null and s.expires_at > ${v.now} and a.active and o.enable`,
+    ${standingSessions(v.now)}
+       and s.id = ${v.sessionId} and s.account_id = ${v.accountId} and s.org_id = ${v.orgId}`,
 );
 
 async function findCaller(db: Database, claims: TokenClaims, now: Date): Promise<Caller | null> {
@@ -85,9 +89,13 @@ async function findCaller(db: Database, claims: TokenClaims, now: Date): Promise
     kind,
     name,
     isProvider,
-    permissions: new Set(row.permissions.map(toPermission).filter((held) => held !== null)),
+    permissions: permissionsOf(row.permissions),
   };
 }
+
+/** Flags that this version knows. */
+export const permissionsOf = (flags: readonly string[]): ReadonlySet<Permission> =>
+  new Set(flags.map(toPermission).filter((held) => held !== null));
 
 /** Whether a rule of the access table lets this caller in. */
 export function isAllowed(rule: AccessRule, caller: Caller): boolean {

@@ -2,17 +2,24 @@ import type { changesHub } from './changes.ts';
 
 const HEARTBEAT_MS = 15_000;
 
+interface StreamOptions {
+  readonly siteIds: readonly string[];
+  readonly signal: AbortSignal;
+  /** Counts the stream to its account and ends it with its session; answers how it is counted out. */
+  readonly open: (end: () => void) => () => void;
+}
+
 /**
- * Server-sent events of the clinics asked for, until the request ends or the reader goes.
+ * Server-sent events of the clinics asked for, until the request or the session ends or the reader goes.
  * The comment now and then keeps proxies from closing a quiet stream, and finds readers that are gone.
  */
 export async function changeStream(
   hub: ReturnType<typeof changesHub>,
-  siteIds: readonly string[],
-  signal: AbortSignal,
+  { siteIds, signal, open }: StreamOptions,
 ): Promise<Response> {
   const encoder = new TextEncoder();
   let end = () => {};
+  let stop = () => {};
   let push = (_text: string) => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -24,17 +31,24 @@ export async function changeStream(
     },
     cancel: () => stop(),
   });
-  const unwatch = await hub.watch(siteIds, (change) => {
-    push(`data: ${JSON.stringify(change === 'missed' ? { site_id: null, day: null } : change)}\n\n`);
-  });
-  const heartbeat = setInterval(() => push(': still here\n\n'), HEARTBEAT_MS).unref();
-  const stop = () => {
-    clearInterval(heartbeat);
-    unwatch();
-  };
   const finish = () => {
     stop();
     end();
+  };
+  const countOut = open(finish);
+  const unwatch = await hub
+    .watch(siteIds, (change) => {
+      push(`data: ${JSON.stringify(change === 'missed' ? { site_id: null, day: null } : change)}\n\n`);
+    })
+    .catch((error: unknown) => {
+      countOut();
+      throw error;
+    });
+  const heartbeat = setInterval(() => push(': still here\n\n'), HEARTBEAT_MS).unref();
+  stop = () => {
+    clearInterval(heartbeat);
+    unwatch();
+    countOut();
   };
   if (signal.aborted) finish();
   else signal.addEventListener('abort', finish, { once: true });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { known } from '../../../machines/known.ts';
 import {
@@ -9,8 +10,11 @@ import {
   openBookingWorld,
   TUESDAY,
 } from '../../../tests/support/booking-world.ts';
+import { call } from '../../../tests/support/services.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
+
+type Session = Awaited<ReturnType<BookingWorld['signIn']>>;
 
 let world: BookingWorld;
 let manager: Client;
@@ -34,12 +38,12 @@ beforeEach(async () => {
 });
 
 /** The stream of a clinic: `next` answers the next message that is no comment, `end` hangs up. */
-async function watch(siteIds: string[]) {
+async function watch(siteIds: string[], by = token) {
   const hangUp = new AbortController();
   const query = siteIds.map((id) => `site_ids=${id}`).join('&');
   const response = await world.booking.fetch(
     new Request(`http://booking/booking/slot-changes?${query}`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${by}` },
       signal: hangUp.signal,
     }),
   );
@@ -104,6 +108,57 @@ test('the stream ends with its request', async () => {
   const stream = await watch([site]);
   stream.end();
   expect(await stream.next()).toBe('ended');
+});
+
+test.each([
+  [
+    'somebody signs out',
+    (session: Session) => call(world.auth, 'POST', '/auth/logout', { token: session.access_token }),
+  ],
+  [
+    'the account is switched off',
+    ({ account_id }: Session) =>
+      world.db.execute(sql`update auth.accounts set active = false where id = ${account_id}::uuid`),
+  ],
+  [
+    'the company is switched off',
+    ({ org }: Session) =>
+      world.db.execute(sql`update companies.organisations set enable = false where id = ${org}::uuid`),
+  ],
+  [
+    'the account may do less than before',
+    ({ account_id }: Session) =>
+      world.db.execute(sql`
+        update auth.account_permissions set permissions = '{my_bookings}' where account_id = ${account_id}::uuid`),
+  ],
+])('[edge.streams] a stream ends when %s, and no other does', async (_why, happens) => {
+  const session = await world.signIn('coralbay');
+  const [own, other] = [await watch([site], session.access_token), await watch([site])];
+  await happens(session);
+  expect(await own.next()).toBe('ended');
+  await reserve(site);
+  expect(await other.next()).toEqual({ site_id: site, day: TUESDAY });
+  other.end();
+  await world.db.execute(sql`update auth.accounts set active = true`);
+  await world.db.execute(sql`update companies.organisations set enable = true`);
+});
+
+test('[edge.streams] an account has at most twenty streams, and a place again when one of them ends', async () => {
+  const streams = [];
+  for (let nth = 0; nth < 20; nth += 1) streams.push(await watch([site]));
+  const oneMore = () =>
+    world.booking.fetch(
+      new Request(`http://booking/booking/slot-changes?site_ids=${site}`, {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    );
+  const refused = await oneMore();
+  expect([refused.status, (await refused.json()).error.code]).toEqual([429, 'TOO_MANY_STREAMS']);
+  const other = await watch([site], (await world.signIn('booker')).access_token);
+  streams[0]?.end();
+  expect(await streams[0]?.next()).toBe('ended');
+  const again = await watch([site]);
+  for (const stream of [...streams, other, again]) stream.end();
 });
 
 test('a stream needs a signed-in account', async () => {

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { isoDay } from '../../../machines/rules/dates.ts';
 import { orgScope } from '../../access/caller.ts';
+import { liveStreams } from '../../access/live-streams.ts';
 import { refuse, refuseUnknown } from '../../errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
 import { changeStream } from '../change-stream.ts';
@@ -24,6 +25,7 @@ export function addSlots(
   { announce, holdMs }: { announce: Announce; holdMs: number },
 ): void {
   const hub = changesHub(listen);
+  const streams = liveStreams({ db, now });
 
   operation(service, routes.listTimeSlots, async (c) => {
     const query = c.req.valid('query');
@@ -116,7 +118,10 @@ export function addSlots(
     return refuse(409, 'HOLD_LIMIT', 'None of the held times can be extended any more.');
   }
 
-  operation(service, routes.slotChanges, (c) => changeStream(hub, c.req.valid('query').site_ids, c.req.raw.signal));
+  operation(service, routes.slotChanges, (c) => {
+    const open = (end: () => void) => streams.open(callerOf(c), end);
+    return changeStream(hub, { siteIds: c.req.valid('query').site_ids, signal: c.req.raw.signal, open });
+  });
 }
 
 /** A day, or the day of an instant in the zone; null where it is neither. */

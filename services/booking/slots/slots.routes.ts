@@ -222,8 +222,9 @@ export const slotChanges = createRoute({
   },
   responses: {
     200: {
-      description: 'The stream; it ends with the request.',
+      description: 'The stream; it ends with the request, and a second after the session at the latest.',
       content: { 'text/event-stream': { schema: z.string() } },
     },
+    429: errorResponse('TOO_MANY_STREAMS: the account has twenty already.'),
   },
 });

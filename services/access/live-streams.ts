@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../errors.ts';
+import { permissionsOf, standingSessions } from './authenticate.ts';
+import type { Caller } from './caller.ts';
+
+/** How often open streams are checked: each ends well within a second of its session. */
+const CHECK_MS = 500;
+/**
+ * Streams of one account in one process. The limit protects the memory and the connections of the process, which no other
+ * process shares; a count across processes would cost a write for each stream that comes and goes.
+ */
+const MOST_STREAMS = 20;
+
+interface Stream {
+  readonly caller: Caller;
+  readonly end: () => void;
+}
+
+interface SessionRow extends Record<string, unknown> {
+  id: string;
+  permissions: string[];
+}
+
+/**
+ * The live streams of this process. Each ends when its session does, for whatever reason, and when the account may do more or
+ * less than before. One query asks for all of them, so no way of ending a session has to think of streams.
+ */
+export function liveStreams({ db, now }: { db: Database; now: () => Date }) {
+  const streams = new Set<Stream>();
+  let isWaiting = false;
+
+  async function check(): Promise<void> {
+    const asked = [...streams];
+    const ids = [...new Set(asked.map(({ caller }) => caller.sessionId))];
+    const at = sql`${now().toISOString()}::timestamptz`;
+    const { rows } = await db.execute<SessionRow>(sql`
+      select s.id, to_json(coalesce(p.permissions, '{}')) as permissions
+      ${standingSessions(at)} and s.id = any(${`{${ids.join(',')}}`}::uuid[])`);
+    const standing = new Map(rows.map(({ id, permissions }) => [id, permissionsOf(permissions)]));
+    for (const { caller, end } of asked) {
+      const held = standing.get(caller.sessionId);
+      if (!held || !isSame(held, caller.permissions)) end();
+    }
+  }
+
+  function checkLater(): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(async () => {
+      // A database that cannot be asked ends no stream: it may have ended no session either.
+      await check().catch(() => {});
+      isWaiting = false;
+      if (streams.size > 0) checkLater();
+    }, CHECK_MS).unref();
+  }
+
+  return {
+    /**
+     * Watches a stream until the function it answers is called; `end` is called when its session is over.
+     * @throws Refusal 429 where the account has too many
+     */
+    open(caller: Caller, end: () => void): () => void {
+      const own = [...streams].filter((stream) => stream.caller.accountId === caller.accountId);
+      if (own.length >= MOST_STREAMS) {
+        refuse(429, 'TOO_MANY_STREAMS', `This account watches ${MOST_STREAMS} pages already. Close one of them.`);
+      }
+      const stream = { caller, end };
+      streams.add(stream);
+      checkLater();
+      return () => void streams.delete(stream);
+    },
+  };
+}
+
+const isSame = (some: ReadonlySet<unknown>, others: ReadonlySet<unknown>) =>
+  some.size === others.size && [...some].every((one) => others.has(one));

@@ -9764,7 +9764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream; it ends with the request. */
+            /** @description The stream; it ends with the request, and a second after the session at the latest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9793,6 +9793,15 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_MANY_STREAMS: the account has twenty already. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

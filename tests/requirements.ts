@@ -109,6 +109,7 @@ export const requirements = {
   'slots.live': 'a time taken elsewhere leaves an open picker',
   'slots.clinics': 'clinics one by one, or all of them',
   'slots.hold': 'ten minutes, twice ten more, for all candidates together',
+  'slots.any-doctor': 'a time is refused only when no doctor of the clinic has it',
   'slots.why-not': 'an empty day and a refused hold say why, and what is near',
 
   // Being signed in

@@ -15,7 +15,7 @@ export interface ReserveInput {
   readonly candidateIndex: number;
   readonly siteId: string;
   readonly packageId: string;
-  /** Rosters that will do, best first. */
+  /** Rosters to try first, best first; then any other of the site that is free at that time. */
   readonly rosterIds: readonly number[];
   readonly from: Date;
   readonly replaces: string | null;
@@ -96,11 +96,11 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
     ), same as (
       select id, roster_id, from_time, to_time, expires_at from replaced
       where candidate_index = ${v.candidateIndex} and expires_at > ${v.now} and clinic_id = ${v.siteId}
-        and package_id = ${v.packageId} and from_time = ${v.from} and roster_id = any (${v.rosterIds})
+        and package_id = ${v.packageId} and from_time = ${v.from}
     ), asked as (
       select r.id, (extract(epoch from ${v.from} - r.from_time) / 900)::int as start
       from site join booking.rosters r on r.clinic_id = ${v.siteId} and r.day between site.day - 1 and site.day
-      where r.id = any (${v.rosterIds})
+      where r.from_time <= ${v.from} and r.to_time > ${v.from}
     ), free as (
       select s.slot_id, s.roster_id
       from package, asked join booking.slots s on s.roster_id = asked.id
@@ -114,7 +114,7 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
       select free.roster_id, package.slots from free, package, site, draft
       where not site.booking_free and draft.state = 'open' and ${v.from} > ${v.now} and not exists (select from same)
       group by free.roster_id, package.slots having count(*) = package.slots
-      order by array_position(${v.rosterIds}, free.roster_id) limit 1
+      order by array_position(${v.rosterIds}, free.roster_id), free.roster_id limit 1
     ), wanted as (
       select slot_id from free
       where roster_id = (select roster_id from chosen) and slot_id not in (select slot_id from own)

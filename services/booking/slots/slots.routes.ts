@@ -132,7 +132,8 @@ export const reserveSlot = createRoute({
   operationId: 'reserveSlot',
   summary: 'Hold a time for one candidate',
   description:
-    'Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it. ' +
+    'Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then ' +
+    'any other doctor of the site who is free at that time: the time is refused only when nobody has it. ' +
     'Whatever this candidate of the draft held before is given back in the same step, and stays held where the new ' +
     'time is refused. Asking for the time that is held answers the same hold again.',
   tags: ['slots'],
@@ -148,7 +149,7 @@ export const reserveSlot = createRoute({
                 .array(z.int().positive())
                 .min(1)
                 .max(50)
-                .openapi({ description: 'Rosters that will do, best first.', example: [4127, 4131] }),
+                .openapi({ description: 'Rosters to try first, best first.', example: [4127, 4131] }),
               calendar_from_time: instant('Start of the appointment.'),
               replaces: z.uuid().nullish().openapi({ description: 'An earlier hold of this draft to be given back.' }),
               draft_id: id('The draft the hold belongs to.'),

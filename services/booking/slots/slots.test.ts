@@ -255,6 +255,24 @@ describe('reserve', () => {
     expect(body.calendar_id).toBe(second);
   });
 
+  test('[slots.any-doctor] a time is refused only when no doctor of the site has it, whichever doctors the page had seen', async () => {
+    const unseen = await addRoster(world.db, site, EIGHT, 1);
+    await reserve({ draft_id: await booker.newDraft(), calendar_ids: [roster] }, booker);
+    const second = await reserve({ calendar_ids: [roster] });
+    expect(second).toMatchObject({ status: 201, body: { calendar_id: unseen } });
+    const third = await reserve({ calendar_ids: [roster, unseen], candidate_index: 1 });
+    expect(third.status).toBe(409);
+    const offered = third.body.error.details.nearest.map(
+      (time: { calendar_from_time: string }) => time.calendar_from_time,
+    );
+    expect(offered, 'what is refused is not offered').not.toContain(at(0));
+  });
+
+  test('a roster of another site is never taken', async () => {
+    const elsewhere = await addRoster(world.db, await addClinic(world.db), EIGHT, 1);
+    expect((await reserve({ calendar_ids: [elsewhere] })).body.calendar_id).toBe(roster);
+  });
+
   test('[slots.per-candidate] five candidates hold five times of one draft', async () => {
     const package15 = await addPackage(world.db, 15);
     for (const index of [0, 1, 2, 3, 4]) {
@@ -285,7 +303,6 @@ describe('reserve', () => {
     ['an unknown package', () => ({ package_id: '01980c2f-0000-7000-8000-000000000000' }), 404, 'NOT_FOUND'],
     ['an unknown site', () => ({ site_id: '01980c2f-0000-7000-8000-000000000000' }), 404, 'NOT_FOUND'],
     ['a time that has passed', () => ({ calendar_from_time: '2026-11-22T00:00:00Z' }), 422, 'SLOT_PAST'],
-    ['a roster of elsewhere', () => ({ calendar_ids: [999_999] }), 409, 'SLOT_TAKEN'],
     ['a field nobody asked for', () => ({ account_id: 'me' }), 400, 'BAD_REQUEST'],
     ['no calendar', () => ({ calendar_ids: [] }), 400, 'BAD_REQUEST'],
   ])('refuses %s', async (_what, change, status, code) => {

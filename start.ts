@@ -177,7 +177,11 @@ async function makeServices(config: Config, database: OpenDatabase, log: Log): P
  * Mail goes to the mail server, or in the demo to the mailbox, where all of it can be looked at. With neither it waits
  * until a server is configured, or until it is of no use any more.
  */
-async function openMail({ smtpUrl, mailFrom, demo }: Config, { db, listen }: OpenDatabase, log: Log): Promise<Mail> {
+async function openMail(
+  { smtpUrl, mailFrom, demo, timeZone }: Config,
+  { db, listen }: OpenDatabase,
+  log: Log,
+): Promise<Mail> {
   const [{ startSender }, { demoMailbox }] = await Promise.all([
     import('./services/mail/sender.ts'),
     import('./services/mail/transport.ts'),
@@ -189,7 +193,7 @@ async function openMail({ smtpUrl, mailFrom, demo }: Config, { db, listen }: Ope
   if (!transport) log.note('SMTP_URL is not set: mail waits and is not sent.');
   return {
     sender: transport && (await startSender({ db, listen, log, now: () => new Date() }, transport)),
-    mailbox: demo ? (await import('./services/mail/mailbox.ts')).mailbox(db) : null,
+    mailbox: demo ? (await import('./services/mail/mailbox.ts')).mailbox(db, timeZone) : null,
   };
 }
 

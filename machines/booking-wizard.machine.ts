@@ -40,7 +40,7 @@ function withHold(holds: Holds, { key, hold }: Change): Holds {
 export const bookingWizardMachine = wizardSetup.createMachine({
   id: 'bookingWizard',
   context: ({ input }) => ({
-    draft: newDraft({ serviceType: input.serviceType, sid: input.sid }, input.now),
+    draft: newDraft({ serviceType: input.serviceType, sid: input.sid }, input.now, !input.showsAllTimes),
     draftId: input.draftId,
     visitId: input.visitId,
     begun: 0,

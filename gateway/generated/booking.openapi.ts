@@ -778,7 +778,7 @@ export interface paths {
         put?: never;
         /**
          * Hold a time for one candidate
-         * @description Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it. Whatever this candidate of the draft held before is given back in the same step, and stays held where the new time is refused. Asking for the time that is held answers the same hold again.
+         * @description Takes every slot of the appointment with one doctor, or none. The first of `calendar_ids` that is free gets it, then any other doctor of the site who is free at that time: the time is refused only when nobody has it. Whatever this candidate of the draft held before is given back in the same step, and stays held where the new time is refused. Asking for the time that is held answers the same hold again.
          */
         post: operations["reserveSlot"];
         delete?: never;
@@ -3213,7 +3213,7 @@ export interface components {
              */
             calendar_from_time: string;
             /**
-             * @description Rosters that will do, best first.
+             * @description Rosters to try first, best first.
              * @example [
              *       4127,
              *       4131

@@ -81,7 +81,7 @@ function newKey(draft: BookingDraft, now: EpochMs): string {
 export function addCandidate(draft: BookingDraft, now: EpochMs, copied?: string): Edited {
   const index = freeIndex(draft.candidates);
   if (index === undefined || draft.candidates.length >= maxCandidates) return draft;
-  const blank = newCandidate(newKey(draft, now), index, now);
+  const blank = newCandidate(newKey(draft, now), index, now, draft.candidates[0]?.choice.gapless);
   const from = copied === undefined ? undefined : findCandidate(draft, copied);
   const shared = from && {
     position: from.position,

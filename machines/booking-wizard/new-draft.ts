@@ -4,16 +4,16 @@ import { DEFAULT_TIME_ZONE, dayIn } from '../rules/dates.ts';
 
 const SEARCHED_DAYS = 7;
 
-/** A week from today: what most people look for first. */
-export function newChoice(now: EpochMs): TimeChoice {
+/** A week from today: what most people look for first. `gapless` false shows all times. */
+export function newChoice(now: EpochMs, gapless = true): TimeChoice {
   const fromDate = dayIn(new Date(now).toISOString(), DEFAULT_TIME_ZONE);
   const toDate = Temporal.PlainDate.from(fromDate)
     .add({ days: SEARCHED_DAYS - 1 })
     .toString();
-  return { mode: 'time', state: '', fromDate, toDate, all: false, siteIds: [], gapless: true, site: null, time: '' };
+  return { mode: 'time', state: '', fromDate, toDate, all: false, siteIds: [], gapless, site: null, time: '' };
 }
 
-export const newCandidate = (key: string, index: CandidateIndex, now: EpochMs): CandidateDraft => ({
+export const newCandidate = (key: string, index: CandidateIndex, now: EpochMs, gapless = true): CandidateDraft => ({
   key,
   index,
   name: '',
@@ -24,12 +24,16 @@ export const newCandidate = (key: string, index: CandidateIndex, now: EpochMs): 
   position: null,
   note: '',
   package: null,
-  choice: newChoice(now),
+  choice: newChoice(now, gapless),
   pick: null,
 });
 
-export function newDraft(service: { serviceType: ServiceType; sid: string | null }, now: EpochMs): BookingDraft {
-  const first = newCandidate('c1', 0, now);
+export function newDraft(
+  service: { serviceType: ServiceType; sid: string | null },
+  now: EpochMs,
+  gapless = true,
+): BookingDraft {
+  const first = newCandidate('c1', 0, now, gapless);
   return {
     ...service,
     step: 'company',

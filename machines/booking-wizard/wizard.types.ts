@@ -28,6 +28,8 @@ export interface BookingWizardInput {
   draftId: DraftId | null;
   visitId: VisitId;
   now: EpochMs;
+  /** The account asked for all times before, not only for those that leave no gaps. */
+  showsAllTimes?: boolean;
 }
 
 /** A change that waits for its confirmation, because it would empty the packages that were chosen. */

@@ -1,10 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { escaped } from './letter.ts';
 import { type MailContent, outbox } from './mail.schema.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 
-type Mail = typeof outbox.$inferSelect;
+type Mail = typeof outbox.$inferSelect & { readonly timeZone: string | null };
 
 const shown = 200;
 
@@ -12,37 +12,49 @@ const shown = 200;
  * The demo's mailbox at /dev/mailbox: every mail that a real portal would have sent, newest first. Plain pages, made
  * here: they must work where nothing else does. Served in the demo only, where everybody may read everything.
  */
-export function mailbox(db: Database): (request: Request) => Promise<Response> {
+export function mailbox(db: Database, ourZone: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const [id, part] = new URL(request.url).pathname.split('/').slice(3);
     if (id === 'style.css') return new Response(mailboxStyle, { headers: { ...shared, 'content-type': 'text/css' } });
-    if (!id) return page('Demo mailbox', list(await newest(db)));
+    if (!id) return page('Demo mailbox', list(await newest(db), ourZone));
     const mail = /^[\da-f-]{36}$/.test(id) ? await find(db, id) : undefined;
     if (!mail) return page('No such mail', '<p><a href="/dev/mailbox">Demo mailbox</a></p>', 404);
     if (part === 'html' && mail.content) return framed(mail.content);
-    return page(mail.subject, reading(mail));
+    return page(mail.subject, reading(mail, ourZone));
   };
 }
 
-const newest = (db: Database) => db.select().from(outbox).orderBy(desc(outbox.id)).limit(shown);
+/** A mail about an appointment is read beside the clinic's times. */
+const withZone = {
+  ...getTableColumns(outbox),
+  timeZone: sql<string | null>`(
+    select nullif(c.timezone, '') from booking.candidates c where ${outbox.entity} = 'candidate' and c.id = ${outbox.entityId})`,
+};
+
+const newest = (db: Database) => db.select(withZone).from(outbox).orderBy(desc(outbox.id)).limit(shown);
 
 async function find(db: Database, id: string): Promise<Mail | undefined> {
-  const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
+  const [mail] = await db.select(withZone).from(outbox).where(eq(outbox.id, id));
   return mail;
 }
 
-function list(mails: readonly Mail[]): string {
+function list(mails: readonly Mail[], ourZone: string): string {
   if (mails.length === 0) return '<p>No mail yet. What the portal sends arrives here.</p>';
   const rows = mails.map(
-    ({ id, subject, recipient, createdAt, state }) =>
-      `<tr><td><a href="/dev/mailbox/${id}">${escaped(subject)}</a></td><td>${escaped(recipient)}</td><td>${time(createdAt)}</td><td>${state}</td></tr>`,
+    ({ id, subject, recipient, createdAt, state, timeZone }) =>
+      `<tr><td><a href="/dev/mailbox/${id}">${escaped(subject)}</a></td><td>${escaped(recipient)}</td><td>${timeIn(timeZone ?? ourZone, createdAt)}</td><td>${state}</td></tr>`,
   );
   const head = ['Subject', 'To', 'Written', 'State'].map((name) => `<th scope="col">${name}</th>`).join('');
   return `<div class="scroll" tabindex="0" role="region" aria-label="Mails"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-function reading({ id, subject, recipient, createdAt, state, lastError, content }: Mail): string {
-  const facts = { To: recipient, Written: time(createdAt), State: lastError ? `${state}: ${lastError}` : state };
+function reading(mail: Mail, ourZone: string): string {
+  const { id, subject, recipient, createdAt, state, lastError, content, timeZone } = mail;
+  const facts = {
+    To: recipient,
+    Written: timeIn(timeZone ?? ourZone, createdAt),
+    State: lastError ? `${state}: ${lastError}` : state,
+  };
   const attachments = (content?.attachments ?? []).map(
     ({ filename, content: text }) => `<h2>${escaped(filename)}</h2><pre>${escaped(text)}</pre>`,
   );
@@ -59,11 +71,14 @@ function reading({ id, subject, recipient, createdAt, state, lastError, content 
 
 const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-/** '23/11/2026 01:15 UTC' */
-const time = (at: Date) => {
-  const [year, month, day, hours, minutes] = at.toISOString().split(/\D/);
-  return `${day}/${month}/${year} ${hours}:${minutes} UTC`;
-};
+/** '23/11/2026 09:15 AWST' */
+function timeIn(timeZone: string, at: Date): string {
+  const format = new Intl.DateTimeFormat('en-AU', {
+    ...{ timeZone, timeZoneName: 'short', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  return format.format(at).replace(',', '');
+}
 
 /** A token in an address of ours must not be told to anybody by a Referer. */
 const shared = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };

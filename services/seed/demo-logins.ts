@@ -6,5 +6,6 @@ export const demoLogins = [
   { username: 'admin', purpose: 'Clinics, companies, board' },
   { username: 'manager', purpose: 'All bookings of a company' },
   { username: 'booker', purpose: 'Own bookings only' },
+  { username: 'coralbay', purpose: 'Results by one-time password' },
   { username: 'restricted', purpose: 'Own subsidiaries only' },
 ] as const;

@@ -46,7 +46,7 @@ const fields: Readonly<Record<WizardStep, Field | null>> = {
   company: words('Comment', (comment) => ({ header: { comment } })),
   candidates: words('Note', (note) => ({ candidates: [{ note }] })),
   package: null,
-  time: tick(/^Only times that leave no gaps/, (gapless) => ({ candidates: [{ choice: { gapless } }] })),
+  time: tick(/^Show all times/, (isOn) => ({ candidates: [{ choice: { gapless: !isOn } }] })),
   review: tick(/./, (policyAccepted) => ({ policyAccepted })),
 };
 

@@ -177,12 +177,12 @@ async function giveBack(booker: Rest, draftId: string) {
 async function shows({ value, context }: ModelPath['state'], { page, gate, place, draftId, booker }: Scene) {
   switch (value) {
     case 'idle':
-      return page.getByText('No time for Liam yet').waitFor();
+      return page.getByText(/^No time for Liam\b.* yet$/).waitFor();
     case 'reserving':
       await gate.asked('ReserveSlot');
       return page.locator('[data-time][aria-busy=true]').waitFor();
     case 'held': {
-      const held = page.getByText(context.pick.bookingFree ? 'Chosen for Liam' : 'Held for Liam');
+      const held = page.getByText(context.pick.bookingFree ? /^Chosen for Liam/ : /^Held for Liam/);
       await held.waitFor();
       if (context.failure) await page.getByText('The time held before is still yours.').waitFor();
       const { startsAt } = startOf(place, context.pick);
@@ -305,7 +305,7 @@ async function performSearch(event: AnyEventObject, before: ModelPath['state'], 
   if (typeof before.value === 'object') scene.isLive = false;
   switch (event.type) {
     case 'query.changed':
-      if (event['query']) return page.getByRole('checkbox', { name: 'Only times that leave no gaps' }).check();
+      if (event['query']) return page.getByRole('checkbox', { name: 'Show all times' }).uncheck();
       for (const { name } of [place.site, place.free])
         await page.getByRole('button', { name: `Remove ${name}` }).click();
       return;

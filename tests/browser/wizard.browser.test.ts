@@ -143,7 +143,7 @@ async function pickTime({ page, place, time }: Scene) {
   await part.locator('[data-time]').first().waitFor();
   if (await more.isVisible()) await more.click();
   await timeButton(part, time.startsAt).click();
-  await page.getByText('Held for Liam').waitFor();
+  await page.getByText(/^Held for Liam/).waitFor();
 }
 
 async function pickSubsidiary(page: Page) {
@@ -444,7 +444,7 @@ wizard(
     for (const [at, page] of pages.entries()) {
       page.setDefaultTimeout(longestMs);
       await page.goto(`/make-booking?draft=${drafts[at]}`);
-      await page.getByText('No time for Liam yet').waitFor();
+      await page.getByText(/^No time for Liam\b.* yet$/).waitFor();
     }
     const { startsAt: only } = known(place.times.findLast(({ calendarIds }) => calendarIds.length === 1));
     for (const [at, page] of pages.entries()) {
@@ -460,7 +460,7 @@ wizard(
       pages.map((page) =>
         Promise.race([
           page
-            .getByText('Held for Liam')
+            .getByText(/^Held for Liam/)
             .waitFor()
             .then(() => 'held'),
           page

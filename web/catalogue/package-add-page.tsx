@@ -8,24 +8,28 @@ import { Select, TextInput } from '../ui/inputs.tsx';
 import { Banner } from '../ui/states.tsx';
 import { useRecord } from '../ui/use-record.ts';
 import { type Assessment, AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
-import { PackageFrame, useMayChange, usePackagesAddress } from './package-frame.tsx';
+import { PackageFrame, useMayChange, usePackagesAddress, usePackagesCompany } from './package-frame.tsx';
 import { AddPackageDocument, AssessmentsDocument } from './packages.documents.ts';
 
 /** /packages/add, and the same under a company. */
 export default function PackageAddPage() {
   const gateway = useGateway();
-  const { thing, failure, retry } = useRecord(
-    'assessments',
-    async (signal) => (await gateway.request(AssessmentsDocument, {}, { signal })).assessments,
-  );
+  const companyOf = usePackagesCompany();
+  const { thing, failure, retry } = useRecord('assessments', async (signal) => {
+    const [{ assessments }, company] = await Promise.all([
+      gateway.request(AssessmentsDocument, {}, { signal }),
+      companyOf(signal),
+    ]);
+    return { assessments, company };
+  });
   const { orgId } = usePackagesAddress();
   const mayChange = useMayChange(orgId ?? '');
   return (
-    <PackageFrame title="Add package" failure={failure} onRetry={retry}>
+    <PackageFrame title="Add package" company={thing?.company} failure={failure} onRetry={retry}>
       {!mayChange ? (
         <Banner tone="info" title="Your account may look at the packages of this company, not add to them." />
       ) : thing ? (
-        <NewPackageForm assessments={thing} />
+        <NewPackageForm assessments={thing.assessments} />
       ) : null}
     </PackageFrame>
   );

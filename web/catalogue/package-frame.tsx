@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import type { PortalError } from '../../machines/portal-error.ts';
-import { useAccess } from '../session/session-context.tsx';
+import { useAccess, useGateway } from '../session/session-context.tsx';
 import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonFields } from '../ui/states.tsx';
+import { PackageCompanyDocument } from './packages.documents.ts';
 
 /** Where the packages of this address are listed: a company's tab, or /packages. */
 export function usePackagesAddress() {
   const { orgId = null, packageId = '' } = useParams<{ orgId?: string; packageId?: string }>();
   return { orgId, packageId, list: orgId === null ? '/packages' : `/companies/${orgId}/packages` };
+}
+
+/** The company that a package is made for; the provider's own packages are every company's. */
+export function usePackagesCompany() {
+  const { orgId } = usePackagesAddress();
+  const { info } = useAccess();
+  const gateway = useGateway();
+  return async (signal: AbortSignal) => {
+    if (orgId === null) return info.accountType === 'admin' ? 'every company' : info.company?.name;
+    return (await gateway.request(PackageCompanyDocument, { orgId }, { signal })).company.companyName;
+  };
 }
 
 /** Whether this account changes packages here; one for every company is the provider's, at /packages. */
@@ -20,14 +32,20 @@ export function useMayChange(owner: string | null) {
   return owner !== null || info.accountType === 'admin';
 }
 
-type PackageFrameProps = { title: string; failure: PortalError | null; onRetry: () => void; children: ReactNode };
+type PackageFrameProps = {
+  title: string /** Whose the packages are. */;
+  company?: string | undefined;
+  failure: PortalError | null;
+  onRetry: () => void;
+  children: ReactNode;
+};
 
 /** The page around a package's form, while it loads and where it cannot. */
-export function PackageFrame({ title, failure, onRetry, children }: PackageFrameProps) {
+export function PackageFrame({ title, company, failure, onRetry, children }: PackageFrameProps) {
   const { list } = usePackagesAddress();
   return (
     <>
-      <PageHead title={title} subtitle={<Link href={list}>Packages</Link>} />
+      <PageHead title={title} subtitle={<Link href={list}>{company ? `Packages of ${company}` : 'Packages'}</Link>} />
       <div className="max-w-[960px] px-4 pb-6 sm:px-6">
         {failure ? <RecordFailure failure={failure} what="package" onRetry={onRetry} /> : null}
         {children ?? (failure ? null : <SkeletonFields fields={6} label="Loading the package" isBare />)}

@@ -36,6 +36,12 @@ export const PackageDocument = graphql(`
   }
 `);
 
+export const PackageCompanyDocument = graphql(`
+  query PackageCompany($orgId: ID!) {
+    company(orgId: $orgId) { companyName }
+  }
+`);
+
 export const AssessmentsDocument = graphql(`
   query Assessments {
     assessments { category name minutes checked }

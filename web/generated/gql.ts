@@ -79,6 +79,7 @@ type Documents = {
     "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": typeof types.DeleteProjectDocument,
     "\n  query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {\n    packages(org: $org, search: $search, active: $active, page: $page) {\n      packages {\n        id\n        name\n        serviceType\n        orgId\n        isActive\n        duration\n        inUse\n        updatedAt\n        assessments { category name }\n      }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PackagesDocument,
     "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n": typeof types.PackageDocument,
+    "\n  query PackageCompany($orgId: ID!) {\n    company(orgId: $orgId) { companyName }\n  }\n": typeof types.PackageCompanyDocument,
     "\n  query Assessments {\n    assessments { category name minutes checked }\n  }\n": typeof types.AssessmentsDocument,
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": typeof types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": typeof types.ChangePackageDocument,
@@ -207,6 +208,7 @@ const documents: Documents = {
     "\n  mutation DeleteProject($id: ID!) {\n    deleteProject(id: $id)\n  }\n": types.DeleteProjectDocument,
     "\n  query Packages($org: ID, $search: String, $active: Boolean, $page: Int) {\n    packages(org: $org, search: $search, active: $active, page: $page) {\n      packages {\n        id\n        name\n        serviceType\n        orgId\n        isActive\n        duration\n        inUse\n        updatedAt\n        assessments { category name }\n      }\n      page\n      pages\n      total\n    }\n  }\n": types.PackagesDocument,
     "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n": types.PackageDocument,
+    "\n  query PackageCompany($orgId: ID!) {\n    company(orgId: $orgId) { companyName }\n  }\n": types.PackageCompanyDocument,
     "\n  query Assessments {\n    assessments { category name minutes checked }\n  }\n": types.AssessmentsDocument,
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": types.ChangePackageDocument,
@@ -527,6 +529,10 @@ export function graphql(source: "\n  query Packages($org: ID, $search: String, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Package($id: ID!) {\n    package(id: $id) {\n      id\n      name\n      serviceType\n      orgId\n      isActive\n      inUse\n      updatedAt\n      assessments { category name minutes checked }\n    }\n  }\n"): typeof import('./graphql.ts').PackageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackageCompany($orgId: ID!) {\n    company(orgId: $orgId) { companyName }\n  }\n"): typeof import('./graphql.ts').PackageCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -803,6 +803,13 @@ export type PackageQueryVariables = Exact<{
 
 export type PackageQuery = { package: { id: string, name: string, serviceType: ServiceType, orgId: string | null, isActive: boolean, inUse: boolean, updatedAt: string, assessments: Array<{ category: string, name: string, minutes: number, checked: boolean }> } };
 
+export type PackageCompanyQueryVariables = Exact<{
+  orgId: string;
+}>;
+
+
+export type PackageCompanyQuery = { company: { companyName: string } };
+
 export type AssessmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2157,6 +2164,13 @@ export const PackageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:524f7ce503afeb8624f1d6d60fd40f183d41c3e5ef54c1b839973df9667e8c3a"}) as unknown as TypedDocumentString<PackageQuery, PackageQueryVariables>;
+export const PackageCompanyDocument = new TypedDocumentString(`
+    query PackageCompany($orgId: ID!) {
+  company(orgId: $orgId) {
+    companyName
+  }
+}
+    `, {"hash":"sha256:330b95bfe02d7d548f73443d36f0b64ab1a2a784f4689327f0fdb73e45239508"}) as unknown as TypedDocumentString<PackageCompanyQuery, PackageCompanyQueryVariables>;
 export const AssessmentsDocument = new TypedDocumentString(`
     query Assessments {
   assessments {

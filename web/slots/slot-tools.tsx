@@ -8,6 +8,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/inputs.tsx';
 import { Checkbox } from '../ui/switches.tsx';
 import { dayIn, dayRange, howMany } from '../ui/when.ts';
+import { keepShowsAllTimes } from './all-times.ts';
 import { ClinicsField } from './clinics-field.tsx';
 import { usePicker } from './picker-context.ts';
 import { useList } from './use-list.ts';
@@ -74,8 +75,15 @@ export function SlotTools() {
         <DatesField />
       </div>
       <div className="slot-more">
-        <Checkbox className="center" checked={choice.gapless} onValue={(gapless) => change({ gapless })}>
-          Only times that leave no gaps
+        <Checkbox
+          className="center"
+          checked={!choice.gapless}
+          onValue={(isOn) => {
+            keepShowsAllTimes(isOn);
+            change({ gapless: !isOn });
+          }}
+        >
+          Show all times
         </Checkbox>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aheadOf, dayAndTime, dayIn, dayRange, firstName, howMany, timeIn, zoneName } from './when.ts';
+import { aheadOf, dayAndTime, dayIn, dayRange, howMany, shortenName, timeIn, zoneName } from './when.ts';
 
 const monday = '2026-11-23T01:15:00Z';
 
@@ -33,6 +33,8 @@ test('a range names a shared month and year once', () => {
 
 test('counts and names read as English', () => {
   expect([howMany(0, 'time'), howMany(1, 'time'), howMany(17, 'time')]).toEqual(['No times', '1 time', '17 times']);
-  expect(firstName('  Mei-Ling Tan ')).toBe('Mei-Ling');
-  expect(firstName('Wolfeschlegelsteinhausenbergerdorff Ng')).toBe('Wolfeschlegelsteinh…');
+  expect(shortenName('  Müller   Hans ')).toBe('Müller Hans');
+  expect(shortenName('Adolph Blaine Charles Wolfeschlegelsteinhausenbergerdorff')).toBe(
+    'Adolph Blaine Charles Wolfeschlegelstei…',
+  );
 });

@@ -65,12 +65,12 @@ export function aheadOf(viewer: string, timeZone: string, instant: string) {
   return `${hoursAndMinutes(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${place(viewer)}`;
 }
 
-const longestFirstName = 20;
+const MAX_NAME_CHARACTERS = 40;
 
-/** 'Liam' of 'Liam O’Connor', for buttons and headings: one that would burst them is cut. */
-export function firstName(name: string) {
-  const first = name.trim().split(/\s+/)[0] ?? '';
-  return first.length > longestFirstName ? `${first.slice(0, longestFirstName - 1)}…` : first;
+/** A whole name for buttons and headings: which part of a name somebody is called by is not known. A very long one is cut. */
+export function shortenName(name: string) {
+  const whole = name.trim().replace(/\s+/g, ' ');
+  return whole.length > MAX_NAME_CHARACTERS ? `${whole.slice(0, MAX_NAME_CHARACTERS - 1)}…` : whole;
 }
 
 /** '1 time', '17 times', 'No times'. */

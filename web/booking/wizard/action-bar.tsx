@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
 import { afterNext, progressOf, shownErrorsOf, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { firstName, howMany } from '../../ui/when.ts';
+import { howMany, shortenName } from '../../ui/when.ts';
+import { focusStepHeading } from './step-heading.tsx';
 import { calledName, useWizard } from './wizard-context.ts';
 
 /** Always in view: back, how far it is, what is wrong where, and on. */
@@ -74,9 +75,13 @@ export function CopyChoice() {
     <Button
       look="quiet"
       icon={<Copy className="i" />}
-      onClick={() => send({ type: 'choice.copied', key: draft.current })}
+      onClick={() => {
+        send({ type: 'choice.copied', key: draft.current });
+        // The next candidate is in view now, and this button may be gone with the one before.
+        requestAnimationFrame(focusStepHeading);
+      }}
     >
-      Copy clinic and dates to {firstName(next.name) || `candidate ${at + 2}`}
+      Copy clinic and dates to {shortenName(next.name) || `candidate ${at + 2}`}
     </Button>
   );
 }
@@ -84,7 +89,7 @@ export function CopyChoice() {
 /** What a press on 'Next' leads the focus to: the first thing that is wrong, or the heading of another candidate. */
 function focusAfter(wasCurrent: string, isCurrent: string) {
   const frame = document.querySelector('.wizard-frame');
-  if (wasCurrent !== isCurrent) return frame?.querySelector('h2')?.focus();
+  if (wasCurrent !== isCurrent) return focusStepHeading();
   const wrong = frame?.querySelector('[aria-invalid="true"], .date[data-invalid]');
   const control = wrong?.matches('input, select, textarea')
     ? wrong

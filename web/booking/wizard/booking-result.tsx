@@ -86,7 +86,7 @@ function NextSteps({ pending, all }: { pending: number; all: number }) {
 }
 
 function nextWords(pending: number, all: number) {
-  if (pending === 0) return 'Their times are booked.';
+  if (pending === 0) return all === 1 ? 'Their time is booked.' : 'Their times are booked.';
   if (pending === all) return 'The clinics offer times next.';
   return `${all - pending} booked; for ${pending} the clinics offer times next.`;
 }

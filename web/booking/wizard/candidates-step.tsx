@@ -14,9 +14,9 @@ import { Field } from '../../ui/field.tsx';
 import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { later } from '../../ui/later.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
-import { firstName } from '../../ui/when.ts';
+import { shortenName } from '../../ui/when.ts';
 import { pastedHere } from './pasted-words.ts';
-import { StepHeading } from './step-heading.tsx';
+import { focusStepHeading, StepHeading } from './step-heading.tsx';
 import { useAddNew } from './use-add-new.ts';
 import { calledName, useCandidate, useFields, useWizard } from './wizard-context.ts';
 
@@ -72,9 +72,12 @@ function Sharing() {
           size="sm"
           look="quiet"
           icon={copy}
-          onClick={() => send({ type: 'candidate.shared', key: candidate.key })}
+          onClick={() => {
+            send({ type: 'candidate.shared', key: candidate.key });
+            requestAnimationFrame(focusStepHeading);
+          }}
         >
-          Copy position, package and note to {firstName(next.name) || `candidate ${number + 1}`}
+          Copy position, package and note to {shortenName(next.name) || `candidate ${number + 1}`}
         </Button>
       ) : null}
       {draft.candidates.length < maxCandidates ? (
@@ -82,7 +85,10 @@ function Sharing() {
           size="sm"
           look="quiet"
           icon={copy}
-          onClick={() => send({ type: 'candidate.copied', key: candidate.key })}
+          onClick={() => {
+            send({ type: 'candidate.copied', key: candidate.key });
+            requestAnimationFrame(focusStepHeading);
+          }}
         >
           Copy to a new candidate
         </Button>

@@ -9,7 +9,7 @@ import { useList } from '../../slots/use-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { later } from '../../ui/later.tsx';
 import { Banner, Blank, SkeletonRows } from '../../ui/states.tsx';
-import { firstName } from '../../ui/when.ts';
+import { shortenName } from '../../ui/when.ts';
 import { type PackageItem, PackageList, PackageSearch } from './package-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useCandidate, useFields, useWizard } from './wizard-context.ts';
@@ -26,7 +26,7 @@ export function PackageStep({ isMove }: { isMove: boolean }) {
     <div className="wizard-body">
       <div className="wizard-form wide">
         <div className="row row-wrap">
-          <StepHeading isMove={isMove}>Package for {firstName(candidate.name) || `candidate ${number}`}</StepHeading>
+          <StepHeading isMove={isMove}>Package for {shortenName(candidate.name) || `candidate ${number}`}</StepHeading>
           <ApplyToAll candidate={candidate} />
         </div>
         <FieldError error={errorAt(`candidates.${candidate.key}.package`)} />
@@ -110,7 +110,7 @@ function Making({ org, candidate, onKept }: MakingProps) {
   const [making, setMaking] = useState<'kept' | 'custom' | null>(
     () => (['kept', 'custom'] as const).find((kind) => typedHere(names[kind])) ?? null,
   );
-  const called = firstName(candidate.name) || `candidate ${number}`;
+  const called = shortenName(candidate.name) || `candidate ${number}`;
   const { draftId } = context;
   const made = (chosen: ChosenPackage) => {
     send({ type: 'package.chosen', key: candidate.key, package: chosen });

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { Choice } from '../../ui/inputs.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Blank } from '../../ui/states.tsx';
-import { firstName } from '../../ui/when.ts';
+import { shortenName } from '../../ui/when.ts';
 import { AskedPass, HeldPass, NoPass } from './candidate-pass.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -24,7 +24,7 @@ const modes: readonly Choice<TimeChoice['mode']>[] = [
 export default function TimeStep({ isMove }: { isMove: boolean }) {
   const { send, addressOf } = useWizard();
   const { candidate, number } = useCandidate();
-  const called = firstName(candidate.name) || `candidate ${number}`;
+  const called = shortenName(candidate.name) || `candidate ${number}`;
   const { mode } = candidate.choice;
   const picker = useCandidatePicker();
   return (

@@ -13,6 +13,7 @@ import { messageFor } from '../../messages.ts';
 import { useServiceList } from '../../session/service-list.tsx';
 import { useAccess, useGateway, usePortal, useServerClock } from '../../session/session-context.tsx';
 import { storedAccount } from '../../session/stored-keys.ts';
+import { showsAllTimes } from '../../slots/all-times.ts';
 import { useActorRef } from '../../tap/use-machine.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -86,6 +87,7 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
       draftId: draftId === null ? null : id<DraftId>(draftId),
       visitId: id<VisitId>(uuidv7()),
       now: clock.now(),
+      showsAllTimes: showsAllTimes(),
     },
   });
   const snapshot = useSelector(actor, (current) => current);

@@ -67,7 +67,7 @@ export function WizardHead() {
   return (
     <PageHead
       title="Make Booking"
-      part={stepNames[draft.step]}
+      part={`${stepNames[draft.step]}, ${service}`}
       subtitle={`${service}${forWhom ? ` for ${forWhom}` : ''}`}
       actions={snapshot.matches({ draft: 'loadFailed' }) ? null : <HeadActions />}
     />

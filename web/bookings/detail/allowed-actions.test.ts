@@ -24,7 +24,7 @@ test('[detail.edit-rule] who books may do what the status allows', () => {
   );
   expect(may({ ...confirmed, status: 'Arrived' })).toBe('update sendConfirmation');
   expect(may({ ...confirmed, status: 'Cancelled' })).toBe('');
-  expect(may({ ...confirmed, status: 'Cancelled' }, confirmed)).toBe('cancel');
+  expect(may({ ...confirmed, status: 'Cancelled' }, confirmed), 'a colleague who can be is no reason').toBe('');
 });
 
 test('who may confirm picks the time of a pending candidate; who only looks does nothing', () => {

@@ -24,7 +24,7 @@ export function allowedActions(detail: Standing, permissions: readonly Permissio
     editNotes: writes && canEditNotes(detail, now),
     update: writes && canUpdateCandidate(detail),
     sendConfirmation: writes && canUpdateCandidate(detail),
-    cancel: detail.candidates.some((candidate) => cancelRefusal(candidate, permissions) === null),
+    cancel: cancelRefusal(detail, permissions) === null,
     /** A time, or another one. */
     pickTime: writes && may(pending ? 'Confirmed' : 'Rescheduled'),
     changeDates: writes && pending,

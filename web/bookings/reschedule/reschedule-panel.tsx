@@ -1,3 +1,4 @@
+import { showsAllTimes } from '../../slots/all-times.ts';
 import '../../slots/slots.css';
 import './reschedule.css';
 import { useSelector } from '@xstate/react';
@@ -99,7 +100,7 @@ const wordsFor = ({ appointmentTime }: DetailDialogProps['detail']) =>
 /** First the present clinic, in the week of the present time or on the days asked for; else a week from today. */
 function choiceFor(detail: DetailDialogProps['detail'], now: EpochMs): TimeChoice {
   const { site, preferredState } = detail;
-  const blank = newChoice(now);
+  const blank = newChoice(now, !showsAllTimes());
   const state = site?.state ?? preferredState ?? '';
   const siteIds = site ? [id<SiteId>(site.id)] : [];
   return { ...blank, ...searchedDays(detail, blank.fromDate), state, siteIds, all: !site && state !== '' };

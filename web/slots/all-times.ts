@@ -1,0 +1,11 @@
+import { storedAccount } from '../session/stored-keys.ts';
+
+const key = () => `allTimes:${storedAccount() ?? ''}`;
+
+/** Whether this account asked to see all times, and not only those that leave no gaps; kept by this browser. */
+export const showsAllTimes = () => localStorage.getItem(key()) === '1';
+
+export function keepShowsAllTimes(isOn: boolean) {
+  if (isOn) localStorage.setItem(key(), '1');
+  else localStorage.removeItem(key());
+}

@@ -4,6 +4,7 @@ import type { paths as AuthPaths } from './generated/auth.openapi.ts';
 import type { paths as BookingPaths } from './generated/booking.openapi.ts';
 import type { paths as CompaniesPaths } from './generated/companies.openapi.ts';
 import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
+import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { reaching, type ServiceEndpoint, within } from './service-fetch.ts';
 
@@ -15,6 +16,7 @@ export interface ServiceClients {
   readonly companies: Client<CompaniesPaths>;
   readonly booking: Client<BookingPaths>;
   readonly countries: Client<CountriesPaths>;
+  readonly reporting: Client<ReportingPaths>;
   /** The booking service without a deadline, for event streams alone. */
   readonly bookingLive: Client<BookingPaths>;
 }
@@ -33,12 +35,13 @@ export interface GatewayContext extends YogaInitialContext, ServerContext, Servi
 const passedOn = ['authorization', 'deviceid', 'user-agent', 'x-forwarded-for'] as const;
 
 /** Makes the clients of a request. `timeoutMs` is how long a service may take to begin its answer. */
-export function serviceClients({ auth, companies, booking, countries }: Services, timeoutMs: number) {
+export function serviceClients({ auth, companies, booking, countries, reporting }: Services, timeoutMs: number) {
   const fetches = {
     auth: within(timeoutMs, auth.fetch),
     companies: within(timeoutMs, companies.fetch),
     booking: within(timeoutMs, booking.fetch),
     countries: within(timeoutMs, countries.fetch),
+    reporting: within(timeoutMs, reporting.fetch),
     bookingLive: reaching(booking.fetch),
   };
   return (request: Request, requestId: string): ServiceClients => {
@@ -52,6 +55,7 @@ export function serviceClients({ auth, companies, booking, countries }: Services
       companies: createClient({ baseUrl: companies.baseUrl, fetch: fetches.companies, headers }),
       booking: createClient({ baseUrl: booking.baseUrl, fetch: fetches.booking, headers }),
       countries: createClient({ baseUrl: countries.baseUrl, fetch: fetches.countries, headers }),
+      reporting: createClient({ baseUrl: reporting.baseUrl, fetch: fetches.reporting, headers }),
       bookingLive: createClient({ baseUrl: booking.baseUrl, fetch: fetches.bookingLive, headers }),
     };
   };

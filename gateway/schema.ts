@@ -1,6 +1,7 @@
 import { createSchema } from 'graphql-yoga';
 import { accountResolvers } from './account/account.resolvers.ts';
 import { accountsResolvers } from './accounts/accounts.resolvers.ts';
+import { auditResolvers } from './audit/audit.resolvers.ts';
 import { bookingChangesResolvers } from './bookings/booking-changes.resolvers.ts';
 import { bookingsResolvers } from './bookings/bookings.resolvers.ts';
 import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
@@ -43,5 +44,6 @@ export const gatewaySchema = createSchema<GatewayContext>({
     paperworksResolvers,
     bookingChangesResolvers,
     companiesResolvers,
+    auditResolvers,
   ],
 });

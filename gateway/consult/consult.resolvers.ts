@@ -42,6 +42,11 @@ export const consultResolvers: Resolvers = {
     async resendOtp(_root, { email, request }, { auth }) {
       return answered(await auth.POST('/auth/resend-otp', { body: { email, request } })).done;
     },
+    async withdrawConsultFile(_root, { fileId, reason, tellReaders }, { booking }) {
+      const params = { path: { file_id: fileId } };
+      const body = { reason, tell_readers: tellReaders };
+      return answered(await booking.POST('/booking/consult-files/{file_id}/withdraw', { params, body })).told;
+    },
     async revokeDevice(_root, { id }, { auth }) {
       return done(await auth.DELETE('/auth/devices/{id}', { params: { path: { id } } }));
     },

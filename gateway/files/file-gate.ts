@@ -1,3 +1,4 @@
+import { toAuditExportPath } from '../exports/audit-export.ts';
 import { toExportPath } from '../exports/booking-export.ts';
 import type { ServiceEndpoint } from '../service-fetch.ts';
 import { moving } from './moving.ts';
@@ -15,7 +16,7 @@ const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent
 /**
  * Files on their way to and from the services, passed on as they come: nothing of one is held here.
  *   GET /files/{booking|companies}/{id}?expires&signature · POST /files/paperworks?org (form data)
- *   POST /files/exports/bookings (JSON: what to export, which names people and so stays out of the address)
+ *   POST /files/exports/{bookings|audit} (JSON: what to export, which names people and so stays out of the address)
  *   POST /files/consult-files/{candidateId} (form data)
  * Given up where nothing has moved for `ms` milliseconds, or where whoever asked has left.
  */
@@ -26,9 +27,10 @@ export function fileGate({ booking, companies, reporting }: Endpoints, ms: numbe
     if (request.method === 'POST' && pathname === '/files/paperworks') {
       return passOn(request, companies, `/companies/paperworks${search}`, ms);
     }
-    if (request.method === 'POST' && pathname === '/files/exports/bookings') {
+    const toPath = request.method === 'POST' ? exportPaths[pathname] : undefined;
+    if (toPath) {
       const length = Number(request.headers.get('content-length') ?? Number.NaN);
-      const path = length <= MOST_QUESTION_BYTES ? toExportPath(await request.text()) : null;
+      const path = length <= MOST_QUESTION_BYTES ? toPath(await request.text()) : null;
       return path === null ? new Response(null, { status: 400 }) : passOn(bodiless(request), reporting, path, ms);
     }
     const isId = /^[\da-f-]{36}$/.test(id);
@@ -41,6 +43,12 @@ export function fileGate({ booking, companies, reporting }: Endpoints, ms: numbe
     return new Response(null, { status: 404 });
   };
 }
+
+/** What is exported, by the path of the question. */
+const exportPaths: Readonly<Record<string, (question: string) => string | null>> = {
+  '/files/exports/bookings': toExportPath,
+  '/files/exports/audit': toAuditExportPath,
+};
 
 /** A question is words of a filter, not a file. */
 const MOST_QUESTION_BYTES = 16_384;

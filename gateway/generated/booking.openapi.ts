@@ -427,6 +427,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/consult-files/{file_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a wrong file back
+         * @description It stays stored and is never given out again, by an address given before neither. The booking’s page says who withdrew it, when and why.
+         */
+        post: operations["withdrawConsultFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/custom-packages": {
         parameters: {
             query?: never;
@@ -2285,11 +2305,51 @@ export interface components {
              * @example medical_report
              */
             file_type: string;
+            /** @description Who downloaded it, the last first; null for anybody but the provider. */
+            readers: {
+                /**
+                 * Format: date-time
+                 * @description When last.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                at: string;
+                /**
+                 * @description Who.
+                 * @example Priya Raman
+                 */
+                name: string;
+                /** @example Redgum Mining */
+                organisation: string | null;
+            }[] | null;
+            /**
+             * Format: uuid
+             * @description The withdrawn file in whose place it came.
+             */
+            replaces_id: string | null;
             /**
              * @description In bytes.
              * @example 1204
              */
             size: number;
+            /** @description A withdrawn file cannot be downloaded. */
+            withdrawn: {
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-23T01:15:00Z
+                 */
+                at: string;
+                /**
+                 * @description Who.
+                 * @example Helen Marsh
+                 */
+                by: string;
+                /**
+                 * @description Why.
+                 * @example It belongs to another person.
+                 */
+                reason: string;
+            } | null;
         };
         ConsultFiles: {
             files: components["schemas"]["ConsultFile"][];
@@ -4045,6 +4105,25 @@ export interface components {
              */
             next_day?: string;
         };
+        WithdrawConsultFile: {
+            /**
+             * @description Shown to whoever may see the booking.
+             * @example It belongs to another person.
+             */
+            reason: string;
+            /**
+             * @description Mails everybody who downloaded it, without the reason and without a name.
+             * @example true
+             */
+            tell_readers: boolean;
+        };
+        Withdrawn: {
+            /**
+             * @description How many people are mailed.
+             * @example 2
+             */
+            told: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -5357,6 +5436,11 @@ export interface operations {
                     file: string;
                     /** @description What it is, such as medical_report. */
                     file_type: string;
+                    /**
+                     * Format: uuid
+                     * @description The withdrawn file of the same candidate in whose place it comes.
+                     */
+                    replaces_file_id?: string;
                 };
             };
         };
@@ -5399,6 +5483,15 @@ export interface operations {
             };
             /** @description The candidate is unknown. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description REPLACED: the withdrawn file has been replaced already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6025,6 +6118,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description WITHDRAWN: one of them was withdrawn; the message says when and why. None is given. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description OTP_REQUIRED: the device has not proved a one-time password yet. One is in the mail. */
             428: {
                 headers: {
@@ -6127,6 +6229,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description WITHDRAWN: one of them was withdrawn; the message says when and why. None is given. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description OTP_REQUIRED: the device has not proved a one-time password yet. One is in the mail. */
             428: {
                 headers: {
@@ -6156,6 +6267,96 @@ export interface operations {
             };
             /** @description UNAVAILABLE: files cannot be read now. None is given, and none counts as read. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    withdrawConsultFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file. */
+                file_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawConsultFile"];
+            };
+        };
+        responses: {
+            /** @description It is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description WITHDRAWN: it is withdrawn already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6960,6 +7161,15 @@ export interface operations {
             };
             /** @description The file is gone. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description WITHDRAWN: the file was withdrawn since. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

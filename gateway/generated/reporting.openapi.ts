@@ -1,4 +1,64 @@
 export interface paths {
+    "/reporting/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, and who saw whose data
+         * @description Newest first. For administrators of the provider who may manage administrators. That the audit was searched is written to it.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reporting/audit/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the last nightly check of the chains found
+         * @description Null before the first one has finished.
+         */
+        get: operations["getAuditCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reporting/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of a search as CSV
+         * @description The same filter, without its pages. That it was exported is written to the audit first.
+         */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reporting/bookings/{booking_id}/export": {
         parameters: {
             query?: never;
@@ -43,6 +103,128 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuditCheckAnswer: {
+            check: {
+                /**
+                 * @description Broken chains.
+                 * @example 0
+                 */
+                break_count: number;
+                /** @description At most 200. */
+                breaks: {
+                    /**
+                     * Format: uuid
+                     * @description The booking.
+                     * @example 01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10
+                     */
+                    booking_id: string;
+                    /** @example Entry 3 is missing. */
+                    fault: string;
+                    /** @example PF-204817 */
+                    reference: string | null;
+                }[];
+                /**
+                 * @description Bookings checked.
+                 * @example 4912
+                 */
+                chains: number;
+                /** @example 61204 */
+                entries: number;
+                /** @example 2026-11-23T01:00:00.123Z */
+                finished_at: string;
+            } | null;
+        };
+        AuditEntry: {
+            /** Format: uuid */
+            account_id: string | null;
+            /**
+             * @description Empty where nobody knows who tried.
+             * @example Priya Raman
+             */
+            account_name: string;
+            /**
+             * @description What happened, as a code.
+             * @example bookings.listed
+             */
+            action: string;
+            /**
+             * @description From where.
+             * @example 203.0.113.9
+             */
+            address: string | null;
+            /** @description Plain data. */
+            after?: unknown;
+            /** @example 2026-11-23T01:00:00.123Z */
+            at: string;
+            /** @description Plain data. */
+            before?: unknown;
+            /** Format: uuid */
+            booking_id: string | null;
+            /**
+             * @description Of the account.
+             * @example Redgum Mining
+             */
+            company_name: string | null;
+            /**
+             * @description How often within a minute.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description What kind of thing it is about.
+             * @example candidate
+             */
+            entity: string;
+            /** @description Which one. */
+            entity_id: string;
+            /**
+             * Format: uuid
+             * @description Entry.
+             * @example 01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10
+             */
+            id: string;
+            /** @description Whose data; of a list the first five. */
+            people: {
+                /**
+                 * Format: uuid
+                 * @description The candidate.
+                 * @example 01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10
+                 */
+                candidate_id: string;
+                /** @example Liam O’Connor */
+                name: string;
+            }[];
+            /**
+             * @description Of a list or an export: of how many people.
+             * @example 50
+             */
+            people_count: number | null;
+            /**
+             * @description Of the booking.
+             * @example PF-204817
+             */
+            reference: string | null;
+        };
+        AuditPage: {
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description Whether it names more: the oldest are left out. */
+            has_more_people: boolean;
+            /** @description Null on the last page. */
+            next_cursor: string | null;
+            /** @description Whom `person` names, at most 50. */
+            people: {
+                /**
+                 * Format: uuid
+                 * @description The candidate.
+                 * @example 01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10
+                 */
+                candidate_id: string;
+                /** @example Liam O’Connor */
+                name: string;
+                /** @example PF-204817 */
+                reference: string;
+            }[];
+        };
         Error: {
             error: {
                 /**
@@ -74,6 +256,261 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Who did it: part of a username, name or email; of an account that is gone its whole name. */
+                account?: string;
+                /** @description One account alone. */
+                account_id?: string;
+                /** @description What was done. */
+                action?: string;
+                /** @description One candidate alone. */
+                candidate_id?: string;
+                /** @description Of accounts of this company. */
+                company?: string;
+                /** @description `next_cursor` of the page before, same filter. */
+                cursor?: string;
+                /** @description From the start of this day. */
+                from_date?: string;
+                /** @description Entries of a page, at most 100. */
+                page_size?: number;
+                /** @description Whose data: part of a candidate’s name, email or phone, or a booking’s reference. */
+                person?: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+                /** @description To the end of this day. */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `cursor` is none of this list, or the dates are in the wrong order. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAuditCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last check that finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCheckAnswer"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Who did it: part of a username, name or email; of an account that is gone its whole name. */
+                account?: string;
+                /** @description One account alone. */
+                account_id?: string;
+                /** @description What was done. */
+                action?: string;
+                /** @description One candidate alone. */
+                candidate_id?: string;
+                /** @description Of accounts of this company. */
+                company?: string;
+                /** @description From the start of this day. */
+                from_date?: string;
+                /** @description Whose data: part of a candidate’s name, email or phone, or a booking’s reference. */
+                person?: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+                /** @description To the end of this day. */
+                to_date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it is written: one row an entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The dates are in the wrong order. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     exportBooking: {
         parameters: {
             query?: {

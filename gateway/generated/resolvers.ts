@@ -70,6 +70,76 @@ export type Assessment = {
   name: Scalars['String']['output'];
 };
 
+export type AuditBreak = {
+  bookingId: Scalars['ID']['output'];
+  fault: Scalars['String']['output'];
+  reference: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditCheck = {
+  breakCount: Scalars['Int']['output'];
+  breaks: Array<AuditBreak>;
+  /** Bookings checked. */
+  chains: Scalars['Int']['output'];
+  entries: Scalars['Int']['output'];
+  finishedAt: Scalars['DateTime']['output'];
+};
+
+export type AuditEntry = {
+  accountId: Maybe<Scalars['ID']['output']>;
+  /** Empty where nobody knows who tried. */
+  accountName: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  address: Maybe<Scalars['String']['output']>;
+  after: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** Plain data, as JSON. */
+  before: Maybe<Scalars['String']['output']>;
+  companyName: Maybe<Scalars['String']['output']>;
+  /** How often within a minute. */
+  count: Scalars['Int']['output'];
+  entity: Scalars['String']['output'];
+  entityId: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whose data; of a list the first five. */
+  people: Array<AuditPerson>;
+  /** Of a list or an export: of how many people. */
+  peopleCount: Maybe<Scalars['Int']['output']>;
+  reference: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditFilter = {
+  /** Who did it: part of a username, name or email; of an account that is gone its whole name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** One account alone. */
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of an action, such as bookings.listed. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** One candidate alone. */
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of accounts of this company. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Whose data: part of a candidate's name, email or phone, or a booking's reference. */
+  person?: InputMaybe<Scalars['String']['input']>;
+  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+export type AuditPage = {
+  entries: Array<AuditEntry>;
+  hasMorePeople: Scalars['Boolean']['output'];
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** Whom the filter's person names, at most 50. */
+  people: Array<AuditPerson>;
+};
+
+export type AuditPerson = {
+  candidateId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Of the booking; null where only the name is asked for. */
+  reference: Maybe<Scalars['String']['output']>;
+};
+
 /** A booking, or a hold, of which only its time is told. */
 export type BoardBlock = {
   candidateId: Maybe<Scalars['ID']['output']>;
@@ -534,8 +604,14 @@ export type ConsultFileOfBooking = {
   fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
   fileType: Scalars['String']['output'];
+  /** Who downloaded it, the last first; null for anybody but the provider. */
+  readers: Maybe<Array<FileReader>>;
+  /** The withdrawn file in whose place it came. */
+  replacesId: Maybe<Scalars['ID']['output']>;
   /** In bytes. */
   size: Scalars['Int']['output'];
+  /** A withdrawn file cannot be downloaded. */
+  withdrawn: Maybe<Withdrawal>;
 };
 
 export type Country = {
@@ -663,6 +739,12 @@ export type DraftSummary = {
 export type EntityStatus =
   | 'active'
   | 'inactive';
+
+export type FileReader = {
+  at: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  organisation: Maybe<Scalars['String']['output']>;
+};
 
 /** Lists of a company that grow while a booking is made. */
 export type GrowingList =
@@ -948,6 +1030,11 @@ export type Mutation = {
    * REJECTED with status 410 (no longer good) or 429 (too many tries).
    */
   verifyOtp: RegisteredDevice;
+  /**
+   * Takes a wrong file back: it stays stored and is never given out again. Answers how many people are told by mail.
+   * Codes: NOT_FOUND, REJECTED with status 409 (withdrawn already), BAD_REQUEST with the field `reason`.
+   */
+  withdrawConsultFile: Scalars['Int']['output'];
 };
 
 
@@ -1361,6 +1448,13 @@ export type MutationVerifyOtpArgs = {
   request: OtpRequest;
 };
 
+
+export type MutationWithdrawConsultFileArgs = {
+  fileId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  tellReaders: Scalars['Boolean']['input'];
+};
+
 export type MyAccount = {
   accountId: Scalars['ID']['output'];
   contactPerson: Maybe<Scalars['String']['output']>;
@@ -1572,6 +1666,10 @@ export type Query = {
   accounts: AccountPage;
   /** Everything a clinic can do, by category: what packages are made of. */
   assessments: Array<PackageAssessment>;
+  /** What the last nightly check of the audit found; null before the first. */
+  auditCheck: Maybe<AuditCheck>;
+  /** Who did what, and who saw whose data, newest first. For administrators of the provider. Codes: BAD_REQUEST, REJECTED (403). */
+  auditEntries: AuditPage;
   bookableClinics: Array<Clinic>;
   /** States that have bookable clinics, by site type. */
   bookableLocations: Array<BookableLocation>;
@@ -1690,6 +1788,20 @@ export type QueryAccountsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<EntityStatus>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: AuditFilter;
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
 
@@ -2427,6 +2539,12 @@ export type WhyNot = {
   nextDay: Maybe<Scalars['LocalDate']['output']>;
 };
 
+export type Withdrawal = {
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2506,6 +2624,12 @@ export type ResolversTypes = {
   AccountPage: ResolverTypeWrapper<AccountPage>;
   AddedRosters: ResolverTypeWrapper<AddedRosters>;
   Assessment: ResolverTypeWrapper<Assessment>;
+  AuditBreak: ResolverTypeWrapper<AuditBreak>;
+  AuditCheck: ResolverTypeWrapper<AuditCheck>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditFilter: AuditFilter;
+  AuditPage: ResolverTypeWrapper<AuditPage>;
+  AuditPerson: ResolverTypeWrapper<AuditPerson>;
   BoardBlock: ResolverTypeWrapper<BoardBlock>;
   BoardDay: ResolverTypeWrapper<BoardDay>;
   BoardDoctor: ResolverTypeWrapper<BoardDoctor>;
@@ -2566,6 +2690,7 @@ export type ResolversTypes = {
   DraftSummary: ResolverTypeWrapper<DraftSummary>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EntityStatus: EntityStatus;
+  FileReader: ResolverTypeWrapper<FileReader>;
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
@@ -2633,6 +2758,7 @@ export type ResolversTypes = {
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   WhyNot: ResolverTypeWrapper<WhyNot>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2642,6 +2768,12 @@ export type ResolversParentTypes = {
   AccountPage: AccountPage;
   AddedRosters: AddedRosters;
   Assessment: Assessment;
+  AuditBreak: AuditBreak;
+  AuditCheck: AuditCheck;
+  AuditEntry: AuditEntry;
+  AuditFilter: AuditFilter;
+  AuditPage: AuditPage;
+  AuditPerson: AuditPerson;
   BoardBlock: BoardBlock;
   BoardDay: BoardDay;
   BoardDoctor: BoardDoctor;
@@ -2698,6 +2830,7 @@ export type ResolversParentTypes = {
   DraftHold: DraftHold;
   DraftSummary: DraftSummary;
   EmailAddress: Scalars['EmailAddress']['output'];
+  FileReader: FileReader;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
   ID: Scalars['ID']['output'];
@@ -2760,6 +2893,7 @@ export type ResolversParentTypes = {
   TimeSlot: TimeSlot;
   TimeZone: Scalars['TimeZone']['output'];
   WhyNot: WhyNot;
+  Withdrawal: Withdrawal;
 };
 
 export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -2791,6 +2925,51 @@ export type AssessmentResolvers<ContextType = GatewayContext, ParentType extends
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditBreakResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditBreak'] = ResolversParentTypes['AuditBreak']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditCheck'] = ResolversParentTypes['AuditCheck']> = {
+  breakCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  breaks?: Resolver<Array<ResolversTypes['AuditBreak']>, ParentType, ContextType>;
+  chains?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  hasMorePeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+};
+
+export type AuditPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BoardBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BoardBlock'] = ResolversParentTypes['BoardBlock']> = {
@@ -3110,7 +3289,10 @@ export type ConsultFileOfBookingResolvers<ContextType = GatewayContext, ParentTy
   fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readers?: Resolver<Maybe<Array<ResolversTypes['FileReader']>>, ParentType, ContextType>;
+  replacesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -3216,6 +3398,12 @@ export type DraftSummaryResolvers<ContextType = GatewayContext, ParentType exten
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type FileReaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileReader'] = ResolversParentTypes['FileReader']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3363,6 +3551,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateMyAccount?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType, RequireFields<MutationUpdateMyAccountArgs, 'input'>>;
   updateTimeslots?: Resolver<ResolversTypes['ChangedTime'], ParentType, ContextType, RequireFields<MutationUpdateTimeslotsArgs, 'bookingId' | 'change'>>;
   verifyOtp?: Resolver<ResolversTypes['RegisteredDevice'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'email' | 'otp' | 'request'>>;
+  withdrawConsultFile?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationWithdrawConsultFileArgs, 'fileId' | 'reason' | 'tellReaders'>>;
 };
 
 export type MyAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyAccount'] = ResolversParentTypes['MyAccount']> = {
@@ -3476,6 +3665,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   accountPermissions?: Resolver<Array<ResolversTypes['CompanyPermissions']>, ParentType, ContextType, RequireFields<QueryAccountPermissionsArgs, 'accountId' | 'org'>>;
   accounts?: Resolver<ResolversTypes['AccountPage'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'org' | 'page' | 'status'>>;
   assessments?: Resolver<Array<ResolversTypes['PackageAssessment']>, ParentType, ContextType>;
+  auditCheck?: Resolver<Maybe<ResolversTypes['AuditCheck']>, ParentType, ContextType>;
+  auditEntries?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter'>>;
   bookableClinics?: Resolver<Array<ResolversTypes['Clinic']>, ParentType, ContextType, RequireFields<QueryBookableClinicsArgs, 'limit'>>;
   bookableLocations?: Resolver<Array<ResolversTypes['BookableLocation']>, ParentType, ContextType, RequireFields<QueryBookableLocationsArgs, 'serviceType'>>;
   bookableOrgs?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryBookableOrgsArgs, 'limit'>>;
@@ -3655,11 +3846,22 @@ export type WhyNotResolvers<ContextType = GatewayContext, ParentType extends Res
   nextDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
+export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
   AddedRosters?: AddedRostersResolvers<ContextType>;
   Assessment?: AssessmentResolvers<ContextType>;
+  AuditBreak?: AuditBreakResolvers<ContextType>;
+  AuditCheck?: AuditCheckResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  AuditPerson?: AuditPersonResolvers<ContextType>;
   BoardBlock?: BoardBlockResolvers<ContextType>;
   BoardDay?: BoardDayResolvers<ContextType>;
   BoardDoctor?: BoardDoctorResolvers<ContextType>;
@@ -3706,6 +3908,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DraftHold?: DraftHoldResolvers<ContextType>;
   DraftSummary?: DraftSummaryResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  FileReader?: FileReaderResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;
@@ -3752,5 +3955,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   TimeSlot?: TimeSlotResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   WhyNot?: WhyNotResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
 };
 

@@ -40,6 +40,9 @@ const accountAdmin = { permissions: accountFlags, scope: 'organisation' } as con
 /** Clients come and go by the provider's hand alone. */
 const companyAdmin = { permissions: ['companies'], scope: 'provider' } as const;
 
+/** The provider's alone; whoever manages administrators decides what everybody may do. */
+const auditors = { permissions: ['admin_accounts'], scope: 'provider' } as const;
+
 /**
  * The access table: one row per operation of the five services, from which the middleware, the tests' matrix and the
  * documentation come. An operation without a row does not start.
@@ -175,6 +178,7 @@ export const operations = {
   confirmBooking: board,
   changeStatuses: board,
   uploadConsultFile: board,
+  withdrawConsultFile: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
@@ -186,6 +190,9 @@ export const operations = {
   renameListView: ownViews,
   deleteListView: ownViews,
   exportBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  listAuditEntries: auditors,
+  exportAuditEntries: auditors,
+  getAuditCheck: auditors,
   exportBooking: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },
   getConsultFile: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

@@ -1,12 +1,14 @@
 import { createService, type Service, type ServiceDeps } from '../service.ts';
+import { addAudit } from './audit.operations.ts';
 import { addExports } from './exports.operations.ts';
 
-/** Files made of bookings. */
+/** Files made of bookings, and the audit. */
 export function reportingService(deps: ServiceDeps): Service {
   const service = createService(
-    { name: 'reporting', title: 'Preflight: reporting', description: 'Exports and reports of bookings.' },
+    { name: 'reporting', title: 'Preflight: reporting', description: 'Exports of bookings, and the audit.' },
     deps,
   );
   addExports(service, deps);
+  addAudit(service, deps);
   return service;
 }

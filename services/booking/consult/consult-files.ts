@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { shownDay } from '../../../machines/rules/dates.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuseUnknown } from '../../errors.ts';
+import { refuse, refuseUnknown } from '../../errors.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { NamedFile } from '../../files/serve-file.ts';
 import { consultFiles } from '../booking.schema.ts';
@@ -21,6 +22,8 @@ interface FileRow extends Record<string, unknown> {
   file_key: string;
   size: number;
   booking_id: string;
+  withdrawn_day: string | null;
+  withdrawn_reason: string | null;
 }
 
 interface Reading {
@@ -28,19 +31,23 @@ interface Reading {
   readonly scope: Scope;
   /** Where the files have to be one candidate's. */
   readonly candidateId?: string;
+  /** Of the portal, for days. */
+  readonly timeZone: string;
   readonly now: Date;
   readonly address: string;
 }
 
 /**
  * The files that were asked for, in that order, all or none; that each was read is written down.
- * @throws Refusal 404 alike for one that is unknown, of another type, or out of scope; 503 where the store cannot give one
+ * @throws Refusal 404 alike for one that is unknown, of another type, or out of scope; 410 for one that was withdrawn; 503
+ * where the store cannot give one
  */
 export async function readConsultFiles(db: Database, caller: Caller, wanted: readonly WantedFile[], reading: Reading) {
   const { store, scope, candidateId, now, address } = reading;
   const ids = sql.param(wanted.map(({ file_id }) => file_id));
   const { rows } = await db.execute<FileRow>(sql`
-    select f.id as file_id, f.file_type, f.file_name, f.file_key, f.size, c.booking_id
+    select f.id as file_id, f.file_type, f.file_name, f.file_key, f.size, c.booking_id,
+      to_char(f.withdrawn_at at time zone ${reading.timeZone}::text, 'YYYY-MM-DD') as withdrawn_day, f.withdrawn_reason
       from booking.consult_files f join booking.candidates c on c.id = f.candidate_id
      where f.id = any (${ids}::uuid[])
        and ${scope.orgId === null ? sql`true` : sql`c.org_id = ${scope.orgId}::uuid`}
@@ -50,6 +57,9 @@ export async function readConsultFiles(db: Database, caller: Caller, wanted: rea
     ({ file_id, type }) =>
       rows.find((row) => row.file_id === file_id && row.file_type === type) ?? refuseUnknown('File'),
   );
+  for (const { file_name, withdrawn_day: day, withdrawn_reason: reason } of found) {
+    if (day !== null) refuseWithdrawn(`${file_name} was withdrawn on ${shownDay(day)}: ${reason}`);
+  }
   // Whoever follows the addresses leaves the page: what the store cannot give is refused here, where it can be said.
   await Promise.all(found.map(({ file_key }) => store.check(file_key)));
   await db.transaction(async (tx) => {
@@ -63,15 +73,23 @@ export async function readConsultFiles(db: Database, caller: Caller, wanted: rea
 
 /** A file by its id alone, for whoever has a signed address of it. */
 export async function storedConsultFile(db: Database, id: string): Promise<NamedFile> {
-  const { rows } = await db.execute<{ key: string; name: string; content_type: string }>(sql`
-    select file_key as key, file_name as name, content_type from booking.consult_files where id = ${id}::uuid`);
-  const { key, name, content_type: contentType } = rows[0] ?? refuseUnknown('File');
+  const { rows } = await db.execute<{ key: string; name: string; content_type: string; is_withdrawn: boolean }>(sql`
+    select file_key as key, file_name as name, content_type, withdrawn_at is not null as is_withdrawn
+    from booking.consult_files where id = ${id}::uuid`);
+  const { key, name, content_type: contentType, is_withdrawn: isWithdrawn } = rows[0] ?? refuseUnknown('File');
+  if (isWithdrawn) refuseWithdrawn('This file was withdrawn. The booking’s page says why.');
   return { key, name, contentType };
+}
+
+function refuseWithdrawn(message: string): never {
+  refuse(410, 'WITHDRAWN', message);
 }
 
 interface NewFile {
   readonly candidateId: string;
   readonly fileType: string;
+  /** The withdrawn file in whose place it comes. */
+  readonly replacesId: string | null;
   readonly file: { readonly key: string; readonly name: string; readonly contentType: string; readonly size: number };
   readonly now: Date;
   readonly address: string | undefined;
@@ -81,22 +99,34 @@ interface NewFile {
 export async function addConsultFile(
   db: Database,
   caller: Caller,
-  { candidateId, fileType, file, now, address }: NewFile,
+  { candidateId, fileType, replacesId, file, now, address }: NewFile,
 ) {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ org_id: string; booking_id: string }>(
       sql`select org_id, booking_id from booking.candidates where id = ${candidateId}::uuid`,
     );
     const { org_id: orgId, booking_id: bookingId } = rows[0] ?? refuseUnknown('Candidate');
+    const replaced = replacesId === null ? null : await replaceableFile(tx, { replacesId, candidateId });
     const id = uuidv7();
     await tx.insert(consultFiles).values({
       ...{ id, candidateId, orgId, fileType, fileName: file.name, fileKey: file.key, contentType: file.contentType },
-      ...{ size: file.size, createdBy: caller.accountId, createdAt: now },
+      ...{ size: file.size, createdBy: caller.accountId, createdAt: now, replacesId },
     });
     await audit(tx, caller, {
       ...{ action: 'consult-file.added', entity: 'consult_file', entityId: id, bookingId, address, at: now },
-      after: { file_name: file.name, file_type: fileType },
+      after: { file_name: file.name, file_type: fileType, ...(replaced === null ? {} : { replaces: replaced }) },
     });
     return { file_id: id, file_type: fileType, file_name: file.name, size: file.size };
   });
+}
+
+/** The name of the file that is replaced. @throws Refusal 422 where it is not withdrawn, 409 where it has been replaced */
+async function replaceableFile(tx: Database, { replacesId, candidateId }: { replacesId: string; candidateId: string }) {
+  const { rows } = await tx.execute<{ file_name: string; is_replaced: boolean }>(sql`
+    select f.file_name, exists (select from booking.consult_files r where r.replaces_id = f.id) as is_replaced
+    from booking.consult_files f
+    where f.id = ${replacesId}::uuid and f.candidate_id = ${candidateId}::uuid and f.withdrawn_at is not null for update`);
+  const found = rows[0] ?? refuse(422, 'INVALID', 'This is no withdrawn file of the candidate.', 'replaces_file_id');
+  if (found.is_replaced) refuse(409, 'REPLACED', 'This file has been replaced already.', 'replaces_file_id');
+  return found.file_name;
 }

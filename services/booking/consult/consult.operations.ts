@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { requireProvenDevice } from '../../access/proven-device.ts';
 import { refuse } from '../../errors.ts';
@@ -8,10 +9,11 @@ import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } 
 import { scopeOf } from '../queries/booking-filter.ts';
 import * as routes from './consult.routes.ts';
 import { addConsultFile, readConsultFiles, storedConsultFile, type WantedFile } from './consult-files.ts';
+import { withdrawConsultFile } from './withdraw-file.ts';
 
 /** What the clinic gives back about a candidate, to be downloaded by a proven device. */
 export function addConsultFiles(service: Service, deps: ServiceDeps): void {
-  const { db, now, files: store } = deps;
+  const { db, now, files: store, portal } = deps;
   const links = signedLinks(deps, 'booking');
 
   const read = async (
@@ -23,7 +25,9 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
     const address = c.req.header('x-forwarded-for') ?? 'unknown';
     const scope = scopeOf(caller, { org: of.org, isMine: false });
     await requireProvenDevice(deps, caller, { deviceId: c.req.header('deviceid'), address });
-    const files = await readConsultFiles(db, caller, wanted, { ...of, store, scope, now: now(), address });
+    const files = await readConsultFiles(db, caller, wanted, {
+      ...{ ...of, store, scope, now: now(), address, timeZone: portal.timeZone },
+    });
     return files.map(({ file_id, file_type, file_name, size }) => {
       return { file_id, file_type, file_name, size, signed_url: links.to(file_id, now()) };
     });
@@ -46,11 +50,19 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
       if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) refuse(422, 'INVALID', 'This is no type of file.', 'file_type');
       const { candidate_id: candidateId } = c.req.valid('param');
       const address = c.req.header('x-forwarded-for');
-      return c.json(await addConsultFile(db, callerOf(c), { candidateId, fileType, file, now: now(), address }), 201);
+      const added = { candidateId, fileType, replacesId: replacedFile(fields), file, now: now(), address };
+      return c.json(await addConsultFile(db, callerOf(c), added), 201);
     } catch (error) {
       await leaveNone(store, file.key);
       throw error;
     }
+  });
+
+  operation(service, routes.withdrawConsultFile, async (c) => {
+    const { reason, tell_readers: tellReaders } = c.req.valid('json');
+    const { file_id: fileId } = c.req.valid('param');
+    const asked = { fileId, reason, tellReaders, now: now(), address: c.req.header('x-forwarded-for'), portal };
+    return c.json({ told: await withdrawConsultFile(db, callerOf(c), asked) }, 200);
   });
 
   operation(service, routes.downloadConsultFile, async (c) => {
@@ -58,6 +70,12 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
     if (!links.isGood({ id, ...c.req.valid('query') }, now())) refuseLink();
     return await serveFile(store, await storedConsultFile(db, id));
   });
+}
+
+function replacedFile(fields: ReadonlyMap<string, string>): string | null {
+  const id = fields.get('replaces_file_id');
+  if (!id) return null;
+  return z.uuid().safeParse(id).success ? id : refuse(422, 'INVALID', 'This is no file.', 'replaces_file_id');
 }
 
 function refuseLink(): never {

@@ -34,6 +34,7 @@ const consultFiles = z
 const answers = {
   200: { description: 'Every file that was asked for, in that order.', ...json(consultFiles) },
   404: errorResponse('One of them is unknown, of another type, or another company’s.'),
+  410: errorResponse('WITHDRAWN: one of them was withdrawn; the message says when and why. None is given.'),
   503: errorResponse('UNAVAILABLE: files cannot be read now. None is given, and none counts as read.'),
   428: errorResponse('OTP_REQUIRED: the device has not proved a one-time password yet. One is in the mail.'),
 };
@@ -88,6 +89,7 @@ export const downloadConsultFile = createRoute({
     200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
     403: errorResponse('LINK_OVER: the address is older than five minutes, or not one of ours.'),
     404: errorResponse('The file is gone.'),
+    410: errorResponse('WITHDRAWN: the file was withdrawn since.'),
     503: errorResponse('UNAVAILABLE: files cannot be read now.'),
   },
 });
@@ -102,6 +104,10 @@ const form = {
       description: 'PDF, PNG, JPG or Word (.docx), told by its content; at most 10 MB.',
     },
     file_type: { type: 'string' as const, maxLength: 60, description: 'What it is, such as medical_report.' },
+    replaces_file_id: {
+      ...{ type: 'string' as const, format: 'uuid' },
+      description: 'The withdrawn file of the same candidate in whose place it comes.',
+    },
   },
 };
 
@@ -132,9 +138,58 @@ export const uploadConsultFile = createRoute({
       ),
     },
     404: errorResponse('The candidate is unknown.'),
+    409: errorResponse('REPLACED: the withdrawn file has been replaced already.'),
     413: errorResponse('TOO_LARGE: more than 10 MB; refused before it is read where its length is known.'),
     415: errorResponse('WRONG_FORM: this is no form data.'),
     422: errorResponse('WRONG_KIND with the field `file`; INVALID with the field at fault.'),
     503: errorResponse('UNAVAILABLE: nothing can be stored.'),
+  },
+});
+
+export const withdrawConsultFile = createRoute({
+  method: 'post',
+  path: '/booking/consult-files/{file_id}/withdraw',
+  operationId: 'withdrawConsultFile',
+  tags: ['consult files'],
+  summary: 'Take a wrong file back',
+  description:
+    'It stays stored and is never given out again, by an address given before neither. The booking’s page says who ' +
+    'withdrew it, when and why.',
+  request: {
+    params: z.object({ file_id: fileId }),
+    body: {
+      required: true,
+      ...json(
+        z
+          .strictObject({
+            reason: z
+              .string()
+              .trim()
+              .min(1, 'This field is required.')
+              .max(500, 'must be at most 500 characters')
+              .openapi({
+                description: 'Shown to whoever may see the booking.',
+                example: 'It belongs to another person.',
+              }),
+            tell_readers: z.boolean().openapi({
+              description: 'Mails everybody who downloaded it, without the reason and without a name.',
+              example: true,
+            }),
+          })
+          .openapi('WithdrawConsultFile'),
+      ),
+    },
+  },
+  responses: {
+    200: {
+      description: 'It is withdrawn.',
+      ...json(
+        z
+          .object({ told: z.int().openapi({ description: 'How many people are mailed.', example: 2 }) })
+          .openapi('Withdrawn'),
+      ),
+    },
+    404: errorResponse('The file is unknown.'),
+    409: errorResponse('WITHDRAWN: it is withdrawn already.'),
   },
 });

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../edit-conflict.ts';
 import { refuseUnknown } from '../../errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
+import { readersSql } from '../consult/withdraw-file.ts';
 import { isoSql } from '../json-text.ts';
 import { bookingRowColumns, bookingRowJoins } from './booking-row.ts';
 import { deliveriesSql } from './notifications.ts';
@@ -45,7 +46,10 @@ export async function bookingDetail(
             (select e.account_name from audit.entries e where e.booking_id = c.booking_id order by e.position limit 1)
           ) as created_by,
           (select coalesce(json_agg(json_build_object('file_id', f.id, 'file_type', f.file_type, 'file_name', f.file_name,
-              'size', f.size, 'created_at', ${isoSql(sql`f.created_at`)}) order by f.created_at desc, f.file_name), '[]')
+              'size', f.size, 'created_at', ${isoSql(sql`f.created_at`)}, 'replaces_id', f.replaces_id,
+              'withdrawn', case when f.withdrawn_at is not null then json_build_object('at', ${isoSql(sql`f.withdrawn_at`)},
+                'by', f.withdrawn_by, 'reason', f.withdrawn_reason) end,
+              'readers', ${caller.isProvider ? readersSql(sql`f.id`) : sql`null`}) order by f.created_at desc, f.file_name), '[]')
             from booking.consult_files f where f.candidate_id = c.id) as consult_files,
           (select coalesce(json_agg(json_build_object('id', e.id, 'at', ${isoSql(sql`e.at`)}, 'action', e.action,
               'by', e.account_name, 'organisation', e.company_name,

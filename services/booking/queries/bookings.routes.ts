@@ -189,6 +189,25 @@ const consultFile = z
     file_name: words('Its name.', 'Medical report PF-204817.pdf'),
     size: z.int().openapi({ description: 'In bytes.', example: 1204 }),
     created_at: instant('When it came in.'),
+    replaces_id: z.uuid().nullable().openapi({ description: 'The withdrawn file in whose place it came.' }),
+    withdrawn: z
+      .object({
+        at: instant('When.'),
+        by: words('Who.', 'Helen Marsh'),
+        reason: words('Why.', 'It belongs to another person.'),
+      })
+      .nullable()
+      .openapi({ description: 'A withdrawn file cannot be downloaded.' }),
+    readers: z
+      .array(
+        z.object({
+          name: words('Who.', 'Priya Raman'),
+          organisation: z.string().nullable().openapi({ example: 'Redgum Mining' }),
+          at: instant('When last.'),
+        }),
+      )
+      .nullable()
+      .openapi({ description: 'Who downloaded it, the last first; null for anybody but the provider.' }),
   })
   .openapi('ConsultFileOfBooking');
 

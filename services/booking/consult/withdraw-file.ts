@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/caller.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { refuse, refuseUnknown } from '../../errors.ts';
+import { letter } from '../../mail/letter.ts';
+import { writeMail } from '../../mail/outbox.ts';
+import type { PortalFacts } from '../../service.ts';
+import { isoSql } from '../json-text.ts';
+
+interface Withdrawal {
+  readonly fileId: string;
+  readonly reason: string;
+  /** Whether everybody who downloaded it is told by mail. */
+  readonly tellReaders: boolean;
+  readonly now: Date;
+  readonly address: string | undefined;
+  readonly portal: PortalFacts;
+}
+
+interface WithdrawnRow extends Record<string, unknown> {
+  file_name: string;
+  file_type: string;
+  candidate_id: string;
+  org_id: string;
+  booking_id: string;
+  reference: string;
+  is_withdrawn: boolean;
+}
+
+/**
+ * Takes a wrong file back: it stays stored and is never served again, by an old address neither.
+ * @returns how many people were told
+ * @throws Refusal 404 for an unknown file, 409 WITHDRAWN for one that is withdrawn already
+ */
+export async function withdrawConsultFile(db: Database, caller: Caller, asked: Withdrawal): Promise<number> {
+  const { fileId, reason, tellReaders, now, address } = asked;
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<WithdrawnRow>(sql`
+      select f.file_name, f.file_type, f.candidate_id, c.org_id, c.booking_id, b.reference,
+        f.withdrawn_at is not null as is_withdrawn
+      from booking.consult_files f join booking.candidates c on c.id = f.candidate_id
+      join booking.bookings b on b.id = c.booking_id
+      where f.id = ${fileId}::uuid for update of f`);
+    const file = rows[0] ?? refuseUnknown('File');
+    if (file.is_withdrawn) refuse(409, 'WITHDRAWN', 'This file is withdrawn already.');
+    await tx.execute(sql`
+      update booking.consult_files set withdrawn_at = ${now.toISOString()}::timestamptz,
+        withdrawn_by = ${caller.name}, withdrawn_reason = ${reason}
+      where id = ${fileId}::uuid`);
+    const told = tellReaders ? await tellThoseWhoRead(tx, caller, file, asked) : 0;
+    await audit(tx, caller, {
+      ...{ action: 'consult-file.withdrawn', entity: 'consult_file', entityId: fileId, bookingId: file.booking_id },
+      ...{ after: { file_name: file.file_name, file_type: file.file_type, reason, told }, address, at: now },
+    });
+    return told;
+  });
+}
+
+/** The mail names no person and gives no reason, which can tell of their health: the booking's page does. */
+async function tellThoseWhoRead(
+  tx: Database,
+  caller: Caller,
+  file: WithdrawnRow,
+  { fileId, now, portal }: Withdrawal,
+): Promise<number> {
+  const { rows: readers } = await tx.execute<{ name: string; email: string }>(sql`
+    select distinct on (lower(a.email)) coalesce(nullif(a.contact_person, ''), a.username) as name, a.email
+    from audit.entries e join auth.accounts a on a.id = e.account_id
+    where ${openingsOf(sql`${fileId}`)} and a.active and a.email <> '' and a.id <> ${caller.accountId}::uuid
+    order by lower(a.email), a.id`);
+  for (const { name, email } of readers) {
+    const mail = {
+      kind: 'consult-file.withdrawn',
+      orgId: file.org_id,
+      entity: 'candidate',
+      entityId: file.candidate_id,
+    };
+    const parts = letter({
+      heading: 'A file that you downloaded was withdrawn',
+      paragraphs: [
+        `Hello ${name}, a file of booking ${file.reference} that you downloaded was wrong and has been withdrawn. Do not use it, and delete your copies.`,
+        'The booking’s page says why, and shows the right file once it is there.',
+      ],
+      action: { label: 'Open the booking', href: `${portal.publicUrl}/booking/${file.candidate_id}/detail` },
+      from: portal.providerName,
+    });
+    await writeMail(
+      tx,
+      { ...mail, ...parts, to: email, subject: `A downloaded file was withdrawn, ${file.reference}` },
+      now,
+    );
+  }
+  return readers.length;
+}
+
+/** The audit entries of downloads of a file, as `e`. */
+const openingsOf = (fileId: SQL) =>
+  sql`e.entity = 'consult_file' and e.entity_id = ${fileId}::text and e.action = 'consult-file.opened'`;
+
+/** Who downloaded a file, as JSON, the last first. */
+export const readersSql = (fileId: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object('name', r.name, 'organisation', r.organisation, 'at', ${isoSql(sql`r.at`)})
+    order by r.at desc), '[]')
+  from (
+    select e.account_name as name, o.company_name as organisation, max(e.at) as at
+    from audit.entries e left join companies.organisations o on o.id = e.org_id
+    where ${openingsOf(fileId)} group by e.account_id, e.account_name, o.company_name
+  ) r)`;

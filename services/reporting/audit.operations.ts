@@ -1,0 +1,66 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import type { TypedResponse } from 'hono';
+import { recordAccess } from '../audit/access-log.ts';
+import { checks } from '../audit/audit.schema.ts';
+import { jsonText } from '../booking/json-text.ts';
+import type { Database } from '../database/database.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
+import * as routes from './audit.routes.ts';
+import { auditColumns, auditRows } from './audit-export.ts';
+import { auditSearch } from './audit-filter.ts';
+import { listAudit } from './audit-list.ts';
+import { byteStream } from './byte-stream.ts';
+import { csvOf } from './csv.ts';
+import { CSV } from './exports.routes.ts';
+
+/** Who did what, and who saw whose data: searched and exported by administrators of the provider. */
+export function addAudit(service: Service, { db, read, copiers, now }: ServiceDeps): void {
+  operation(service, routes.listAuditEntries, async (c) => {
+    const [caller, query] = [callerOf(c), c.req.valid('query')];
+    const { cursor, page_size: _size, ...filter } = query;
+    const page = await listAudit(read, query);
+    if (cursor === undefined) {
+      await recordAccess(db, caller, {
+        ...{ action: 'audit.searched', entity: 'organisation', entityId: caller.orgId, after: filter },
+        ...{ address: c.req.header('x-forwarded-for'), at: now() },
+      });
+    }
+    return jsonText(page, 200);
+  });
+
+  operation(service, routes.exportAuditEntries, async (c) => {
+    const [caller, filter] = [callerOf(c), c.req.valid('query')];
+    const search = await auditSearch(read, filter);
+    await recordAccess(db, caller, {
+      ...{ action: 'audit.exported', entity: 'organisation', entityId: caller.orgId, after: filter },
+      ...{ address: c.req.header('x-forwarded-for'), at: now() },
+    });
+    const file = csvOf(auditColumns(filter.time_zone), auditRows(copiers.read, search, filter.time_zone));
+    const day = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(filter.time_zone);
+    const response = new Response(byteStream(file), {
+      headers: {
+        'content-type': `${CSV}; charset=utf-8`,
+        'content-disposition': `attachment; filename="audit-${day.toPlainDate()}.csv"`,
+        'cache-control': 'no-store',
+      },
+    });
+    return response as Response & TypedResponse<never, 200, string>;
+  });
+
+  operation(service, routes.getAuditCheck, async (c) => c.json({ check: await lastCheck(read) }, 200));
+}
+
+async function lastCheck(db: Database) {
+  const [found] = await db
+    .select()
+    .from(checks)
+    .where(isNotNull(checks.finishedAt))
+    .orderBy(sql`${checks.day} desc`)
+    .limit(1);
+  if (!found?.finishedAt) return null;
+  const { finishedAt, chains, entries, breakCount, breaks } = found;
+  return {
+    ...{ finished_at: finishedAt.toISOString(), chains, entries, break_count: breakCount },
+    breaks: breaks.map(({ bookingId, reference, fault }) => ({ booking_id: bookingId, reference, fault })),
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ACTIONS, actionLabel, detailWords } from './audit-actions.ts';
+
+const facts = { action: 'x', count: 1, before: null, after: null, peopleCount: null };
+
+test('[audit.search] an action is called by its name, else by the words of its code', () => {
+  expect(actionLabel('consult-file.opened')).toBe('Results downloaded');
+  expect(actionLabel('paperwork.opened')).toBe('Paperwork opened');
+  expect(actionLabel('state_holiday.added')).toBe('State_holiday added');
+  expect(new Set(ACTIONS.map(({ name }) => name)).size).toBe(ACTIONS.length);
+});
+
+test('[audit.search] an entry says how often, of how many people, and what is known by name', () => {
+  const after = JSON.stringify({ status: 403, code: 'FORBIDDEN', path: '/booking/bookings', inner: { a: 1 } });
+  expect(detailWords({ ...facts, count: 3, after })).toBe(
+    '3 times within a minute · Status: 403 · Code: FORBIDDEN · Path: /booking/bookings',
+  );
+  expect(detailWords({ ...facts, peopleCount: 50, after: '{"search":"liam","sort":"name"}' })).toBe(
+    '50 people · Search: liam',
+  );
+  expect(detailWords({ ...facts, before: '"as it was"' })).toBe('as it was');
+});

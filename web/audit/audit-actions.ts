@@ -1,0 +1,80 @@
+/** What actions are called where their code alone does not say it. */
+const labels: Readonly<Record<string, string>> = {
+  'access.locked-out': 'Locked out',
+  'access.refused': 'Refused',
+  'account.otp-sent': 'One-time password sent',
+  'account.password-changed': 'Password changed',
+  'account.password-forgotten': 'Password forgotten',
+  'account.password-reset': 'Password reset',
+  'audit.exported': 'Audit exported',
+  'audit.searched': 'Audit searched',
+  'board.opened': 'Board opened',
+  'booking.created': 'Booked',
+  'booking.moved': 'Moved on the board',
+  'booking.move-undone': 'Move taken back',
+  'bookings.exported': 'Bookings exported',
+  'bookings.listed': 'Booking list read',
+  'candidate.email.sent': 'Confirmation sent',
+  'candidate.opened': 'Booking opened',
+  'candidate.wish.changed': 'Preferred dates changed',
+  'consult-file.added': 'Results uploaded',
+  'consult-file.opened': 'Results downloaded',
+  'consult-file.withdrawn': 'Results withdrawn',
+  'otp.failed': 'Wrong one-time password',
+  'session.ended': 'Signed out',
+  'session.opened': 'Signed in',
+  'sign-in.failed': 'Sign-in failed',
+  'waiting-list.opened': 'Waiting list read',
+};
+
+/** Further actions whose code says what was done. */
+const spoken = [
+  ...['account.added', 'account.updated', 'account.deleted', 'account.invited', 'booking.cancelled'],
+  ...['booking.confirmed', 'booking.exported', 'booking.rescheduled', 'candidate.cancelled', 'candidate.updated'],
+  ...['comment.changed', 'company.added', 'company.changed', 'device.registered', 'device.revoked', 'note.changed'],
+  ...['package.added', 'package.changed', 'package.deleted', 'paperwork.deleted', 'paperwork.opened'],
+  ...['paperwork.renamed', 'paperwork.uploaded', 'roster.changed', 'roster.closed', 'rosters.added', 'status.changed'],
+];
+
+/** 'paperwork.opened' → 'Paperwork opened'. */
+export function actionLabel(action: string): string {
+  const label = labels[action];
+  if (label) return label;
+  const words = action.replaceAll(/[._-]+/g, ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** What can be searched for, by name. */
+export const ACTIONS: readonly { id: string; name: string }[] = [...Object.keys(labels), ...spoken]
+  .map((id) => ({ id, name: actionLabel(id) }))
+  .toSorted((one, other) => one.name.localeCompare(other.name));
+
+type Facts = { action: string; count: number; before: string | null; after: string | null; peopleCount: number | null };
+
+const names: Readonly<Record<string, string>> = {
+  ...{ status: 'Status', code: 'Code', path: 'Path', reason: 'Reason', because: 'Because', file_name: 'File' },
+  ...{ search: 'Search', candidate_name: 'Name', phone: 'Phone', email: 'Email', contact_person: 'Booking person' },
+  ...{ from_date: 'From', to_date: 'To', format: 'Format', person: 'Person', account: 'Account', action: 'Action' },
+  ...{ username: 'Username', purpose: 'For', appointment_time: 'Time', site_name: 'Site', told: 'Told' },
+};
+
+/** What is known beside the action: how often, of how many people, and the facts that have a name. */
+export function detailWords({ count, before, after, peopleCount }: Facts): string {
+  return [
+    count > 1 ? `${count} times within a minute` : '',
+    peopleCount === null ? '' : peopleCount === 1 ? '1 person' : `${peopleCount} people`,
+    ...factWords(after ?? before),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function factWords(json: string | null): string[] {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    const name = names[key];
+    return name && (typeof one === 'string' || typeof one === 'number') && one !== '' ? [`${name}: ${one}`] : [];
+  });
+}

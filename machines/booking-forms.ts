@@ -12,7 +12,7 @@ import { CHOOSE_ONE } from './rules/timeslot-choice.ts';
 /*
  * The forms of a booking's page, each the form machine with its own rules and words.
  * Ports, as `save`: change the comment of the booking · change the candidate, or the note alone · cancel candidates ·
- * change the preferred site and days of a pending candidate.
+ * change the preferred site and days of a pending candidate · withdraw a consult file.
  * Source: product specification, sections 2 (booking detail), 7 and 8.
  */
 
@@ -142,3 +142,18 @@ export const wishForm = (today: string) =>
     },
     saved: BOOKING_UPDATED,
   });
+
+/** Characters that the reason of a withdrawal may have. */
+export const REASON_LENGTH = 500;
+
+export type FileWithdrawal = { reason: string; tellReaders: boolean };
+
+/** Takes a wrong consult file back; answers how many people are told. */
+export const withdrawForm = formMachine<FileWithdrawal, number>({
+  check: ({ reason }) => ({ reason: requiredMessage(reason) }),
+  refused: (error) => ({
+    text: withReason('The file was not withdrawn. Try again.', error),
+    fields: fieldsOf(error, ['reason']),
+  }),
+  saved: 'File withdrawn',
+});

@@ -36,6 +36,7 @@ const TABLE: [string, Permission[]][] = [
   ['/scheduler', ['calendar']],
   ['/paperworks', []],
   ['/my/account', []],
+  ['/audit', ['admin_accounts']],
   ['/404', []],
 ];
 

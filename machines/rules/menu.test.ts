@@ -23,6 +23,7 @@ test('[menu.entries] the menu in its order, for an account that may do everythin
     'My Company',
     'My Subsidiaries',
     'My Account',
+    'Audit',
   ]);
 });
 
@@ -45,7 +46,8 @@ const BY_PERMISSION: [Permission, string[]][] = [
 ];
 test.each(PERMISSIONS)('[menu.entries] %s shows its own entries, and My Account always', (permission) => {
   const own = new Map(BY_PERMISSION).get(permission) ?? [];
-  expect(names([permission])).toEqual([...own, 'My Account']);
+  const last = permission === 'admin_accounts' ? ['My Account', 'Audit'] : ['My Account'];
+  expect(names([permission])).toEqual([...own, ...last]);
 });
 
 test('[menu.entries] Make Booking opens to Medical (pre-employment), Fit Test and the services', () => {

@@ -33,6 +33,7 @@ const ROWS: readonly Row[] = [
   { name: 'My Company', href: '/my/company', anyOf: ['my_company'], isReady: true },
   { name: 'My Subsidiaries', href: '/my/subsidiaries', anyOf: ['my_subsidiary'], isReady: true },
   { name: 'My Account', href: '/my/account', anyOf: [], isReady: true },
+  { name: 'Audit', href: '/audit', anyOf: ['admin_accounts'], isReady: true },
 ];
 
 /** The entries that stand, and what shows each. */

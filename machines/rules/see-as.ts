@@ -36,6 +36,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/scheduler': 'Scheduler',
   '/paperworks': 'Paperwork',
   '/my/account': 'My Account',
+  '/audit': 'Audit',
 };
 
 /** What an account with these permissions sees, and which rule hides the rest; nothing is done in its name. */

@@ -49,6 +49,7 @@ async function routesOf(url: string): Promise<readonly Route[]> {
     route(`/sites/edit/${sites[0]?.uuid}`, 'sites'),
     route('/paperworks'),
     route('/my/account'),
+    route('/audit', 'admin_accounts'),
     route('/404'),
   ];
 }

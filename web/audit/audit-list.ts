@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../machines/list.machine.ts';
-import { isSameValue } from '../../machines/same-value.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { AuditEntriesQuery } from '../generated/graphql.ts';
 import { useMachine } from '../tap/use-machine.ts';
@@ -12,17 +11,11 @@ type Answer = AuditEntriesQuery['auditEntries'];
 export type AuditRow = Answer['entries'][number];
 export type AuditPeople = Pick<Answer, 'people' | 'hasMorePeople'>;
 
-/** What is searched for; '' is no filter. Days are 'YYYY-MM-DD'. */
-export type AuditFilter = {
-  readonly person: string;
-  readonly candidateId: string;
-  readonly account: string;
-  readonly accountId: string;
-  readonly company: string;
-  readonly action: string;
-  readonly fromDate: string;
-  readonly toDate: string;
-};
+/** What is typed and chosen; '' is no filter. Days are 'YYYY-MM-DD'. */
+export const NO_SEARCH = { person: '', account: '', company: '', action: '', fromDate: '', toDate: '' };
+export type AuditSearch = typeof NO_SEARCH;
+/** One candidate alone and one account alone, where a row was followed. */
+export type AuditFilter = AuditSearch & { candidateId: string; accountId: string };
 type AuditQuery = { readonly search: string; readonly filter: AuditFilter };
 
 /** Only what is filled, as the gateway takes it. */
@@ -46,13 +39,13 @@ export function useAuditList(gateway: Gateway, timeZone: string, filter: AuditFi
       actions: { showNotice: (_, notice) => notify(notice) },
     }),
   );
-  const [snapshot, send] = useMachine(machine, { input: { query: { search: '', filter } } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { query: { search: '', filter } } });
+  const asked = JSON.stringify(filter);
   useEffect(() => {
-    send({ type: 'query.changed', query: { search: '', filter } });
-  }, [send, filter]);
+    if (asked === JSON.stringify(actor.getSnapshot().context.query.filter)) return;
+    actor.send({ type: 'query.changed', query: { search: '', filter: JSON.parse(asked) } });
+  }, [actor, asked]);
   return { snapshot, send };
 }
 
 export type AuditList = ReturnType<typeof useAuditList>;
-
-export const isSameFilter = (one: AuditFilter, other: AuditFilter) => isSameValue(one, other);

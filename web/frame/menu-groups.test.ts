@@ -16,6 +16,7 @@ test('entries stand in three groups and keep their order', () => {
     'Paperwork',
     'Projects',
     'Subsidiaries',
+    'Audit',
   ]);
   expect(groups[2]?.entries.map(({ name }) => name)).toEqual([
     'My Bookings',

@@ -5,7 +5,17 @@ const GROUPS = [
   { label: null, names: ['Bookings', 'Make Booking', 'Scheduler'] },
   {
     label: 'Manage',
-    names: ['Packages', 'Positions', 'Companies', 'Booking Account', 'Sites', 'Paperwork', 'Projects', 'Subsidiaries'],
+    names: [
+      'Packages',
+      'Positions',
+      'Companies',
+      'Booking Account',
+      'Sites',
+      'Paperwork',
+      'Projects',
+      'Subsidiaries',
+      'Audit',
+    ],
   },
   { label: 'Mine', names: null },
 ] as const;

@@ -13,6 +13,7 @@ import {
   Layers,
   Layers2,
   type LucideIcon,
+  ScrollText,
   User,
   Users,
 } from 'lucide-react';
@@ -32,6 +33,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'My Bookings': IdCard,
   'My Company': Building,
   'My Subsidiaries': Layers2,
+  Audit: ScrollText,
 };
 
 export const menuIcon = (name: string): LucideIcon => icons[name] ?? User;

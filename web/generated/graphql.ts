@@ -19,6 +19,23 @@ export type AccountKind =
   | 'booking'
   | 'client';
 
+export type AuditFilter = {
+  /** Who did it: part of a username, name or email; of an account that is gone its whole name. */
+  account?: string | null | undefined;
+  /** One account alone. */
+  accountId?: string | null | undefined;
+  /** The code of an action, such as bookings.listed. */
+  action?: string | null | undefined;
+  /** One candidate alone. */
+  candidateId?: string | null | undefined;
+  /** Of accounts of this company. */
+  company?: string | null | undefined;
+  fromDate?: string | null | undefined;
+  /** Whose data: part of a candidate's name, email or phone, or a booking's reference. */
+  person?: string | null | undefined;
+  toDate?: string | null | undefined;
+};
+
 export type BookingCandidateInput = {
   dob: string;
   email: string;
@@ -399,6 +416,27 @@ export type InviteAccountMutationVariables = Exact<{
 
 export type InviteAccountMutation = { inviteAccount: boolean };
 
+export type AuditEntriesQueryVariables = Exact<{
+  filter: AuditFilter;
+  after?: string | null | undefined;
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { auditEntries: { hasMorePeople: boolean, nextCursor: string | null, entries: Array<{ id: string, at: string, action: string, accountId: string | null, accountName: string, companyName: string | null, reference: string | null, peopleCount: number | null, address: string | null, count: number, before: string | null, after: string | null, people: Array<{ candidateId: string, name: string }> }>, people: Array<{ candidateId: string, name: string, reference: string | null }> } };
+
+export type AuditCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditCheckQuery = { auditCheck: { finishedAt: string, chains: number, breakCount: number, breaks: Array<{ bookingId: string, reference: string | null, fault: string }> } | null };
+
+export type AuditCompaniesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type AuditCompaniesQuery = { bookableOrgs: { items: Array<{ id: string, name: string }> } };
+
 export type ChoicesFragment = { total: number, items: Array<{ id: string, name: string }> };
 
 export type WholeDraftFragment = { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
@@ -623,12 +661,21 @@ export type UpdateTimeslotsMutationVariables = Exact<{
 
 export type UpdateTimeslotsMutation = { updateTimeslots: { status: string, appointmentTime: string | null } };
 
+export type WithdrawConsultFileMutationVariables = Exact<{
+  fileId: string;
+  reason: string;
+  tellReaders: boolean;
+}>;
+
+
+export type WithdrawConsultFileMutation = { withdrawConsultFile: number };
+
 export type BookingDetailQueryVariables = Exact<{
   candidateId: string;
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -1473,6 +1520,61 @@ export const InviteAccountDocument = new TypedDocumentString(`
   inviteAccount(org: $org, accountId: $accountId)
 }
     `, {"hash":"sha256:30b9c6bac769cd1f8de92ab155a5f279d5c53b50361e404cf60985468ceb92ff"}) as unknown as TypedDocumentString<InviteAccountMutation, InviteAccountMutationVariables>;
+export const AuditEntriesDocument = new TypedDocumentString(`
+    query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {
+  auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {
+    entries {
+      id
+      at
+      action
+      accountId
+      accountName
+      companyName
+      reference
+      people {
+        candidateId
+        name
+      }
+      peopleCount
+      address
+      count
+      before
+      after
+    }
+    people {
+      candidateId
+      name
+      reference
+    }
+    hasMorePeople
+    nextCursor
+  }
+}
+    `, {"hash":"sha256:b194bdfa3bcd4be0fddff987a96d291eb5abb3c312aeff34d79ce594dc9c28b2"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AuditCheckDocument = new TypedDocumentString(`
+    query AuditCheck {
+  auditCheck {
+    finishedAt
+    chains
+    breakCount
+    breaks {
+      bookingId
+      reference
+      fault
+    }
+  }
+}
+    `, {"hash":"sha256:3fb384d6ecb5eca8c4446285b7658a3ea4fd4fb0c9f237ed2b10ff59d9b25f32"}) as unknown as TypedDocumentString<AuditCheckQuery, AuditCheckQueryVariables>;
+export const AuditCompaniesDocument = new TypedDocumentString(`
+    query AuditCompanies($search: String) {
+  bookableOrgs(search: $search) {
+    items {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:8b9ad6a1ae7d5f3f375d8ad193a35deb514aa3e848f4302b274ccf98d932bae0"}) as unknown as TypedDocumentString<AuditCompaniesQuery, AuditCompaniesQueryVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!) {
   bookingAccount(accountId: $accountId) {
@@ -1803,6 +1905,11 @@ export const UpdateTimeslotsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3a640827027fed9b794277cfb843d829d51de936c3d8a21d109bb0152be13586"}) as unknown as TypedDocumentString<UpdateTimeslotsMutation, UpdateTimeslotsMutationVariables>;
+export const WithdrawConsultFileDocument = new TypedDocumentString(`
+    mutation WithdrawConsultFile($fileId: ID!, $reason: String!, $tellReaders: Boolean!) {
+  withdrawConsultFile(fileId: $fileId, reason: $reason, tellReaders: $tellReaders)
+}
+    `, {"hash":"sha256:b7f904318daea170b51ea9c1dc6e2bb0cff54cf150326704fa347e4ce890cb75"}) as unknown as TypedDocumentString<WithdrawConsultFileMutation, WithdrawConsultFileMutationVariables>;
 export const BookingDetailDocument = new TypedDocumentString(`
     query BookingDetail($candidateId: ID!) {
   bookingDetail(candidateId: $candidateId) {
@@ -1888,6 +1995,17 @@ export const BookingDetailDocument = new TypedDocumentString(`
       fileType
       fileName
       size
+      replacesId
+      withdrawn {
+        at
+        by
+        reason
+      }
+      readers {
+        name
+        organisation
+        at
+      }
     }
     history {
       id
@@ -1901,7 +2019,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a0d41ccac4d8a9cf6d8166649daa7c8db8a3488fcd150e13893d7553466cbfa1"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"sha256:0420bac36963359fbb90a9696c45585b0905ba8c446be5fb6d4cfcd15a4e69d6"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(

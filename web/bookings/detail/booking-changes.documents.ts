@@ -54,3 +54,9 @@ export const UpdateTimeslotsDocument = graphql(`
     updateTimeslots(bookingId: $bookingId, change: $change) { status appointmentTime }
   }
 `);
+
+export const WithdrawConsultFileDocument = graphql(`
+  mutation WithdrawConsultFile($fileId: ID!, $reason: String!, $tellReaders: Boolean!) {
+    withdrawConsultFile(fileId: $fileId, reason: $reason, tellReaders: $tellReaders)
+  }
+`);

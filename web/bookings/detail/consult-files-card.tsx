@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { fileSize } from '../../ui/file-size.ts';
-import { Checkbox } from '../../ui/switches.tsx';
 import { useMayChangeStatus } from '../may-change-status.ts';
-import type { Detail } from './booking-detail.ts';
+import type { ConsultFile, Detail } from './booking-detail.ts';
+import { ConsultFileRow, WithdrawnFileRow } from './consult-file-row.tsx';
 import { ResultsUpload } from './results-upload.tsx';
 
-type File = Detail['consultFiles'][number];
-
 /** Where files are downloaded: the one-time password, where one is needed, is asked there. */
-function downloadAddress(candidateId: string, files: readonly File[]): string {
+function downloadAddress(candidateId: string, files: readonly ConsultFile[]): string {
   const query = new URLSearchParams({ candidate_id: candidateId });
   for (const { fileId, fileType } of files) {
     query.append('file_id', fileId);
@@ -20,14 +17,16 @@ function downloadAddress(candidateId: string, files: readonly File[]): string {
 
 type CardProps = { detail: Detail; onChanged: () => void };
 
-/** What the clinic gave back: one by one, or several at once. The provider's people add to it. */
+/** What the clinic gave back: one by one, or several at once. The provider's people add to it, and take back what is wrong. */
 export function ConsultFilesCard({ detail, onChanged }: CardProps) {
   const { candidateId, consultFiles } = detail;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const mayAdd = useMayChangeStatus();
-  if (consultFiles.length === 0 && !mayAdd) return null;
-  const isSeveral = consultFiles.length > 1;
-  const wanted = consultFiles.filter(({ fileId }) => chosen.has(fileId));
+  const runsBoard = useMayChangeStatus();
+  if (consultFiles.length === 0 && !runsBoard) return null;
+  const good = consultFiles.filter(({ withdrawn }) => withdrawn === null);
+  const withdrawn = consultFiles.filter((file) => file.withdrawn !== null);
+  const isSeveral = good.length > 1;
+  const wanted = good.filter(({ fileId }) => chosen.has(fileId));
   const choose = (fileId: string) => (isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(fileId);
@@ -38,7 +37,7 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
     <section className="card no-print" aria-label="Consult files">
       <div className="card-head">
         <h2>Consult files</h2>
-        {mayAdd ? (
+        {runsBoard ? (
           <span className="push">
             <ResultsUpload detail={detail} onChanged={onChanged} />
           </span>
@@ -46,22 +45,20 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
       </div>
       <div className="card-body stack">
         {consultFiles.length === 0 ? <p className="muted">No files yet.</p> : null}
-        <ul className="stack">
-          {consultFiles.map((file) => (
-            <li key={file.fileId} className="row items-start">
-              {isSeveral ? (
-                <Checkbox checked={chosen.has(file.fileId)} onValue={choose(file.fileId)}>
-                  <FileWords file={file} />
-                </Checkbox>
-              ) : (
-                <FileWords file={file} />
-              )}
-              <ButtonLink look="link" size="sm" className="push -mt-1" href={downloadAddress(candidateId, [file])}>
-                Download<span className="sr"> {file.fileName}</span>
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        {good.length > 0 ? (
+          <ul className="stack" aria-label="Files">
+            {good.map((file) => (
+              <ConsultFileRow
+                key={file.fileId}
+                file={file}
+                href={downloadAddress(candidateId, [file])}
+                choice={isSeveral ? { isChosen: chosen.has(file.fileId), onChosen: choose(file.fileId) } : null}
+                mayWithdraw={runsBoard}
+                onChanged={onChanged}
+              />
+            ))}
+          </ul>
+        ) : null}
         {isSeveral ? (
           <div className="row">
             {wanted.length === 0 ? (
@@ -73,13 +70,21 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
             )}
           </div>
         ) : null}
+        {withdrawn.length > 0 ? (
+          <ul className="stack" aria-label="Withdrawn files">
+            {withdrawn.map((file) => (
+              <WithdrawnFileRow
+                key={file.fileId}
+                file={file}
+                detail={detail}
+                replacement={consultFiles.find(({ replacesId }) => replacesId === file.fileId) ?? null}
+                mayReplace={runsBoard}
+                onChanged={onChanged}
+              />
+            ))}
+          </ul>
+        ) : null}
       </div>
     </section>
   );
 }
-
-const FileWords = ({ file: { fileName, size } }: { file: File }) => (
-  <span className="min-w-0 break-words">
-    {fileName} <span className="small quiet block">{fileSize(size)}</span>
-  </span>
-);

@@ -5,6 +5,7 @@ const kinds: Readonly<Record<string, string>> = {
   'booking.rescheduled': 'New time',
   'booking.moved': 'New time',
   'booking.cancelled': 'Cancellation',
+  'consult-file.withdrawn': 'Withdrawn file',
 };
 
 /** 'booking.confirmed.copy' → 'Confirmation, copy to the booking person'. */

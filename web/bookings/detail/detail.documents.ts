@@ -49,7 +49,15 @@ export const BookingDetailDocument = graphql(`
       createdBy
       candidates { candidateId name status statusColor appointmentTime siteTimeZone }
       deliveries { id kind recipient state createdAt sentAt lastError }
-      consultFiles { fileId fileType fileName size }
+      consultFiles {
+        fileId
+        fileType
+        fileName
+        size
+        replacesId
+        withdrawn { at by reason }
+        readers { name organisation at }
+      }
       history { id at action by organisation about before after }
     }
   }

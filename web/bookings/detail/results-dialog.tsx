@@ -6,14 +6,25 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import { useUpload } from '../../ui/upload/use-upload.ts';
+import type { ConsultFile } from './booking-detail.ts';
 
-type DialogProps = { candidateId: string; onClose: () => void; onStored: () => void };
+type DialogProps = {
+  candidateId: string;
+  replaces: ConsultFile | undefined;
+  onClose: () => void;
+  onStored: () => void;
+};
 
 /** What it is, then the file, which is sent as it is chosen. Closing asks first while it is on its way. */
-export default function ResultsDialog({ candidateId, onClose, onStored }: DialogProps) {
-  const [fileType, setFileType] = useState<ResultType | ''>('');
+export default function ResultsDialog({ candidateId, replaces, onClose, onStored }: DialogProps) {
+  const [fileType, setFileType] = useState<ResultType | ''>(
+    RESULT_TYPES.find(({ value }) => value === replaces?.fileType)?.value ?? '',
+  );
   const upload = useUpload({
-    to: () => ({ url: `/files/consult-files/${candidateId}`, parts: { file_type: fileType } }),
+    to: () => ({
+      url: `/files/consult-files/${candidateId}`,
+      parts: { file_type: fileType, ...(replaces ? { replaces_file_id: replaces.fileId } : {}) },
+    }),
     words: RESULT_WORDS,
     onStored,
   });
@@ -22,7 +33,8 @@ export default function ResultsDialog({ candidateId, onClose, onStored }: Dialog
     <Dialog
       open
       onClose={close}
-      title="Upload results"
+      title={replaces ? 'Upload the right file' : 'Upload results'}
+      {...(replaces ? { text: `It comes in place of ${replaces.fileName}, which was withdrawn.` } : {})}
       actions={
         <Button look="quiet" onClick={close}>
           Close

@@ -1,13 +1,9 @@
 import { fromCallback } from 'xstate';
-import {
-  type Arrival,
-  bookingExportMachine,
-  type ExportedFile,
-  type ExportFormat,
-} from '../../../machines/booking-export.machine.ts';
+import { type Arrival, bookingExportMachine, type ExportFormat } from '../../../machines/booking-export.machine.ts';
 import { PortalFailure } from '../../../machines/portal-error.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { download } from '../../gateway-download.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { notify } from '../../ui/snacks.ts';
 import { askedFilter } from '../list/filter-words.ts';
 import type { BookingsQuery } from '../list/list-query.ts';
@@ -42,13 +38,4 @@ function questionOf(exported: Exported) {
   if ('bookingId' in exported) return exported;
   const { filter, ...query } = exported.query;
   return { ...query, filter: askedFilter(filter) };
-}
-
-/** As a link that is clicked does: the browser puts it where downloads go. */
-function saveFile({ name, content }: ExportedFile) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,0 +1,150 @@
+import { useId } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { shownAppointment } from '../../machines/rules/dates.ts';
+import { requestIdOf } from '../gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../messages.ts';
+import { type EntityColumn, EntityTable, Named } from '../ui/admin/entity-table.tsx';
+import '../ui/admin/entity.css';
+import { Button } from '../ui/button.tsx';
+import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { actionLabel, detailWords } from './audit-actions.ts';
+import type { AuditList, AuditRow } from './audit-list.ts';
+import { addressWith } from './narrowed-to.tsx';
+
+type BodyProps = { list: AuditList; timeZone: string; onShowAll: () => void };
+
+/** The six states of the list. */
+export function AuditBody({ list: { snapshot, send }, timeZone, onShowAll }: BodyProps) {
+  const { rows, counts, failure } = snapshot.context;
+  const isFirst = snapshot.matches({ loading: 'first' });
+  const isRefused = snapshot.matches('badRequest');
+  const showingId = useId();
+  return (
+    <>
+      {failure ? (
+        <div className="px-4 pb-4 sm:px-6">
+          <Banner
+            tone={isRefused ? 'warn' : 'bad'}
+            title={isRefused ? 'This cannot be searched as asked.' : FETCH_ERROR}
+            requestId={requestIdOf(failure)}
+            {...(isRefused ? {} : { onRetry: () => send({ type: 'retry.pressed' }), retryWhat: 'audit' })}
+          >
+            {messageFor(failure)} {isRefused ? null : 'Your search is kept.'}
+          </Banner>
+        </div>
+      ) : null}
+      {isFirst ? <SkeletonRows rows={8} label="Loading entries" /> : null}
+      {snapshot.matches('empty') ? (
+        <Blank title="No entries match" actions={<Button onClick={onShowAll}>Show all entries</Button>}>
+          {counts?.people.length === 0
+            ? 'Nobody of that name, email, phone or reference is there, or nothing was recorded of them.'
+            : 'Nothing of this kind was recorded.'}
+        </Blank>
+      ) : null}
+      {rows.length > 0 && !isFirst ? (
+        <div aria-busy={snapshot.hasTag('refetching')}>
+          <FoundPeople {...{ people: counts?.people ?? [], hasMore: counts?.hasMorePeople ?? false }} />
+          <EntityTable
+            label="entries"
+            describedBy={showingId}
+            isStale={snapshot.hasTag('refetching')}
+            columns={columnsIn(timeZone)}
+            idOf={({ id }) => id}
+            rows={rows}
+          />
+          <div className="more-row">
+            {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (
+              <Button
+                busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
+                onClick={() => send({ type: 'loadMore.pressed' })}
+              >
+                Load more
+              </Button>
+            ) : null}
+            <span id={showingId} aria-live="polite">
+              Showing {rows.length.toLocaleString('en-AU')}
+            </span>
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type Person = { candidateId: string; name: string; reference: string | null };
+
+/** Whom the search named: one of them alone is one press away. */
+function FoundPeople({ people, hasMore }: { people: readonly Person[]; hasMore: boolean }) {
+  const [params] = useSearchParams();
+  if (people.length < 2) return null;
+  return (
+    <div className="audit-notes">
+      <p className="small quiet">
+        {hasMore ? `The newest ${people.length} candidates that match are searched.` : 'These candidates match:'} Choose
+        one to see that one alone.
+      </p>
+      <div className="audit-people">
+        {people.map(({ candidateId, name, reference }) => (
+          <Link key={candidateId} href={addressWith(params, 'candidate', candidateId)} className="link">
+            {name} <span className="small quiet">{reference}</span>
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const columnsIn = (timeZone: string): readonly EntityColumn<AuditRow>[] => [
+  {
+    name: 'What',
+    width: 32,
+    of: (entry) => <Named name={actionLabel(entry.action)} second={detailWords(entry)} />,
+  },
+  {
+    name: 'When',
+    width: 14,
+    of: ({ at }) => {
+      const { day, time } = shownAppointment(at, timeZone);
+      return <Named name={time} second={day} />;
+    },
+  },
+  { name: 'Who', width: 20, of: (entry) => <Who entry={entry} /> },
+  { name: 'Whose data', width: 22, of: (entry) => <WhoseData entry={entry} /> },
+  { name: 'From', isForDesk: true, of: ({ address }) => address ?? '' },
+];
+
+function Who({ entry: { accountId, accountName, companyName } }: { entry: AuditRow }) {
+  const [params] = useSearchParams();
+  if (accountName === '') return <span className="quiet">Unknown account</span>;
+  return (
+    <>
+      {accountId ? (
+        <Link href={addressWith(params, 'account', accountId)} className="link">
+          {accountName}
+        </Link>
+      ) : (
+        accountName
+      )}
+      {companyName ? <span className="second">{companyName}</span> : null}
+    </>
+  );
+}
+
+function WhoseData({ entry: { people, peopleCount, reference } }: { entry: AuditRow }) {
+  const [params] = useSearchParams();
+  const more = (peopleCount ?? people.length) - people.length;
+  return (
+    <>
+      {people.map(({ candidateId, name }, at) => (
+        <span key={candidateId}>
+          {at > 0 ? ', ' : ''}
+          <Link href={addressWith(params, 'candidate', candidateId)} className="link">
+            {name}
+          </Link>
+        </span>
+      ))}
+      {more > 0 ? <span className="quiet"> and {more} more</span> : null}
+      {reference ? <span className="second">{reference}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useGateway, usePortal } from '../session/session-context.tsx';
+import { Banner } from '../ui/states.tsx';
+import { useRecord } from '../ui/use-record.ts';
+import { dayAndTime } from '../ui/when.ts';
+import { AuditCheckDocument } from './audit.documents.ts';
+
+/** What the last nightly check found: a line while all is well, a banner with each broken chain where it is not. */
+export function AuditCheckNote() {
+  const gateway = useGateway();
+  const { timeZone } = usePortal();
+  const { thing, failure } = useRecord('audit check', (signal) => gateway.request(AuditCheckDocument, {}, { signal }));
+  if (failure) return <p className="small quiet">The result of the nightly check could not be loaded.</p>;
+  if (!thing) return null;
+  const { auditCheck: check } = thing;
+  if (!check) return <p className="small quiet">The entries are checked tonight for the first time.</p>;
+  const { finishedAt, chains, breakCount, breaks } = check;
+  const when = dayAndTime(timeZone, finishedAt);
+  if (breakCount === 0) {
+    return (
+      <p className="small quiet">
+        Checked {when}: the entries of {chains.toLocaleString('en-AU')} bookings are as they were written.
+      </p>
+    );
+  }
+  return (
+    <Banner
+      tone="bad"
+      title={`Entries of ${breakCount} ${breakCount === 1 ? 'booking' : 'bookings'} are not as they were written.`}
+    >
+      <p>Found {when}. Somebody changed the database past the portal. Keep a copy of it before anything else.</p>
+      <ul className="audit-breaks">
+        {breaks.map(({ bookingId, reference, fault }) => (
+          <li key={bookingId}>
+            {reference ?? bookingId}: {fault}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

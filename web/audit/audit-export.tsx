@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { fromCallback } from 'xstate';
+import { type Arrival, bookingExportMachine, type ExportFormat } from '../../machines/booking-export.machine.ts';
+import { PortalFailure } from '../../machines/portal-error.ts';
+import type { Gateway } from '../gateway-client.ts';
+import { download } from '../gateway-download.ts';
+import { useGateway, usePortal } from '../session/session-context.tsx';
+import { useMachine } from '../tap/use-machine.ts';
+import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { notify } from '../ui/snacks.ts';
+import { type AuditFilter, askedFilter } from './audit-list.ts';
+
+const FAILED = 'The audit was not exported. Try again.';
+
+const auditExport = (gateway: Gateway, timeZone: string, filter: () => AuditFilter) =>
+  bookingExportMachine.provide({
+    actors: {
+      fetchFile: fromCallback<Arrival, { format: ExportFormat }>(({ sendBack }) => {
+        const end = new AbortController();
+        const body = JSON.stringify({ filter: askedFilter(filter()), timeZone });
+        const onBytes = (bytes: number) => sendBack({ type: 'bytes.arrived', bytes });
+        download(gateway, { path: '/files/exports/audit', body }, { signal: end.signal, onBytes }).then(
+          (file) => sendBack({ type: 'file.arrived', file }),
+          (thrown: unknown) => {
+            if (end.signal.aborted) return;
+            if (!(thrown instanceof PortalFailure)) throw thrown;
+            sendBack({ type: 'export.failed', failure: thrown.error });
+          },
+        );
+        return () => end.abort();
+      }),
+    },
+    actions: {
+      saveFile: (_, file) => saveFile(file),
+      // The machine's own words are about bookings.
+      showNotice: (_, notice) => notify(notice.tone === 'bad' ? { ...notice, text: FAILED } : notice),
+    },
+  });
+
+/** Everything that the list is asked for, as CSV. */
+export function AuditExportButton({ filter }: { filter: () => AuditFilter }) {
+  const gateway = useGateway();
+  const { timeZone } = usePortal();
+  const [machine] = useState(() => auditExport(gateway, timeZone, filter));
+  const [snapshot, send] = useMachine(machine);
+  const isExporting = snapshot.matches('exporting');
+  return (
+    <Button
+      icon={<Download className="i" />}
+      busy={isExporting ? 'Exporting…' : null}
+      onClick={() => send({ type: 'export.pressed', format: 'csv' })}
+    >
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { useGateway, usePortal } from '../session/session-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/inputs.tsx';
+import { Lookup } from '../ui/lookup.tsx';
+import { zoneName } from '../ui/when.ts';
+import { AuditCompaniesDocument } from './audit.documents.ts';
+import { ACTIONS, actionLabel } from './audit-actions.ts';
+import { type AuditSearch, NO_SEARCH } from './audit-list.ts';
+import './audit.css';
+
+const MAX_LETTERS = 100; // as many as the service takes
+
+type Item = { id: string; name: string };
+
+/** Nothing is searched until 'Search'. */
+export function AuditFilterForm({ onSearch }: { onSearch: (search: AuditSearch) => void }) {
+  const gateway = useGateway();
+  const { timeZone } = usePortal();
+  const [draft, setDraft] = useState(NO_SEARCH);
+  const [company, setCompany] = useState<Item | null>(null);
+  const change = (changes: Partial<AuditSearch>) => setDraft((now) => ({ ...now, ...changes }));
+  const isBackwards = draft.fromDate !== '' && draft.toDate !== '' && draft.toDate < draft.fromDate;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBackwards) onSearch({ ...draft, person: draft.person.trim(), account: draft.account.trim() });
+  };
+  const clear = () => {
+    setCompany(null);
+    setDraft(NO_SEARCH);
+    onSearch(NO_SEARCH);
+  };
+  const text = { maxLength: MAX_LETTERS, autoComplete: 'off' };
+  const zone = `Days in ${zoneName(timeZone, Date.now())} (${timeZone})`;
+  return (
+    <form className="audit-filter" aria-label="Search the audit" noValidate onSubmit={submit}>
+      <div className="audit-fields">
+        <Field label="Whose data" hint="Name, email, phone or booking reference">
+          <TextInput {...text} value={draft.person} onValue={(person) => change({ person })} />
+        </Field>
+        <Field label="Who did it" hint="Name, username or email">
+          <TextInput {...text} value={draft.account} onValue={(account) => change({ account })} />
+        </Field>
+        <Field label="Company of the account">
+          <Lookup
+            value={company}
+            onPick={(item) => {
+              setCompany(item);
+              change({ company: item?.id ?? '' });
+            }}
+            load={async (search, signal) =>
+              (await gateway.request(AuditCompaniesDocument, { search }, { signal, kind: 'lookup' })).bookableOrgs.items
+            }
+            placeholder="Any company"
+            clearable
+          />
+        </Field>
+        <Field label="Action">
+          <Lookup
+            value={draft.action === '' ? null : { id: draft.action, name: actionLabel(draft.action) }}
+            onPick={(item) => change({ action: item?.id ?? '' })}
+            load={async (search) =>
+              ACTIONS.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+            }
+            placeholder="Any action"
+            clearable
+          />
+        </Field>
+        <Field label="From" group hint={zone}>
+          <DateField value={draft.fromDate} onValue={(fromDate) => change({ fromDate })} />
+        </Field>
+        <Field label="To" group hint={zone} error={isBackwards ? 'The to date is before the from date.' : null}>
+          <DateField value={draft.toDate} onValue={(toDate) => change({ toDate })} />
+        </Field>
+      </div>
+      <div className="row row-wrap">
+        <Button type="submit" look="primary">
+          Search
+        </Button>
+        <Button onClick={clear}>Clear</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useGateway, usePortal } from '../session/session-context.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { AuditBody } from './audit-body.tsx';
+import { AuditCheckNote } from './audit-check.tsx';
+import { AuditExportButton } from './audit-export.tsx';
+import { AuditFilterForm } from './audit-filter.tsx';
+import { NO_SEARCH, useAuditList } from './audit-list.ts';
+import { NarrowedTo } from './narrowed-to.tsx';
+
+/** /audit: who did what, and who saw whose data, for administrators of the provider. */
+export default function AuditPage() {
+  const gateway = useGateway();
+  const { timeZone } = usePortal();
+  // One candidate or one account stands in the address, by its id: a row links to it, and Back leads out of it.
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState(NO_SEARCH);
+  const ids = { candidateId: params.get('candidate') ?? '', accountId: params.get('account') ?? '' };
+  const list = useAuditList(gateway, timeZone, { ...search, ...ids });
+  const ask = (next: typeof search) => {
+    setSearch(next);
+    setParams('');
+  };
+  return (
+    <>
+      <PageHead
+        title="Audit"
+        subtitle="Who did what, and who saw whose data"
+        actions={<AuditExportButton filter={() => ({ ...search, ...ids })} />}
+      />
+      <AuditFilterForm onSearch={ask} />
+      <div className="audit-notes">
+        <AuditCheckNote />
+        <NarrowedTo list={list} />
+      </div>
+      <AuditBody list={list} timeZone={timeZone} onShowAll={() => ask(NO_SEARCH)} />
+    </>
+  );
+}

@@ -35,9 +35,10 @@ export const entryJoins = sql`
       string_agg(p.candidate_name, '; ' order by p.candidate_name, p.id) as names
     from (
       select c.id, c.candidate_name from booking.candidates c
-      where c.id = any (e.candidate_ids[1:${NAMED_PEOPLE}] || case e.entity
-        when 'candidate' then e.entity_id::uuid
-        when 'consult_file' then (select f.candidate_id from booking.consult_files f where f.id = e.entity_id::uuid) end)
+      where c.id = any (coalesce(e.candidate_ids[1:${NAMED_PEOPLE}], case e.entity
+        when 'candidate' then array[e.entity_id::uuid]
+        when 'consult_file' then array(select f.candidate_id from booking.consult_files f where f.id = e.entity_id::uuid)
+        when 'booking' then array(select m.id from booking.candidates m where m.booking_id = e.booking_id) end))
     ) p) shown on true`;
 
 /** A page of entries as JSON text. */

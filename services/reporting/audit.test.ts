@@ -5,6 +5,8 @@ import { book } from '../../tests/support/booked.ts';
 import { addClinic, addPackage, type BookingWorld, openBookingWorld } from '../../tests/support/booking-world.ts';
 import { addExamined, type Examined } from '../../tests/support/consult-world.ts';
 import { call } from '../../tests/support/services.ts';
+import { runNightlyCheck } from '../audit/nightly-check.ts';
+import { silentLog } from '../log.ts';
 import type { Service } from '../service.ts';
 import { auditSearch } from './audit-filter.ts';
 import { entryIds } from './audit-list.ts';
@@ -142,6 +144,18 @@ test('[audit.export] what was found leaves as CSV with the same entries, and tha
     /^"23\/11\/2026 09:02:00","Priya Raman","Redgum Mining","candidate.opened","1","Liam O’Connor"/,
   );
   expect((await search({ action: 'audit.exported' })).body.entries).toHaveLength(1);
+});
+
+test('[audit.nightly] what the last check found is told to the same administrators', async () => {
+  const { access_token: token } = await world.signIn('admin');
+  const check = async () => (await call(reporting, 'GET', '/reporting/audit/check', { token })).body.check;
+  expect(await check()).toBeNull();
+  await world.db.execute(sql`update audit.entries set account_name = 'Nobody' where action = 'booking.created'
+    and booking_id = (select booking_id from booking.candidates where id = ${ada})`);
+  await runNightlyCheck({ ...world.deps, log: silentLog, timeZone: 'Australia/Perth' });
+  expect(await check()).toMatchObject({ break_count: 1, breaks: [{ fault: 'Entry 1 is not what was written.' }] });
+  const { access_token: client } = await world.signIn('manager');
+  expect((await call(reporting, 'GET', '/reporting/audit/check', { token: client })).status).toBe(403);
 });
 
 test('[audit.search] each way to search has an index: none reads every entry', async () => {

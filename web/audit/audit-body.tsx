@@ -105,7 +105,7 @@ const columnsIn = (timeZone: string): readonly EntityColumn<AuditRow>[] => [
     width: 14,
     of: ({ at }) => {
       const { day, time } = shownAppointment(at, timeZone);
-      return <Named name={time} second={day} />;
+      return `${day} ${time}`;
     },
   },
   { name: 'Who', width: 20, of: (entry) => <Who entry={entry} /> },

@@ -18,7 +18,10 @@ export function AuditCheckNote() {
   if (breakCount === 0) {
     return (
       <p className="small quiet">
-        Checked {when}: the entries of {chains.toLocaleString('en-AU')} bookings are as they were written.
+        Checked {when}:{' '}
+        {chains === 0
+          ? 'there were no bookings yet.'
+          : `the entries of ${chains.toLocaleString('en-AU')} bookings are as they were written.`}
       </p>
     );
   }

@@ -64,21 +64,19 @@ export function WithdrawnFileRow({ file, detail, replacement, mayReplace, onChan
   const { at, by, reason } = file.withdrawn;
   return (
     <li className="stack gap-1">
-      <div className="row items-start">
-        <span className="min-w-0 break-words">
-          <s className="quiet">{file.fileName}</s>
-          <span className="small block">
-            <b>Withdrawn</b> {dayAndTime(timeZone, at)} by {by}: {reason}
-          </span>
-          {replacement ? <span className="small quiet block">Replaced by {replacement.fileName}</span> : null}
+      <span className="min-w-0 break-words">
+        <s className="quiet">{file.fileName}</s>
+        <span className="small block">
+          <b>Withdrawn</b> {dayAndTime(timeZone, at)} by {by}: {reason}
         </span>
-        {mayReplace && !replacement ? (
-          <span className="push">
-            <ResultsUpload detail={detail} replaces={file} onChanged={onChanged} />
-          </span>
-        ) : null}
-      </div>
+        {replacement ? <span className="small quiet block">Replaced by {replacement.fileName}</span> : null}
+      </span>
       <Readers file={file} />
+      {mayReplace && !replacement ? (
+        <div className="row">
+          <ResultsUpload detail={detail} replaces={file} onChanged={onChanged} />
+        </div>
+      ) : null}
     </li>
   );
 }

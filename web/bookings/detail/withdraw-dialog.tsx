@@ -44,7 +44,7 @@ export default function WithdrawDialog({ file, onClose, onChanged }: DialogProps
           label="Reason"
           hint="Whoever may see the booking reads it."
           error={form.errors['reason']}
-          counter={{ used: reason.length, most: REASON_LENGTH }}
+          counter={{ text: reason, most: REASON_LENGTH }}
         >
           <TextArea {...form.field('reason')} rows={3} maxLength={REASON_LENGTH} autoFocus />
         </Field>

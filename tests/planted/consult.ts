@@ -44,4 +44,16 @@ export const consultPlants: readonly Plant[] = [
     find: 'if (isRemembered(address)) keepLastPath(address);',
     replace: 'if (!isRemembered(address)) keepLastPath(address);',
   },
+  {
+    id: 'consult.withdrawn',
+    file: 'services/booking/consult/consult-files.ts',
+    find: 'if (isWithdrawn) refuseWithdrawn(',
+    replace: 'if (!isWithdrawn && !key) refuseWithdrawn(',
+  },
+  {
+    id: 'consult.readers',
+    file: 'services/booking/consult/withdraw-file.ts',
+    find: 'and a.id <> ${caller.accountId}::uuid',
+    replace: '',
+  },
 ];

@@ -2,6 +2,7 @@ import { accessPlants } from './access.ts';
 import { adminPlants } from './admin.ts';
 import { apiPlants } from './api.ts';
 import { appPlants } from './app.ts';
+import { auditPlants } from './audit.ts';
 import { callPlants } from './call.ts';
 import { consultPlants } from './consult.ts';
 import { dataPlants } from './data.ts';
@@ -43,6 +44,7 @@ export const plants: readonly Plant[] = [
   ...dataPlants,
   ...callPlants,
   ...msgPlants,
+  ...auditPlants,
   ...mailPlants,
   ...inspectPlants,
   ...runPlants,

@@ -3,9 +3,9 @@ import { menuEntriesFor } from '../../machines/rules/menu.ts';
 import { PERMISSIONS } from '../../machines/rules/permissions.ts';
 import { groupsOf, initials } from './menu-groups.ts';
 
-test('entries stand in three groups and keep their order', () => {
+test('entries stand in their groups and keep their order', () => {
   const groups = groupsOf(menuEntriesFor(PERMISSIONS, [], { includeUnready: true }));
-  expect(groups.map(({ label }) => label)).toEqual([null, 'Manage', 'Mine']);
+  expect(groups.map(({ label }) => label)).toEqual([null, 'Manage', 'Mine', 'Security']);
   expect(groups[0]?.entries.map(({ name }) => name)).toEqual(['Bookings', 'Make Booking', 'Scheduler']);
   expect(groups[1]?.entries.map(({ name }) => name)).toEqual([
     'Packages',
@@ -16,7 +16,6 @@ test('entries stand in three groups and keep their order', () => {
     'Paperwork',
     'Projects',
     'Subsidiaries',
-    'Audit',
   ]);
   expect(groups[2]?.entries.map(({ name }) => name)).toEqual([
     'My Bookings',
@@ -24,6 +23,7 @@ test('entries stand in three groups and keep their order', () => {
     'My Subsidiaries',
     'My Account',
   ]);
+  expect(groups[3]?.entries.map(({ name }) => name)).toEqual(['Audit']);
 });
 
 test('a group without entries is not shown', () => {

@@ -18,10 +18,11 @@ const GROUPS = [
     ],
   },
   { label: 'Mine', names: null },
+  { label: 'Security', names: ['Audit'] },
 ] as const;
 const named: readonly string[] = GROUPS.flatMap(({ names }) => names ?? []);
 
-/** The entries in their three groups; what belongs to no other is Mine. Empty groups go. */
+/** The entries in their groups; what belongs to no other is Mine. Empty groups go. */
 export const groupsOf = (entries: readonly MenuEntry[]) =>
   GROUPS.map(({ label, names }) => {
     const wanted: readonly string[] | null = names;

@@ -1,0 +1,40 @@
+import type { Plant } from './plant.ts';
+
+export const auditPlants: readonly Plant[] = [
+  {
+    id: 'audit.refusals',
+    file: 'services/audit/refusals.ts',
+    find: 'caller && (status === 403 || status === 404)',
+    replace: 'caller && status === 403',
+  },
+  {
+    id: 'audit.reads',
+    file: 'services/booking/queries/bookings.operations.ts',
+    find: 'entityId: query.org ?? caller.orgId, candidateIds },',
+    replace: 'entityId: query.org ?? caller.orgId },',
+  },
+  {
+    id: 'audit.verify',
+    file: 'services/audit/verify-chains.ts',
+    find: 'if (row.position !== position)',
+    replace: 'if (row.position === null)',
+  },
+  {
+    id: 'audit.nightly',
+    file: 'services/audit/nightly-check.ts',
+    find: 'if (part.breaks.length > 0) log.fault',
+    replace: 'if (part.breaks.length > 1) log.fault',
+  },
+  {
+    id: 'audit.search',
+    file: 'services/reporting/audit-filter.ts',
+    find: 'sql`e.candidate_ids && ${candidates}`,',
+    replace: 'sql`false`,',
+  },
+  {
+    id: 'audit.export',
+    file: 'services/reporting/audit.operations.ts',
+    find: "action: 'audit.exported'",
+    replace: "action: 'audit.searched'",
+  },
+];

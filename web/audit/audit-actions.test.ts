@@ -6,7 +6,7 @@ const facts = { action: 'x', count: 1, before: null, after: null, peopleCount: n
 test('[audit.search] an action is called by its name, else by the words of its code', () => {
   expect(actionLabel('consult-file.opened')).toBe('Results downloaded');
   expect(actionLabel('paperwork.opened')).toBe('Paperwork opened');
-  expect(actionLabel('state_holiday.added')).toBe('State_holiday added');
+  expect(actionLabel('list_view.saved')).toBe('List view saved');
   expect(new Set(ACTIONS.map(({ name }) => name)).size).toBe(ACTIONS.length);
 });
 

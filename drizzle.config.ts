@@ -8,6 +8,7 @@ export default defineConfig({
     './services/booking/booking.schema.ts',
     './services/audit/audit.schema.ts',
     './services/mail/mail.schema.ts',
+    './services/files/files.schema.ts',
   ],
   out: './services/database/migrations',
   casing: 'snake_case',

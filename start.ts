@@ -6,6 +6,7 @@ enableCompileCache();
 
 import type { Config } from './services/config.ts';
 import type { OpenDatabase } from './services/database/database.ts';
+import type { FileStore } from './services/files/file-store.ts';
 import type { Log } from './services/log.ts';
 import type { Answering } from './services/server/http-server.ts';
 import type { Service } from './services/service.ts';
@@ -163,14 +164,29 @@ async function makeServices(config: Config, database: OpenDatabase, log: Log): P
   ]);
   const { db, read, copiers, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
-  const { holdMinutes, undoSeconds, publicUrl, providerName, timeZone, neutralForgotPassword } = config;
+  const { holdMinutes, undoSeconds, uploadMegabytes, publicUrl, providerName, timeZone, neutralForgotPassword } =
+    config;
   const portal = { publicUrl, providerName, timeZone, neutralForgotPassword };
-  const stored = diskStore(config.filesFolder, (error) => log.fault(error, { service: 'files' }));
+  const onFault = (error: unknown) => log.fault(error, { service: 'files' });
+  const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('./services/seed/demo-files.ts')).withDemoFiles(stored) : stored;
   const now = () => new Date();
-  const deps = { db, read, copiers, listen, keys, files, log, now, holdMinutes, undoSeconds, portal };
+  const deps = { db, read, copiers, listen, keys, files, log, now, holdMinutes, undoSeconds, uploadMegabytes, portal };
   const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
   return new Map(await Promise.all(here.map(async (name) => [name, await makeService(name, deps)] as const)));
+}
+
+async function scanned(
+  store: FileStore,
+  scanUrl: string | null,
+  onFault: (error: unknown) => void,
+): Promise<FileStore> {
+  if (scanUrl === null) return store;
+  const [{ scannedStore }, { clamd }] = await Promise.all([
+    import('./services/files/scanned-store.ts'),
+    import('./services/files/clamd.ts'),
+  ]);
+  return scannedStore(store, clamd(scanUrl), onFault);
 }
 
 /**

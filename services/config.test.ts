@@ -27,6 +27,9 @@ test('an empty environment is the demo on the embedded database, everything in o
     inspectorUrl: null,
     holdMinutes: 10,
     undoSeconds: 10,
+    uploadMegabytes: 200,
+    scanUrl: null,
+    shutdownSeconds: 30,
     timeZone: 'Australia/Perth',
   });
   expect([...config.roles]).toEqual(['gateway', ...serviceNames]);

@@ -37,6 +37,10 @@ export interface Config {
   readonly inspectorUrl: string | null;
   readonly holdMinutes: number;
   readonly undoSeconds: number;
+  /** How much an account may upload in a day of the portal's zone. */
+  readonly uploadMegabytes: number;
+  /** A virus scanner (clamd) that looks at every upload; null = none. */
+  readonly scanUrl: string | null;
   /** How long a process that is stopped waits for requests under way. */
   readonly shutdownSeconds: number;
   /** Whether 'forgot password' answers alike for addresses that nobody has. */
@@ -138,6 +142,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     inspectorUrl: url('INSPECTOR_URL', 'ws', 'wss'),
     holdMinutes: whole('HOLD_MINUTES', 10, 1, 60),
     undoSeconds: whole('UNDO_SECONDS', 10, 0, 300),
+    uploadMegabytes: whole('UPLOAD_MB_PER_DAY', 200, 1, 100_000),
+    scanUrl: url('SCAN_URL', 'tcp'),
     shutdownSeconds: whole('SHUTDOWN_SECONDS', 30, 0, 600),
     neutralForgotPassword: flag('NEUTRAL_FORGOT_PASSWORD', false),
     timeZone: checked('TIME_ZONE', 'Australia/Perth', 'an IANA time zone such as Australia/Perth', readZone),

@@ -26,6 +26,8 @@ export interface ServiceDeps {
   readonly holdMinutes: number;
   /** How long a move on the board can be undone; its notices wait as long. */
   readonly undoSeconds: number;
+  /** How much an account may upload in a day. */
+  readonly uploadMegabytes: number;
   readonly keys: TokenKeys;
   readonly files: FileStore;
   readonly log: Log;
@@ -109,7 +111,18 @@ export function createService(info: { name: string; title: string; description: 
   app.get(`/${name}/health`, (c) => c.json({ status: 'ok' }));
   let document: object | undefined;
   const describe = () =>
-    (document ??= app.getOpenAPI31Document({ openapi: '3.1.0', info: { title, version: '1.0.0', description } }));
+    (document ??= app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title,
+        version: '1.0.0',
+        description,
+        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      },
+      servers: [
+        { url: '/api', description: 'Beside the pages. A process without the gateway serves it at the root too.' },
+      ],
+    }));
   app.get(`/${name}/openapi.json`, (c) => c.json(describe()));
   return {
     app,

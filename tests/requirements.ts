@@ -185,6 +185,9 @@ export const requirements = {
   'edge.slow-body': 'a request whose body hardly moves is cut',
   'edge.no-store': 'no answer of a service is kept by a browser or guessed at',
   'edge.one-graphql': 'the built server carries one copy of graphql',
+  'edge.openapi': "each service's document passes the recommended rules of a linter",
+  'edge.upload-quota': 'an account uploads so much a day and no more',
+  'edge.scan': 'a file with a virus is not kept, and neither is one that cannot be scanned',
   'edge.no-hints': 'a misspelt name is refused without a hint at the right one',
 
   // Explicit flows

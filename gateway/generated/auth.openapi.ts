@@ -503,7 +503,25 @@ export interface components {
          * @example {
          *       "view_bookings": true,
          *       "make_bookings": true,
-         *       "companies": false
+         *       "companies": false,
+         *       "company_subsidiaries": false,
+         *       "company_accounts": false,
+         *       "company_paperworks": false,
+         *       "company_positions": false,
+         *       "company_packages": false,
+         *       "company_projects": false,
+         *       "accounts": false,
+         *       "subsidiaries": false,
+         *       "admin_accounts": false,
+         *       "positions": false,
+         *       "packages": false,
+         *       "sites": false,
+         *       "calendar": false,
+         *       "my_bookings": true,
+         *       "my_company": false,
+         *       "my_subsidiary": false,
+         *       "paperworks": false,
+         *       "projects": false
          *     }
          */
         AccountConfigs: {

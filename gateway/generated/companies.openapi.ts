@@ -2426,8 +2426,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description WRONG_KIND with the field `file`; INVALID with the field at fault. */
+            /** @description WRONG_KIND or INFECTED with the field `file`; INVALID with the field at fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UPLOAD_QUOTA: the account has uploaded enough today. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2453,7 +2462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description UNAVAILABLE: nothing can be stored. */
+            /** @description UNAVAILABLE: nothing can be stored, or scanned. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -81,7 +81,9 @@ export const logout = createRoute({
 
 const configsSchema = z
   .object(Object.fromEntries(PERMISSIONS.map((permission) => [permission, z.boolean()])))
-  .openapi('AccountConfigs', { example: { view_bookings: true, make_bookings: true, companies: false } });
+  .openapi('AccountConfigs', {
+    example: Object.fromEntries(PERMISSIONS.map((permission) => [permission, permission.endsWith('bookings')])),
+  });
 
 export const getPermissions = createRoute({
   method: 'get',

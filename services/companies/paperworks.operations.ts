@@ -4,6 +4,7 @@ import { refuse } from '../errors.ts';
 import { serveFile } from '../files/serve-file.ts';
 import { signedLinks } from '../files/signed-links.ts';
 import { leaveNone, takeForm } from '../files/take-form.ts';
+import { uploadQuota } from '../files/upload-quota.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../service.ts';
 import { masked } from '../update-mask.ts';
 import * as routes from './paperworks.routes.ts';
@@ -25,7 +26,10 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
   operation(service, routes.uploadPaperwork, async (c) => {
     const caller = callerOf(c);
     const { org } = c.req.valid('query');
-    const { fields, file } = await takeForm(c.req.raw, files, 'Paperwork');
+    const { fields, file } = await takeForm(c.req.raw, {
+      ...{ files, quota: uploadQuota(deps, caller) },
+      unnamed: 'Paperwork',
+    });
     try {
       const temporary = fields.get('temporary') === 'true';
       const orgId = await paperworkOrg(db, caller, { org: companyOf(fields) ?? org, temporary });

@@ -3,6 +3,7 @@ import { refuseTooLarge } from './disk-store.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
 import { readForm } from './multipart.ts';
+import type { UploadQuota } from './upload-quota.ts';
 
 /** What a form has beside its file: its other fields and the lines between them. */
 const FORM_BYTES = 64 * 1024;
@@ -10,20 +11,35 @@ const FORM_BYTES = 64 * 1024;
 /**
  * A form with one file. The file goes to the store while it comes; an announced length that is too large is refused before
  * anything is read. `unnamed` is what a file without a name is called.
+ * @throws Refusal 429 where the account has uploaded enough today
  */
-export async function takeForm(request: Request, files: FileStore, unnamed: string) {
+export async function takeForm(
+  request: Request,
+  { files, quota, unnamed }: { files: FileStore; quota: UploadQuota; unnamed: string },
+) {
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data') || !request.body) {
     refuse(415, 'WRONG_FORM', 'Send the file as form data.');
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES + FORM_BYTES) refuseTooLarge();
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > MOST_BYTES + FORM_BYTES) refuseTooLarge();
+  await quota.check(Math.max(1, announced - FORM_BYTES));
+  let received = 0;
+  async function* counted(bytes: AsyncIterable<Uint8Array>) {
+    for await (const chunk of bytes) {
+      received += chunk.byteLength;
+      yield chunk;
+    }
+  }
   let stored: { file: StoredFile; name: string } | undefined;
   try {
     const fields = await readForm(request.body, contentType, async ({ field, fileName, bytes }) => {
       if (field !== 'file') refuse(400, 'BAD_REQUEST', `${field} is not a field of this request.`, field);
-      stored = { file: await files.take(bytes), name: fileName };
+      stored = { file: await files.take(counted(bytes)), name: fileName };
     });
     const { file, name } = stored ?? refuse(422, 'INVALID', 'This field is required.', 'file');
+    received = 0;
+    await quota.count(file.size);
     const { contentType: type, extension } = FILE_KINDS[file.kind];
     return {
       fields,
@@ -31,6 +47,7 @@ export async function takeForm(request: Request, files: FileStore, unnamed: stri
     };
   } catch (error) {
     if (stored) await leaveNone(files, stored.file.key);
+    if (received > 0) await quota.countRefused(received);
     // Calling an upload off is no fault of ours; nobody reads this answer.
     if (request.signal.aborted) refuse(400, 'CALLED_OFF', 'The upload was called off.');
     throw error;

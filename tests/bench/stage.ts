@@ -40,6 +40,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
     now: () => new Date(),
     holdMinutes: 10,
     undoSeconds: 10,
+    uploadMegabytes: 200,
     portal,
   };
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));

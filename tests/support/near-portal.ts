@@ -39,7 +39,7 @@ export async function openNearPortal(): Promise<NearPortal> {
   const url = `http://127.0.0.1:${server.port}`;
   const deps = {
     ...{ db, read, copiers, listen, files, log, keys: tokenKeys(generateSigningKey()), now: () => new Date() },
-    ...{ holdMinutes: 10, undoSeconds: 10 },
+    ...{ holdMinutes: 10, undoSeconds: 10, uploadMegabytes: 200 },
     portal: {
       ...{ publicUrl: url, providerName: 'Banksia Health' },
       ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false },

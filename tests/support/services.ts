@@ -103,6 +103,7 @@ export async function openWorld(): Promise<World> {
     now: clock.now,
     holdMinutes: 10,
     undoSeconds: 10,
+    uploadMegabytes: 200,
     keys,
     files,
     log: testLog,

@@ -5,6 +5,7 @@ import { refuse } from '../../errors.ts';
 import { serveFile } from '../../files/serve-file.ts';
 import { signedLinks } from '../../files/signed-links.ts';
 import { leaveNone, takeForm } from '../../files/take-form.ts';
+import { uploadQuota } from '../../files/upload-quota.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../service.ts';
 import { scopeOf } from '../queries/booking-filter.ts';
 import * as routes from './consult.routes.ts';
@@ -44,7 +45,10 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
   });
 
   operation(service, routes.uploadConsultFile, async (c) => {
-    const { fields, file } = await takeForm(c.req.raw, store, 'Results');
+    const { fields, file } = await takeForm(c.req.raw, {
+      ...{ files: store, quota: uploadQuota(deps, callerOf(c)) },
+      unnamed: 'Results',
+    });
     try {
       const fileType = fields.get('file_type')?.trim() ?? '';
       if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) refuse(422, 'INVALID', 'This is no type of file.', 'file_type');

@@ -141,8 +141,9 @@ export const uploadConsultFile = createRoute({
     409: errorResponse('REPLACED: the withdrawn file has been replaced already.'),
     413: errorResponse('TOO_LARGE: more than 10 MB; refused before it is read where its length is known.'),
     415: errorResponse('WRONG_FORM: this is no form data.'),
-    422: errorResponse('WRONG_KIND with the field `file`; INVALID with the field at fault.'),
-    503: errorResponse('UNAVAILABLE: nothing can be stored.'),
+    422: errorResponse('WRONG_KIND or INFECTED with the field `file`; INVALID with the field at fault.'),
+    429: errorResponse('UPLOAD_QUOTA: the account has uploaded enough today.'),
+    503: errorResponse('UNAVAILABLE: nothing can be stored, or scanned.'),
   },
 });
 

@@ -65,6 +65,9 @@ export interface Service {
   readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
 }
 
+/** OpenAPI 3.1 names a license by an identifier, which the types of 3.0 do not know. */
+const license = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
+
 const bodyBytes = 512 * 1024;
 
 /** One of the five REST services, without operations yet: add them with `operation`. */
@@ -117,7 +120,7 @@ export function createService(info: { name: string; title: string; description: 
         title,
         version: '1.0.0',
         description,
-        license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+        license,
       },
       servers: [
         { url: '/api', description: 'Beside the pages. A process without the gateway serves it at the root too.' },

@@ -123,14 +123,9 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   return service ? service.fetch(request) : new Response(null, { status: 404 });
 }
 
-/** For balancers: 200 while the database answers, else 503; and how far the demo's data are. */
+/** For balancers: 200 while the database reads and writes, else 503; and how far the demo's data are. */
 async function health(database: OpenDatabase | null, demo: DemoData): Promise<Response> {
-  const { sql } = await import('drizzle-orm');
-  const isWell =
-    (await database?.db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )) ?? true;
+  const isWell = (await database?.isWell()) ?? true;
   return Response.json({ status: isWell ? 'ok' : 'down', demo: demo.state }, { status: isWell ? 200 : 503 });
 }
 

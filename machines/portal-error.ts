@@ -10,7 +10,7 @@ export type PortalError =
   | { code: 'REJECTED'; status: number; reason: string; fields?: Readonly<Record<string, string>> } // any other answer, in the service's own words
   | { code: 'EDIT_CONFLICT'; reason: string; present: Readonly<Record<string, unknown>> } // 409: somebody changed the record meanwhile
   | { code: 'DRAFT_SENT'; reason: string } // 409: another tab or device sent this booking
-  | { code: 'UNREACHABLE' }; // no answer within 30 s
+  | { code: 'UNREACHABLE'; reason?: string }; // no answer within 30 s, or a service that cannot work now and says why
 
 /** A free time offered in place of the one that was refused; `startsAt` is an instant, ISO 8601. */
 export interface NearestTime {

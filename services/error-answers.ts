@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
+import { databaseFailure } from './database/database-failure.ts';
 import { Refusal, refuse } from './errors.ts';
 import type { Log } from './log.ts';
 
@@ -18,10 +19,10 @@ export function answerError(thrown: unknown, from?: { log: Log; service: string;
   const refusal = toRefusal(thrown);
   if (refusal) return Response.json(refusal.body, { status: refusal.status, headers: refusal.headers });
   from?.log.fault(thrown, { service: from.service, requestId: from.requestId });
-  if (isUnreachableDatabase(thrown)) {
-    return answerError(
-      new Refusal(503, { code: 'UNAVAILABLE', message: 'The database cannot be reached. Try again.' }),
-    );
+  const failure = databaseFailure(thrown);
+  if (failure) {
+    const { status, code, message } = failure;
+    return answerError(new Refusal(status, { code, message }, status === 503 ? { 'retry-after': '1' } : {}));
   }
   return answerError(
     new Refusal(500, {
@@ -39,14 +40,4 @@ function toRefusal(thrown: unknown): Refusal | null {
     return new Refusal(thrown.status, { code: 'BAD_REQUEST', message: thrown.message || 'Bad request.' });
   }
   return null;
-}
-
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P03', '53300']);
-
-function isUnreachableDatabase(thrown: unknown): boolean {
-  for (let error = thrown; error instanceof Error; error = error.cause) {
-    if ('code' in error && typeof error.code === 'string' && unreachable.has(error.code)) return true;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(error.message)) return true;
-  }
-  return false;
 }

@@ -7,6 +7,7 @@ import { type Caller, refuseForbidden } from './access/caller.ts';
 import { type AccessRule, accessRule } from './access/operations.ts';
 import type { TokenKeys } from './access/tokens.ts';
 import { recordRefusal } from './audit/refusals.ts';
+import { asWriter } from './database/connection-shares.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { answerError, refuseInvalid } from './error-answers.ts';
 import { Refusal, refuse } from './errors.ts';
@@ -178,7 +179,8 @@ export function operation<Route extends OperationRoute>(
       c.set('caller', caller);
       if (!isAllowed(rule, caller)) refuseForbidden();
     }
-    await next();
+    if (c.req.method === 'GET') return next();
+    return asWriter({ operation: operationId, company: c.get('caller')?.orgId ?? null }, next);
   };
   app.openapi(
     { ...route, ...documented(rule), responses: { ...standardErrors(rule), ...route.responses }, middleware: guard },

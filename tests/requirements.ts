@@ -300,5 +300,6 @@ export const requirements = {
   'run.lock': 'one process for an embedded database, and a second is told whose it is',
   'run.kill': 'a killed server loses and doubles no booking it acknowledged',
   'run.chaos': 'killed processes and a restarted database lose, double and block nothing',
+  'run.database-restart': 'the database may stop and come back under a busy server',
   'run.bench': 'each measured figure stands beside its floor',
 } as const;

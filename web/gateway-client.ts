@@ -188,8 +188,9 @@ export function portalErrorOf({ message = '', extensions = {} }: GraphQLFault): 
     case 'SESSION_EXPIRED':
     case 'OTP_REQUIRED':
     case 'NOT_FOUND':
-    case 'UNREACHABLE':
       return { code };
+    case 'UNREACHABLE':
+      return reason ? { code, reason } : { code };
     case 'HOLD_EXPIRED':
       return { code, ...(fields ? { fields: textsIn(fields) } : {}) };
     case 'SLOT_TAKEN':

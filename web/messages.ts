@@ -16,7 +16,7 @@ export function messageFor(error: PortalError): string {
     case 'HOLD_EXPIRED':
       return 'The hold ran out. Choose the time again.';
     case 'UNREACHABLE':
-      return 'The server did not answer. Check the connection and try again.';
+      return error.reason || 'The server did not answer. Check the connection and try again.';
     case 'BAD_REQUEST':
     case 'SLOT_TAKEN':
     case 'EDIT_CONFLICT':

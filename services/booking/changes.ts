@@ -29,13 +29,16 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
   let sending: Promise<void> | null = null;
 
   async function send(): Promise<void> {
+    let changes: SlotChange[] = [];
     try {
       while (waiting.size > 0) {
-        const changes = [...waiting.values()].slice(0, PER_NOTICE);
+        changes = [...waiting.values()].slice(0, PER_NOTICE);
         for (const change of changes) waiting.delete(keyOf(change));
         await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(changes)})`);
       }
     } catch (thrown) {
+      // The next notice carries them too.
+      for (const change of changes) waiting.set(keyOf(change), change);
       onFault(thrown);
     } finally {
       sending = null;

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from './database.ts';
+import { withCopyLimit } from './limits.ts';
 import type { Memory } from './memory.ts';
 
 /**
@@ -42,7 +43,7 @@ const MEANT: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: 
 export function copierOf(db: NodePgDatabase & { $client: pg.Pool }): Copier {
   let copies = 0;
   async function* copied(query: SQL): AsyncGenerator<Buffer> {
-    const copy = new Copy(copyText(db, query, sql`stdout`));
+    const copy = new Copy(withCopyLimit(copyText(db, query, sql`stdout`)));
     const client = await db.$client.connect();
     // A lost connection is the query's error already.
     client.on('error', ignored);

@@ -35,5 +35,7 @@ export interface OpenDatabase {
   listen(channel: string, handler: (payload: string) => void): Promise<Unlisten>;
   /** No statement begins after this, and those that run are cancelled: what is open is rolled back. */
   callOff(): Promise<void>;
+  /** Whether it reads and writes, for /health; it answers within two seconds however busy the others are. */
+  isWell(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Unlisten } from './database.ts';
 
 type Handler = (payload: string) => void;
 
-const reconnectAfterMs = 1_000;
+const RECONNECT_MS = 200;
 
 /**
  * One connection that carries LISTEN for the whole process, opened with the first channel and reopened when lost.
@@ -13,45 +13,64 @@ const reconnectAfterMs = 1_000;
 export function listener(url: string, onFault: (error: Error) => void) {
   const handlers = new Map<string, Set<Handler>>();
   let connection: Promise<pg.Client> | null = null;
+  let isReconnecting = false;
   let closed = false;
 
-  async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, application_name: 'preflight-listen', keepAlive: true });
-    client.on('error', onFault);
+  /** A connection that listens on every channel. */
+  async function open(): Promise<pg.Client> {
+    const client = new pg.Client({
+      ...{ connectionString: url, application_name: 'preflight-listen', connectionTimeoutMillis: 5_000 },
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000, query_timeout: 5_000 },
+    });
+    client.on('error', () => {});
     client.on('notification', ({ channel, payload }) => {
       for (const handler of handlers.get(channel) ?? []) handler(payload ?? '');
     });
-    await client.connect();
-    client.on('end', () => void reconnect());
-    for (const channel of handlers.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      for (const channel of handlers.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
+    client.once('end', () => {
+      connection = null;
+      if (!closed) onFault(new Error('The connection that listens was lost.'));
+      void reconnect();
+    });
     return client;
   }
 
+  function connected(): Promise<pg.Client> {
+    connection ??= open().catch((error: unknown) => {
+      connection = null;
+      throw error;
+    });
+    return connection;
+  }
+
   async function reconnect(): Promise<void> {
+    if (isReconnecting) return;
+    isReconnecting = true;
     while (!closed) {
-      await pause(reconnectAfterMs, undefined, { ref: false });
-      if (closed) return;
-      connection = connect();
       try {
-        await connection;
+        await connected();
         for (const handler of [...handlers.values()].flatMap((set) => [...set])) handler('');
-        return;
-      } catch (error) {
-        onFault(error instanceof Error ? error : new Error(String(error)));
+        break;
+      } catch {
+        await pause(RECONNECT_MS, undefined, { ref: false });
       }
     }
+    isReconnecting = false;
   }
 
   return {
     async listen(channel: string, handler: Handler): Promise<Unlisten> {
       const known = handlers.get(channel);
       handlers.set(channel, new Set([...(known ?? []), handler]));
-      connection ??= connect();
-      const client = await connection.catch((error: unknown) => {
-        connection = null;
-        throw error;
-      });
-      if (!known) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      const client = await connected();
+      // Also where the channel is known: its first LISTEN may have failed.
+      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
       return async () => {
         handlers.get(channel)?.delete(handler);
       };

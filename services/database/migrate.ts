@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, OpenDatabase } from './database.ts';
+import { withoutLimits } from './limits.ts';
 import { migrationsFolder } from './paths.ts';
 
 /** Any number, as long as every process of this product takes the same. */
@@ -15,6 +16,7 @@ const migrationLock = 7_262_012;
 export async function migrate({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
   if ((await newestApplied(db)) >= newestShipped()) return;
   await db.transaction(async (tx) => {
+    await tx.execute(withoutLimits);
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(sql`

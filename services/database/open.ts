@@ -1,4 +1,5 @@
 import type { OpenDatabase } from './database.ts';
+import { type DatabaseLimits, DEFAULT_LIMITS } from './limits.ts';
 import { migrate } from './migrate.ts';
 
 export interface DatabaseOptions {
@@ -10,7 +11,9 @@ export interface DatabaseOptions {
   readonly inMemory?: boolean | undefined;
   /** What an empty embedded database starts with: the demo's fixed rows, or the schema alone (the default). */
   readonly template?: 'schema' | 'demo' | undefined;
-  /** Hears of connections lost while idle; the pool replaces them by itself. */
+  /** What PostgreSQL ends by itself; the embedded database has one connection, where nobody waits for anybody. */
+  readonly limits?: DatabaseLimits | undefined;
+  /** Hears of connections that were lost; the pool replaces them by itself. */
   readonly onFault?: ((error: Error) => void) | undefined;
 }
 
@@ -31,10 +34,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 async function connect(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { databaseUrl, readUrl, directUrl, dataDir, inMemory, template = 'schema', onFault = () => {} } = options;
+  const { databaseUrl, readUrl, directUrl, dataDir, inMemory, template = 'schema' } = options;
+  const { limits = DEFAULT_LIMITS, onFault = () => {} } = options;
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ databaseUrl, readUrl, directUrl, onFault });
+    return openPostgres({ databaseUrl, readUrl, directUrl, limits, onFault });
   }
   const [{ openInMemory, openOnDisk }, templates] = await Promise.all([import('./pglite.ts'), import('./template.ts')]);
   if (inMemory) return openInMemory(await templates.packedTemplate(template));

@@ -86,6 +86,11 @@ function wrap(client: PGlite, unlock: () => void): OpenDatabase {
     callOff: async () => {
       isCalledOff = true;
     },
+    isWell: () =>
+      client.query('select 1').then(
+        () => true,
+        () => false,
+      ),
     async close() {
       await client.close();
       unlock();

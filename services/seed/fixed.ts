@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { organisations } from '../companies/companies.schema.ts';
 import type { Database } from '../database/database.ts';
+import { withoutLimits } from '../database/limits.ts';
 import { seedClinics } from './clinics.ts';
 import { seedHolidays } from './holidays.ts';
 import { seedOrganisations } from './organisations.ts';
@@ -18,6 +19,7 @@ export async function seedFixed(db: Database): Promise<void> {
 export async function seedFixedOnce(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     // One process at a time: of several that start together the first does it.
+    await tx.execute(withoutLimits);
     await tx.execute(sql`select pg_advisory_xact_lock(7262013)`);
     const [any] = await tx.select({ id: organisations.id }).from(organisations).limit(1);
     if (!any) await seedFixed(tx);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import pg from 'pg';
 import type { OpenDatabase } from '../../services/database/database.ts';
+import { NO_LIMITS } from '../../services/database/limits.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { seedDated } from '../../services/seed/dated.ts';
 import { seedFixed } from '../../services/seed/fixed.ts';
@@ -61,7 +62,7 @@ async function onDatabase(
 
 async function onPostgres(server: PostgresServer): Promise<void> {
   const databaseUrl = await createDatabase(server, 'bench');
-  const database = await openDatabase({ databaseUrl });
+  const database = await openDatabase({ databaseUrl, limits: NO_LIMITS });
   await seedFixed(database.db);
   await seedDated({ db: database.db, now: () => new Date() });
   await onDatabase('PostgreSQL', database, { bigRows: options.rows, databaseUrl });

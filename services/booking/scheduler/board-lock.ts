@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { databaseFault } from '../../database/fault.ts';
 import { refuse } from '../../errors.ts';
 import { TimeTaken } from '../slots/claims.ts';
 
@@ -22,8 +21,6 @@ export async function onBoard<Answer>(
     });
   } catch (thrown) {
     if (thrown instanceof TimeTaken) refuse(409, 'SLOT_TAKEN', 'Somebody was faster: this time is taken.');
-    // Two changes that wait for each other: one of them is told to try again.
-    if (databaseFault(thrown)?.code === '40P01') refuse(409, 'BUSY', 'Somebody changes this right now. Try again.');
     throw thrown;
   }
 }

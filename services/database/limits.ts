@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What PostgreSQL ends by itself, in milliseconds; 0 = never. */
+export interface DatabaseLimits {
+  /** One statement. The gateway gives a service up after 30 s: nobody waits for more. */
+  readonly statementMs: number;
+  /** Waiting for a row that another transaction has changed and not committed. */
+  readonly lockMs: number;
+  /** A transaction whose process says nothing: its locks are given back. */
+  readonly idleInTransactionMs: number;
+}
+
+export const DEFAULT_LIMITS: DatabaseLimits = { statementMs: 30_000, lockMs: 3_000, idleInTransactionMs: 30_000 };
+/** For measurements and tools, whose statements take as long as they take. */
+export const NO_LIMITS: DatabaseLimits = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
+
+/** An export is read at its reader's pace. */
+const COPY_MS = 30 * 60_000;
+
+/**
+ * The limits of a new connection. They are SET and not startup parameters: PgBouncer refuses a startup parameter that it
+ * does not know, and every process sets the same, so a shared server connection never has somebody else's.
+ */
+export const limitsStatement = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): string =>
+  [
+    `set statement_timeout = ${statementMs}`,
+    `set lock_timeout = ${lockMs}`,
+    `set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+  ].join('; ');
+
+/** For this transaction alone: migrations and seeds wait for one another, and take as long as they take. */
+export const withoutLimits: SQL = sql`
+  select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`;
+
+/** A COPY in a message of two statements, which PostgreSQL runs as one transaction: the limit ends with it. */
+export const withCopyLimit = (copy: string): string => `set local statement_timeout = ${COPY_MS}; ${copy}`;

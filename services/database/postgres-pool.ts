@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { ConnectionShares, currentWriter } from './connection-shares.ts';
+import { type DatabaseLimits, limitsStatement } from './limits.ts';
+
+/** Connections of one process; a pooler in front shares the server's among many processes. */
+const POOL_SIZE = 10;
+/** Two connections are left to readers, whatever writers wait for. */
+const SHARES = { perCompanyAndOperation: 3, perOperation: 5, allWriters: POOL_SIZE - 2, waitMs: 5_000 };
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly limits: DatabaseLimits;
+  /** Hears of every lost connection. */
+  readonly onFault: (error: Error) => void;
+}
+
+type Callback = Parameters<pg.Pool['connect']>[0];
+
+/** A pool of PostgreSQL in which writers share the connections. */
+class SharedPool extends pg.Pool {
+  readonly #shares = new ConnectionShares(SHARES);
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    const writer = currentWriter();
+    if (!writer) {
+      if (!callback) return super.connect();
+      super.connect(callback);
+      return undefined;
+    }
+    const client = this.#shares.take(writer).then(async (giveBack) => {
+      try {
+        return released(await super.connect(), giveBack);
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+    });
+    if (!callback) return client;
+    client.then(
+      (taken) => callback(undefined, taken, taken.release),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+    return undefined;
+  }
+}
+
+function released(client: pg.PoolClient, giveBack: () => void): pg.PoolClient {
+  const release = client.release;
+  client.release = (error) => {
+    giveBack();
+    release.call(client, error);
+  };
+  return client;
+}
+
+/** Connects on first use. A connection's limits are set before anybody gets it. */
+export function openPool({ url, limits, onFault }: PoolOptions): pg.Pool {
+  const pool = new SharedPool({
+    ...connection(url),
+    max: POOL_SIZE,
+    application_name: 'preflight',
+    onConnect: async (client) => {
+      await client.query(limitsStatement(limits));
+    },
+  });
+  hearErrors(pool, onFault);
+  return pool;
+}
+
+/** One connection beside the pool, which answers however busy the others are. */
+export function openHealthPool({ url, onFault }: Omit<PoolOptions, 'limits'>): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection(url),
+    max: 1,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+    application_name: 'preflight-health',
+  });
+  hearErrors(pool, onFault);
+  return pool;
+}
+
+const connection = (connectionString: string) => ({
+  connectionString,
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  options: '-c timezone=UTC',
+});
+
+/**
+ * The pool hears the errors of idle connections alone. One that is lost while it is checked out says so itself: unheard,
+ * that error would end the process.
+ */
+function hearErrors(pool: pg.Pool, onFault: (error: Error) => void): void {
+  pool.on('error', onFault);
+  pool.on('connect', (client) => client.on('error', () => {}));
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { known } from '../../machines/known.ts';
+import { openDatabase } from '../../services/database/open.ts';
+import { bookableTimes } from '../support/bookable.ts';
+import { openEventStream } from '../support/event-stream.ts';
+import { startPortal } from '../support/portal.ts';
+import { type Shutdown, startPostgres } from '../support/postgres.ts';
+import { postgresPrograms } from '../support/postgres-programs.ts';
+import { restAs } from '../support/rest.ts';
+import { brokenPromises } from './ledger.ts';
+import { Traffic } from './traffic.ts';
+
+const programs = postgresPrograms();
+const clients = 12;
+const restarts: readonly Shutdown[] = ['fast', 'immediate', 'fast', 'immediate'];
+
+test.skipIf(!programs)(
+  '[run.database-restart] PostgreSQL stops and comes back under 12 clients: the portal lives, answers 503 meanwhile, and serves at once',
+  async () => {
+    await using cleanup = new AsyncDisposableStack();
+    const server = await startPostgres(known(programs), 'restart');
+    cleanup.defer(() => server.stop());
+    const databaseUrl = server.url('postgres');
+    const portal = await startPortal({ databaseUrl, env: { DEMO: '1' } });
+    cleanup.defer(() => portal.stop());
+    const health = async () => (await fetch(`${portal.url}/health`)).status;
+
+    const rest = await restAs('manager', { url: `${portal.url}/api` });
+    const times = await bookableTimes(rest, { days: 30 });
+    const siteIds = [...new Set(times.map(({ siteId }) => siteId))];
+    const picker = await openEventStream(
+      `${portal.url}/api/booking/slot-changes?${siteIds.map((id) => `site_ids=${id}`).join('&')}`,
+      rest.authorization,
+    );
+    cleanup.defer(() => picker.close());
+    const traffic = new Traffic(rest, portal.url, times.values());
+    traffic.begin(clients);
+
+    for (const mode of restarts) {
+      await traffic.everybodyServed(2);
+      traffic.outageBegins();
+      await server.shutDown(mode);
+      await traffic.everybodyRefused();
+      expect(await health(), 'without its database the portal says that it is down').toBe(503);
+      await server.start();
+      expect(await health(), 'it is well with the first question after the database is back').toBe(200);
+      traffic.outageEnds();
+      await picker.until((data) => data === '{"site_id":null,"day":null}');
+      await traffic.everybodyServed(2);
+      await picker.until((data) => siteIds.some((id) => data.includes(id)));
+    }
+    await traffic.end();
+    expect(traffic.wrong).toEqual([]);
+
+    // Whoever got no answer asks again under the same key, and is booked once, whether or not it was written before.
+    for (const asked of traffic.unanswered.values()) await traffic.book(asked);
+    const database = await openDatabase({ databaseUrl });
+    cleanup.defer(() => database.close());
+    expect(await brokenPromises(database.db, { booked: traffic.booked, held: [] })).toEqual([]);
+    const [mark] = known([...traffic.booked].at(-1));
+    await expect.poll(() => mailStates(database.db, mark), { timeout: 15_000 }).toEqual(['sent']);
+  },
+);
+
+async function mailStates(db: Awaited<ReturnType<typeof openDatabase>>['db'], mark: string): Promise<string[]> {
+  const { rows } = await db.execute<{ state: string }>(sql`
+    select m.state from mail.outbox m join booking.candidates c on c.id = m.entity_id
+      join booking.bookings b on b.id = c.booking_id where b.po_number = ${mark}`);
+  return rows.map(({ state }) => state);
+}

@@ -107,6 +107,7 @@ export const requirements = {
   'slots.expiry': 'a hold that ran out is free for others, and the candidate is told',
   'slots.exclusive': 'nobody shares a doctor at the same moment',
   'slots.live': 'a time taken elsewhere leaves an open picker',
+  'slots.draft-race': 'a draft held for, sent and deleted at once blocks no time',
   'slots.clinics': 'clinics one by one, or all of them',
   'slots.hold': 'ten minutes, twice ten more, for all candidates together',
   'slots.any-doctor': 'a time is refused only when no doctor of the clinic has it',

@@ -82,7 +82,12 @@ export async function hold(rest: Rest, time: RosterTime): Promise<{ draftId: str
 }
 
 /** The body of a booking of one candidate for a held time; `mark` is its purchase order number, to find it again. */
-export function newBooking(rest: Rest, time: RosterTime, held: { draftId: string; reserveId: string }, mark: string) {
+export function newBooking(
+  rest: Pick<Rest, 'orgId'>,
+  time: RosterTime,
+  held: { draftId: string; reserveId: string },
+  mark: string,
+) {
   return {
     draft_id: held.draftId,
     header: {

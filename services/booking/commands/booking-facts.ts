@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { NewBooking } from '../booking.schemas.ts';
-import { sentAs } from '../slots/drafts.ts';
+import { lockDraft, sentAs } from '../slots/drafts.ts';
 import { timeOf } from './booking-rules.ts';
 
 export interface HoldFact {
@@ -57,7 +57,7 @@ const one = (row: ReturnType<typeof sql>) => sql`(select row_to_json(t) from (${
  */
 export async function findFacts(tx: Database, accountId: string, { draft_id, header, candidates }: NewBooking) {
   const holdIds = uuids(candidates.filter((each) => timeOf(each) === 'held').map(({ reserve_id }) => reserve_id));
-  if (draft_id) await tx.execute(sql`select from booking.drafts where id = ${draft_id}::uuid for update`);
+  if (draft_id) await lockDraft(tx, draft_id);
   await tx.execute(sql`select from booking.reservations where id = any (${holdIds}) order by id for update`);
   // A package that is being deleted is waited for, and then is not there; one that is found stays.
   const packageIds = uuids(candidates.map(({ package_id }) => package_id));

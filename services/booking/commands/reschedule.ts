@@ -109,7 +109,7 @@ async function takeHold(
 
 type RescheduleHold = HoldFact & { site_name: string; timezone: string } & Record<string, unknown>;
 
-/** The hold of this account for this candidate, locked; somebody else's and an unknown one are alike nothing. */
+/** The hold of this account for this candidate, locked with its draft; somebody else's and an unknown one are alike nothing. */
 async function findHold(
   tx: Database,
   { accountId }: Caller,
@@ -120,13 +120,13 @@ async function findHold(
   const { rows } = await tx.execute<RescheduleHold>(sql`
     select h.id, h.draft_id, h.clinic_id, h.package_id, h.roster_id, r.day::text as day, h.from_time, h.to_time, h.slot_count,
       h.expires_at, k.name as site_name, k.timezone
-    from booking.reservations h
-      join booking.drafts d on d.id = h.draft_id
+    from booking.drafts d
+      join booking.reservations h on h.draft_id = d.id
       join booking.rosters r on r.id = h.roster_id
       join booking.clinics k on k.id = h.clinic_id
     where h.id = ${reserveId}::uuid and h.account_id = ${accountId}::uuid and h.draft_id = ${draftId}::uuid
       and d.reschedule_of = ${candidate_id}::uuid and d.sent_booking_id is null
-    for update of h`);
+    for update of d, h`);
   return rows[0];
 }
 

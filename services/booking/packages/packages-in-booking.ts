@@ -3,7 +3,7 @@ import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse, refuseUnknown } from '../../errors.ts';
-import { refuseSent, sentAs } from '../slots/drafts.ts';
+import { lockDraft, refuseSent, sentAs } from '../slots/drafts.ts';
 import { type GivenAssessment, insertPackage } from './package-writing.ts';
 
 /** Five people, each of whom may think again a few times. */
@@ -55,9 +55,9 @@ async function requireClient(tx: Database, orgId: string): Promise<void> {
 
 /** Locked, so that of many at once none goes over the limit. */
 async function requireOpenDraft(tx: Database, { accountId }: Caller, draftId: string): Promise<void> {
+  await lockDraft(tx, draftId);
   const { rows } = await tx.execute<{ sent: string | null }>(sql`
-    select ${sentAs} as sent from booking.drafts
-    where id = ${draftId}::uuid and account_id = ${accountId}::uuid for update`);
+    select ${sentAs} as sent from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`);
   const draft = rows[0] ?? refuseUnknown('Draft');
   if (draft.sent) refuseSent(draft.sent);
   const { rows: made } = await tx.execute<{ count: number }>(

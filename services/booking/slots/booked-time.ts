@@ -18,9 +18,14 @@ export async function freeBookedTime(tx: Database, candidateIds: readonly string
 
 /** Throws away whatever anybody was holding in order to reschedule these candidates. */
 export async function dropReschedules(tx: Database, candidateIds: readonly string[]): Promise<SlotChange[]> {
+  // Locked by a statement of their own: the next one then sees every hold that was taken for them.
+  const { rows: drafts } = await tx.execute<{ id: string }>(sql`
+    select id from booking.drafts where reschedule_of = any (${idList(candidateIds)}) and sent_booking_id is null
+    order by id for update`);
+  if (drafts.length === 0) return [];
   const { rows } = await tx.execute<Freed>(sql`
     with drafts as (
-      select id from booking.drafts where reschedule_of = any (${idList(candidateIds)}) and sent_booking_id is null for update
+      select id from booking.drafts where id = any (${idList(drafts.map(({ id }) => id))})
     ), holds as (
       select h.id, r.clinic_id as site_id, r.day::text as day
       from booking.reservations h join booking.rosters r on r.id = h.roster_id where h.draft_id in (select id from drafts)

@@ -138,12 +138,27 @@ export async function writeDraft(
   });
 }
 
+/**
+ * Locks a draft for the rest of the transaction, as everybody does who holds a time for it, sends it or throws it away.
+ * It is a statement of its own: what the next one sees is decided after the lock was given.
+ */
+export async function lockDraft(tx: Database, draftId: string): Promise<void> {
+  await tx.execute(sql`select from booking.drafts where id = ${draftId}::uuid for update`);
+}
+
 /** Throws a draft and its holds away; answers what became free. */
-export async function dropDraft(db: Database, { accountId }: Caller, draftId: string): Promise<SlotChange[]> {
-  const { rows } = await db.execute<{ found: number; changes: SlotChange[] }>(sql`
+export function dropDraft(db: Database, caller: Caller, draftId: string): Promise<SlotChange[]> {
+  return db.transaction(async (tx) => {
+    await lockDraft(tx, draftId);
+    return deleteDraft(tx, caller, draftId);
+  });
+}
+
+async function deleteDraft(tx: Database, { accountId }: Caller, draftId: string): Promise<SlotChange[]> {
+  const { rows } = await tx.execute<{ found: number; changes: SlotChange[] }>(sql`
     with draft as (
       select id from booking.drafts
-      where id = ${draftId}::uuid and account_id = ${accountId}::uuid and sent_booking_id is null for update
+      where id = ${draftId}::uuid and account_id = ${accountId}::uuid and sent_booking_id is null
     ), holds as (
       select h.id, r.clinic_id as site_id, r.day from booking.reservations h join booking.rosters r on r.id = h.roster_id
       where h.draft_id in (select id from draft)

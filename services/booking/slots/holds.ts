@@ -40,8 +40,13 @@ export async function liveHolds(db: Database, draftIds: readonly string[], now: 
 /** Gives one hold of the account back; answers what became free, or null where there is no such hold. */
 export async function releaseHold(db: Database, reserveId: string, accountId: string): Promise<SlotChange[] | null> {
   const { rows } = await db.execute<SlotChange & Record<string, unknown>>(sql`
-    with gone as (
-      delete from booking.reservations where id = ${reserveId}::uuid and account_id = ${accountId}::uuid
+    with draft as (
+      select id from booking.drafts where id = (
+        select draft_id from booking.reservations where id = ${reserveId}::uuid and account_id = ${accountId}::uuid)
+      for update
+    ), gone as (
+      delete from booking.reservations
+      where id = ${reserveId}::uuid and account_id = ${accountId}::uuid and draft_id in (select id from draft)
       returning id, roster_id
     ), freed as (
       delete from booking.claims where claim_id in (select id from gone) and kind = 'hold'
@@ -62,10 +67,11 @@ export async function lengthenHolds(
   const more = sql`${holdMs} * interval '1 millisecond'`;
   const { rows } = await db.execute(sql`
     with alive as (
-      select id, draft_id, roster_id, from_time, to_time, expires_at + ${more} as until from booking.reservations
-      where draft_id = ${draftId}::uuid and account_id = ${accountId}::uuid
-        and expires_at > ${instantSql(now)} and extensions < ${MOST_EXTENSIONS}
-      for update
+      select h.id, h.draft_id, h.roster_id, h.from_time, h.to_time, h.expires_at + ${more} as until
+      from booking.drafts d join booking.reservations h on h.draft_id = d.id
+      where d.id = ${draftId}::uuid and h.account_id = ${accountId}::uuid
+        and h.expires_at > ${instantSql(now)} and h.extensions < ${MOST_EXTENSIONS}
+      for update of d, h
     ), kept as (
       update booking.claims c set expires_at = alive.until from alive
       where c.claim_id = alive.id and c.kind = 'hold' returning c.claim_id

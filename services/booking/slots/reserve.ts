@@ -62,6 +62,9 @@ const v = {
   expiresAt: variable('expiresAt', 'timestamptz'),
 };
 
+/** Sent while this statement waited for the draft: the booking is not to be seen in its snapshot. */
+const JUST_SENT = 'just sent';
+
 /**
  * A whole reserve in one statement, and so in one round trip and one transaction: what is asked, the first roster that
  * is free as far as can be seen, its claims, the hold, and what the candidate had before given back.
@@ -85,8 +88,10 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
       select booking_free, (${v.from} at time zone timezone)::date as day from booking.clinics
       where id = ${v.siteId} and is_active
     ), draft as (
-      select coalesce(${sentAs}, 'open') as state, reschedule_of
-      from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId}
+      -- Locked until the hold is there: whoever sends or deletes the draft goes before it or finds the hold.
+      select case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state,
+        reschedule_of
+      from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId} for update
     ), own as (
       select slot_id from booking.claims where kind = 'booking' and claim_id = (select reschedule_of from draft)
     ), replaced as (
@@ -176,6 +181,7 @@ export async function reserve(db: Database, input: ReserveInput): Promise<Reserv
     try {
       const [row] = await reserveStatement(db, values);
       if (!row) throw new Error('A select without a from clause answers one row.');
+      if (row.draft === JUST_SENT && attempt < mostAttempts) continue;
       if (row.held || row.is_present || !row.tried || attempt >= mostAttempts) return row;
     } catch (error) {
       if (attempt >= mostAttempts || !lostRace(error)) throw error;

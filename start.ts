@@ -291,7 +291,9 @@ try {
   await start();
 } catch (error) {
   // Refusals in words for whoever starts the product; anything else is a bug and is shown whole.
-  const isForPeople = error instanceof Error && ['ConfigFaults', 'DirectoryInUse', 'AddressTaken'].includes(error.name);
+  const isForPeople =
+    error instanceof Error &&
+    ['ConfigFaults', 'DirectoryInUse', 'UnusableDirectory', 'AddressTaken'].includes(error.name);
   process.stderr.write(`${isForPeople ? error.message : (error instanceof Error && error.stack) || String(error)}\n`);
   process.exit(1);
 }

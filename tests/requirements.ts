@@ -302,5 +302,8 @@ export const requirements = {
   'run.kill': 'a killed server loses and doubles no booking it acknowledged',
   'run.chaos': 'killed processes and a restarted database lose, double and block nothing',
   'run.database-restart': 'the database may stop and come back under a busy server',
+  'run.database-limits': 'who waits for a locked row keeps nobody else waiting',
+  'run.full-disk': 'on a full disk the portal says so and goes on reading',
+  'run.directory': 'a data directory that cannot be used is refused in one sentence',
   'run.bench': 'each measured figure stands beside its floor',
 } as const;

@@ -130,6 +130,25 @@ describe.runIf(inject('database') === 'pglite')('the embedded database on disk',
     await taken.close();
   });
 
+  test('[run.directory] a damaged or an unwritable directory is refused in one sentence that says what to do', async () => {
+    const broken = join(folder, 'broken');
+    await (await openDatabase({ dataDir: broken })).close();
+    writeFileSync(join(broken, 'database/global/pg_control'), 'nonsense');
+    await expect(openDatabase({ dataDir: broken })).rejects.toMatchObject({
+      name: 'UnusableDirectory',
+      message: expect.stringMatching(
+        /is damaged or of another version: restore the folder .*choose another DATA_DIR\.$/,
+      ),
+    });
+    // A file where the folder should be: nobody's rights help there, the tests' own neither.
+    const occupied = join(folder, 'occupied');
+    writeFileSync(occupied, '');
+    await expect(openDatabase({ dataDir: join(occupied, 'data') })).rejects.toMatchObject({
+      name: 'UnusableDirectory',
+      message: expect.stringMatching(/cannot be written \(ENOTDIR\): give .*choose another DATA_DIR\.$/),
+    });
+  });
+
   test('a copy of the template that was cut short is not taken for a database', async () => {
     const dataDir = join(folder, 'half');
     mkdirSync(join(dataDir, 'database.copying'), { recursive: true });

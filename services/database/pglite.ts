@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -8,9 +8,11 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { DatabaseCalledOff } from './call-off.ts';
 import { type Copier, copyText } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
+import { hasSpace, keepDiskSpace } from './disk-space.ts';
 import { takeFairTurns } from './fair-turns.ts';
 import { keepPlans } from './kept-plans.ts';
 import { lockDirectory } from './lock.ts';
+import { damaged, fullDisk, unwritable } from './unusable-directory.ts';
 
 const extensions = { pg_trgm, btree_gist };
 
@@ -34,15 +36,32 @@ export async function openOnDisk(
   dataDir: string,
   prepare: (directory: string) => Promise<void>,
 ): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true });
-  const unlock = lockDirectory(dataDir);
+  const directory = join(dataDir, 'database');
+  const unlock = lockWritable(dataDir);
   try {
-    const directory = join(dataDir, 'database');
-    if (!existsSync(directory)) await prepare(directory);
-    return wrap(await create({ dataDir: directory, startParams: durable }), unlock);
+    if (!hasSpace(dataDir)) throw fullDisk(dataDir);
+    if (!existsSync(directory)) {
+      await prepare(directory).catch((error: unknown) => {
+        throw unwritable(dataDir, error);
+      });
+    }
+    const client = await create({ dataDir: directory, startParams: durable }).catch((error: unknown) => {
+      throw damaged(directory, error);
+    });
+    return wrap(client, unlock, dataDir);
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+function lockWritable(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    return lockDirectory(dataDir);
+  } catch (error) {
+    throw unwritable(dataDir, error);
   }
 }
 
@@ -51,8 +70,9 @@ export function create(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ ...options, extensions });
 }
 
-function wrap(client: PGlite, unlock: () => void): OpenDatabase {
+function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabase {
   keepPlans(client);
+  if (dataDir !== undefined) keepDiskSpace(client, dataDir, endAfterPanic);
   let isCalledOff = false;
   takeFairTurns(client, () => {
     if (isCalledOff) throw new DatabaseCalledOff('The process stops.');
@@ -86,16 +106,24 @@ function wrap(client: PGlite, unlock: () => void): OpenDatabase {
     callOff: async () => {
       isCalledOff = true;
     },
-    isWell: () =>
-      client.query('select 1').then(
+    isWell: async () => {
+      if (dataDir !== undefined && !hasSpace(dataDir)) return false;
+      return client.query('select 1').then(
         () => true,
         () => false,
-      ),
+      );
+    },
     async close() {
       await client.close();
       unlock();
     },
   };
+}
+
+/** The next statement would never return, and /health with it: a supervisor starts the product again. */
+function endAfterPanic(error: Error): never {
+  process.stderr.write(`The embedded database has stopped: ${error.message}. Free some space and start again.\n`);
+  process.exit(1);
 }
 
 /**

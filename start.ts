@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     import('./services/server/paths.ts'),
   ]);
   const log = createLog(asked.logLevel);
+  if (!asked.roles.has('gateway') && asked.gatewayKey === null) log.note(WITHOUT_GATEWAY_KEY);
   const demo: DemoData = { state: asked.demo && asked.roles.has('booking') ? 'seeding' : 'off' };
   const pages = asked.roles.has('gateway') ? await makePages(asked) : null;
   const opened = Promise.withResolvers<Portal>();
@@ -86,6 +87,9 @@ async function start(): Promise<void> {
   await Promise.race([server.firstAnswer, pause(300)]);
   await seedDemo(demo, portal.database, log, seeding.signal);
 }
+
+const WITHOUT_GATEWAY_KEY =
+  'GATEWAY_KEY is not set: no gateway is believed on where a browser is, and limits count all of its browsers as one.';
 
 async function openPortal(config: Config, log: Log): Promise<Portal> {
   const [database] = await Promise.all([
@@ -215,15 +219,18 @@ async function openAuditCheck({ timeZone }: Config, { db }: OpenDatabase, log: L
 }
 
 async function makeGateway(config: Config, services: Services, log: Log) {
-  const [{ createGateway, remoteFetch }, { demoLogins, demoPassword }, { default: documents }] = await Promise.all([
-    import('./gateway/server.ts'),
-    import('./services/seed/demo-logins.ts'),
-    import('./web/generated/persisted-documents.json', { with: { type: 'json' } }),
-  ]);
+  const [{ asGateway, createGateway, remoteFetch }, { demoLogins, demoPassword }, { default: documents }] =
+    await Promise.all([
+      import('./gateway/server.ts'),
+      import('./services/seed/demo-logins.ts'),
+      import('./web/generated/persisted-documents.json', { with: { type: 'json' } }),
+    ]);
   const endpoint = (name: ServiceName) => {
     const service = services.get(name);
     const baseUrl = config.serviceUrls[name] ?? `http://${name}`;
-    return service ? { baseUrl, fetch: service.fetch } : { baseUrl, fetch: remoteFetch() };
+    return service
+      ? { baseUrl, fetch: service.fetch }
+      : { baseUrl, fetch: asGateway(config.gatewayKey, remoteFetch()) };
   };
   const { providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo } = config;
   return createGateway({
@@ -240,6 +247,7 @@ async function makeGateway(config: Config, services: Services, log: Log) {
       demoLogins: demo ? demoLogins.map((login) => ({ ...login, password: demoPassword })) : [],
     },
     production: !config.development,
+    isHttps: config.publicUrl.startsWith('https:'),
     trustedDocuments: documents,
     onFault: (error, requestId) => log.fault(error, { service: 'gateway', requestId }),
   });

@@ -7,6 +7,7 @@ import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
 import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { reaching, type ServiceEndpoint, within } from './service-fetch.ts';
+import type { KnownDevice } from './session/known-device.ts';
 
 export type Services = Readonly<Record<'auth' | 'companies' | 'booking' | 'reporting' | 'countries', ServiceEndpoint>>;
 
@@ -24,6 +25,7 @@ export interface ServiceClients {
 /** What the server itself knows of a request. */
 export interface ServerContext {
   readonly requestId: string;
+  readonly knownDevice: KnownDevice;
 }
 
 /** What every resolver gets. */

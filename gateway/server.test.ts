@@ -103,6 +103,28 @@ test('where the browser is goes on to the services: they count log-ins by it', a
   expect(asked[0]?.headers.get('cookie')).toBeNull();
 });
 
+test('[access.limits] a device is known by a cookie that no script reads, and only a sign-in is told of it', async () => {
+  const session = {
+    access_token: 'a',
+    refresh_token: 'r',
+    org: 'o',
+    account_id: 'i',
+    exp: 0,
+    known_device: 'd.1.s~e.2.t',
+  };
+  const { send, asked } = gatewayOver(() => Response.json(session, { status: 201 }), { isHttps: true });
+  const query = 'mutation { logIn(username: "u", password: "p") { org } }';
+  const first = await send({ query });
+  expect(asked[0]?.headers.get('KnownDevice')).toBeNull();
+  const cookie = first.headers.get('set-cookie');
+  expect(cookie).toBe('known_device=d.1.s~e.2.t; Path=/graphql; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure');
+  await send({ query }, { cookie: 'theme=dark; known_device=d.1.s~e.2.t; x=y' });
+  expect(asked[1]?.headers.get('KnownDevice')).toBe('d.1.s~e.2.t');
+  expect(asked[1]?.headers.get('cookie')).toBeNull();
+  await send({ query: '{ services { id } }' }, { cookie: 'known_device=d.1.s' });
+  expect(asked[2]?.headers.get('KnownDevice')).toBeNull();
+});
+
 test('a service that is down leaves the rest of the page alone', async () => {
   const { ask, faults } = gatewayOver((request) =>
     request.url.startsWith('http://booking') ? Promise.reject(new Error('ECONNREFUSED')) : nothing(),

@@ -11,11 +11,12 @@ import { limits } from './limits.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { refusal, requestIdOf } from './request.ts';
 import { gatewaySchema } from './schema.ts';
+import { knownDevice } from './session/known-device.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 
 export type { Services } from './context.ts';
 export type { Portal } from './portal/portal.resolvers.ts';
-export { remoteFetch, type ServiceEndpoint, type ServiceFetch } from './service-fetch.ts';
+export { asGateway, remoteFetch, type ServiceEndpoint, type ServiceFetch } from './service-fetch.ts';
 
 export interface GatewayOptions {
   /** auth, companies, booking, reporting, countries: each in process (its own fetch function) or elsewhere (`remoteFetch`). */
@@ -26,6 +27,8 @@ export interface GatewayOptions {
   readonly production: boolean;
   /** The application's own documents by their hash: web/generated/persisted-documents.json. */
   readonly trustedDocuments: Readonly<Record<string, string>>;
+  /** Whether people reach the portal by https: its cookies then go nowhere else. */
+  readonly isHttps?: boolean;
   /** Told of every error that the browser is not told in full, and of every service that could not be reached. */
   readonly onFault: (error: unknown, requestId: string) => void;
   /** Milliseconds until a service's answer must have begun; live streams are exempt. */
@@ -82,8 +85,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     files: fileGate(services, options.timeoutMs ?? 30_000),
     async fetch(request) {
       const requestId = requestIdOf(request);
-      const response = refusal(request, options) ?? (await yoga.fetch(request, { requestId }));
+      const device = knownDevice(request, { isHttps: options.isHttps ?? false });
+      const context = { requestId, knownDevice: device };
+      const response = refusal(request, options) ?? (await yoga.fetch(request, context));
       response.headers.set('x-request-id', requestId);
+      const cookie = device.header();
+      if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;
     },
   };

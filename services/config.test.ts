@@ -53,6 +53,8 @@ test('all faults are told at once, and no value that could be a secret is among 
     POLICY_URL: 'javascript:alert(1)',
     LOG_LEVEL: 'loud',
     SMTP_URL: 'smtp://mail',
+    GATEWAY_KEY: 'hunter2',
+    TRUSTED_PROXIES: '-1',
   });
   const named = faults.map((fault) => fault.split(' ')[0]);
   expect(named.sort()).toEqual(
@@ -60,12 +62,13 @@ test('all faults are told at once, and no value that could be a secret is among 
       'DATABASE_READ_URL',
       'DATABASE_URL',
       'DEMO',
+      'GATEWAY_KEY',
       'HOLD_MINUTES',
       'LOG_LEVEL',
       'MAIL_FROM',
       'POLICY_URL',
       'PORT',
-    ].concat(['SIGNING_KEY', 'TIME_ZONE']),
+    ].concat(['SIGNING_KEY', 'TIME_ZONE', 'TRUSTED_PROXIES']),
   );
   expect(faults.join()).not.toContain('hunter2');
 });
@@ -97,11 +100,18 @@ test('a gateway needs to know where the services are that do not run beside it',
   expect(faultsOf({}, 'gateway', 'auth', 'companies', 'reporting', 'countries')).toEqual([
     'BOOKING_URL is needed: the gateway runs here and booking does not.',
   ]);
-  expect(
-    faultsOf({ BOOKING_URL: 'http://booking:3000/' }, 'gateway', 'auth', 'companies', 'reporting', 'countries'),
-  ).toEqual([]);
+  const elsewhere = { BOOKING_URL: 'http://booking:3000/', GATEWAY_KEY: 'a-key-that-the-tests-alone-know-of' };
+  expect(faultsOf(elsewhere, 'gateway', 'auth', 'companies', 'reporting', 'countries')).toEqual([]);
   expect(faultsOf({}, 'gatway')).toEqual([
     'Unknown role gatway; there are gateway, auth, companies, booking, reporting, countries.',
+  ]);
+});
+
+test('[access.address] no proxy is believed unless said so, and a gateway with services elsewhere needs a key for them', () => {
+  expect(readConfig({}, [])).toMatchObject({ trustedProxies: 0, gatewayKey: null });
+  expect(readConfig({ TRUSTED_PROXIES: '2' }, []).trustedProxies).toBe(2);
+  expect(faultsOf({ BOOKING_URL: 'http://booking:3000/' })).toEqual([
+    'GATEWAY_KEY is needed: services run elsewhere, and believe only their own gateway where a browser is.',
   ]);
 });
 

@@ -22,6 +22,10 @@ export interface Config {
   readonly serviceUrls: Readonly<Partial<Record<ServiceName, string>>>;
   /** Ed25519 private key, PKCS #8 PEM; null = generated into dataDir. */
   readonly signingKey: string | null;
+  /** Proxies in a row before this process, whose x-forwarded-for is believed. */
+  readonly trustedProxies: number;
+  /** What a gateway and services in other processes know each other by; null = they are in one process. */
+  readonly gatewayKey: string | null;
   readonly providerName: string;
   /** Folder that files are kept in. */
   readonly filesFolder: string;
@@ -130,6 +134,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     databaseDirectUrl,
     serviceUrls,
     signingKey: checked('SIGNING_KEY', null, 'an Ed25519 private key, PKCS #8 in PEM', readPem),
+    trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
+    gatewayKey: checked('GATEWAY_KEY', null, 'a secret of at least 32 characters', (value) =>
+      value.length >= 32 ? value : null,
+    ),
     providerName: text('PROVIDER_NAME') ?? 'Banksia Health',
     filesFolder: checked('FILES_URL', join(dataDir, 'files'), 'a folder as file:///…; S3 is not built in', readFolder),
     smtpUrl: url('SMTP_URL', 'smtp', 'smtps'),
@@ -152,6 +160,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     ),
   };
   if (config.smtpUrl !== null && config.mailFrom === null) faults.push('MAIL_FROM is needed where SMTP_URL is set.');
+  if (roles.has('gateway') && Object.keys(serviceUrls).length > 0 && text('GATEWAY_KEY') === null) {
+    faults.push(
+      'GATEWAY_KEY is needed: services run elsewhere, and believe only their own gateway where a browser is.',
+    );
+  }
   if (config.signingKey === null && text('SIGNING_KEY') === null && !roles.has('auth') && servesAny(roles)) {
     faults.push('SIGNING_KEY is needed: auth runs elsewhere, and its tokens have to be known here.');
   }

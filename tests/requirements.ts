@@ -129,6 +129,11 @@ export const requirements = {
   'access.reset': 'setting it by the mailed link',
   'access.change-password': 'changing it while signed in',
   'access.my-account': "changing one's own data",
+  'access.email-change':
+    'a new email address asks for the password, is told to the old one, and waits a day for one-time passwords',
+  'access.limits': 'wrong guesses have to wait; right sign-ins and devices known to the account do not',
+  'access.address': 'only trusted proxies and the own gateway are believed on where a browser is',
+  'access.weak-password': 'a common or personal password is refused as a new one',
 
   // Running the provider's side
   'admin.companies': 'companies: find, add, change, switch on and off',
@@ -211,6 +216,8 @@ export const requirements = {
   'perm.company-flags': 'each tab of a company has a permission to change it',
   'perm.role-buttons': 'what one may not do is neither offered nor done',
   'perm.table': 'every operation has its rule, or nothing starts',
+  'perm.usable': 'permissions that an organisation can never use are neither offered nor taken',
+  'perm.company-admins': "a company's own admin accounts hold all it can use, and one of them stays",
   'perm.grant': 'nobody gives away what they do not have',
 
   // Names on the wire

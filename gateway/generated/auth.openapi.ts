@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes.
+         * @description Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes. A device on which the account has signed in before is counted by itself: strangers cannot lock it out.
          */
         post: operations["login"];
         delete?: never;
@@ -257,7 +257,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an administrator
+         * Add an administrator, of the provider or of a company
          * @description Mails an invitation that sets its password and is good for a week.
          */
         post: operations["createAdminAccount"];
@@ -643,7 +643,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Without it what accounts of this kind start with, as far as the caller holds it.
+             * @description Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company starts with every flag that a company can use.
              * @example [
              *       "view_bookings",
              *       "make_bookings"
@@ -661,6 +661,10 @@ export interface components {
              * @example dan.kerr
              */
             username: string;
+        };
+        OpenedSession: components["schemas"]["Session"] & {
+            /** @description For the device to keep, and to send with its next sign-in; good for 180 days, until the password changes. */
+            known_device: string;
         };
         OtpRequest: {
             /** @description The caller's own address, where the password was mailed. */
@@ -1152,7 +1156,10 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The last `known_device` that this device was answered. */
+                KnownDevice?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1168,7 +1175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Session"];
+                    "application/json": components["schemas"]["OpenedSession"];
                 };
             };
             /** @description The request is not as documented; `field` says where. */
@@ -1441,7 +1448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description An administrator belongs to the provider, anybody else to a client company. */
+            /** @description Client and booking accounts belong to a client company. NOT_USABLE at `permissions`: its organisation can never use one of them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1621,6 +1628,15 @@ export interface operations {
             };
             /** @description EDIT_CONFLICT, DUPLICATE at `username`, LAST_ADMINISTRATOR or OWN_ACCOUNT. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_USABLE at `permissions`: the account’s organisation can never use one of them. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1882,7 +1898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description An administrator belongs to the provider, anybody else to a client company. */
+            /** @description Client and booking accounts belong to a client company. NOT_USABLE at `permissions`: its organisation can never use one of them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1984,7 +2000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description An administrator belongs to the provider, anybody else to a client company. */
+            /** @description Client and booking accounts belong to a client company. NOT_USABLE at `permissions`: its organisation can never use one of them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2164,6 +2180,15 @@ export interface operations {
             };
             /** @description EDIT_CONFLICT, DUPLICATE at `username`, LAST_ADMINISTRATOR or OWN_ACCOUNT. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description NOT_USABLE at `permissions`: the account’s organisation can never use one of them. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

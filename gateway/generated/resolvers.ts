@@ -974,7 +974,10 @@ export type Mutation = {
   inviteAccount: Scalars['Boolean']['output'];
   /** With a name a saved view, without one words for an address. Codes: BAD_REQUEST with `fields`, REJECTED (409: the name is taken, or 30 are saved). */
   keepListView: ListView;
-  /** Public. Codes: REJECTED with status 401 for a wrong name or password, 429 after too many tries. */
+  /**
+   * Public. Sets the cookie by which this device is known at its next sign-in. Codes: REJECTED with status 401 for a wrong
+   * name or password, 429 after too many tries.
+   */
   logIn: SessionKeys;
   /** Ends the session on the server. */
   logOut: Scalars['Boolean']['output'];

@@ -36,9 +36,13 @@ export const sessionResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async logIn(_root, { username, password }, { auth }) {
-      const answer = await auth.POST('/auth/login', { body: { username, password }, headers: withoutToken });
-      return toSessionKeys(answered(answer, { codes: { 401: 'REJECTED' } }));
+    async logIn(_root, { username, password }, { auth, knownDevice }) {
+      const proof = knownDevice.proof();
+      const params = { header: proof === null ? {} : { KnownDevice: proof } };
+      const sent = { params, body: { username, password }, headers: withoutToken };
+      const session = answered(await auth.POST('/auth/login', sent), { codes: { 401: 'REJECTED' } });
+      knownDevice.keep(session.known_device);
+      return toSessionKeys(session);
     },
     async refreshSession(_root, { refreshToken }, { auth }) {
       const body = { refresh_token: refreshToken };

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 
@@ -8,45 +9,116 @@ export interface Limit {
   readonly most: number;
 }
 
+interface Deps {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+
 const windowMs = 15 * 60_000;
+/** How often an attempt asks whether those before it are decided, and for how long. */
+const pollMs = 40;
+const mostPolls = 150;
 
 interface Counted extends Record<string, unknown> {
   key: string;
   count: number;
+  pending: number;
   seconds: number;
 }
 
 /**
- * Counts an attempt before its secret is looked at, so that guesses sent at once count as much as guesses one by one;
- * `forgiveAttempt` takes it back when the secret was right. The counts are in the database: every process sees them.
+ * Looks at a secret within its limits. An attempt is counted as pending before its secret is looked at: guesses sent at
+ * once count as much as guesses one by one. Where pending ones alone fill the limit it waits for them, so that right
+ * secrets sent at once all pass. A right secret takes its attempt back, and the first of the keys starts anew.
+ * The counts are in the database: every process sees them. One that dies leaves its attempt counted.
+ * @param check throws where the secret is wrong
  * @throws Refusal 429 with the seconds to wait, in the text, in `details` and as Retry-After
  */
-export async function countAttempt(db: Database, limits: readonly Limit[], now: Date): Promise<void> {
-  const windowEnd = new Date(now.getTime() + windowMs).toISOString();
+export async function attempt<Result>(
+  deps: Deps,
+  limits: readonly Limit[],
+  check: () => Promise<Result>,
+): Promise<Result> {
+  await takeTurn(deps, limits);
+  let settled = { failed: 1, startsAnew: '' };
+  try {
+    const result = await check();
+    settled = { failed: 0, startsAnew: limits[0]?.key ?? '' };
+    return result;
+  } finally {
+    await settle(deps.db, limits, settled);
+  }
+}
+
+/**
+ * Counts a use of something that is limited whatever comes of it, such as a mail.
+ * @throws Refusal as `attempt`
+ */
+export async function countUse({ db, now }: Deps, limits: readonly Limit[]): Promise<void> {
+  const counts = await add(db, limits, { count: 1, pending: 0 }, now());
+  const full = counts.filter(({ key, count }) => count > mostOf(limits, key));
+  if (full.length > 0) refuseForNow(full);
+}
+
+async function takeTurn({ db, now }: Deps, limits: readonly Limit[]): Promise<void> {
+  for (let polls = 0; ; polls += 1) {
+    const counts = await add(db, limits, { count: 0, pending: 1 }, now());
+    const over = counts.filter(({ key, count, pending }) => count + pending > mostOf(limits, key));
+    if (over.length === 0) return;
+    await settle(db, limits, { failed: 0, startsAnew: '' });
+    const full = over.filter(({ key, count }) => count >= mostOf(limits, key));
+    if (full.length > 0 || polls === mostPolls) refuseForNow(full.length > 0 ? full : over);
+    await pause(pollMs);
+  }
+}
+
+function add(db: Database, limits: readonly Limit[], by: { count: number; pending: number }, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const windowEnd = sql`${new Date(now.getTime() + windowMs).toISOString()}::timestamptz`;
+  const isNew = sql`(attempt.window_ends_at <= ${at} or attempt.count + attempt.pending = 0)`;
   // In one order for everybody, or two attempts that share keys could wait for each other.
-  const keys = limits.map((limit) => limit.key).sort();
-  const { rows } = await db.execute<Counted>(sql`
-    insert into auth.attempts as attempt (key, count, window_ends_at)
-    select key, 1, ${windowEnd}::timestamptz from unnest(${sql.param(keys)}::text[]) as key
+  const keys = limits.map(({ key }) => key).sort();
+  return rowsOf<Counted>(
+    db,
+    sql`
+    insert into auth.attempts as attempt (key, count, pending, window_ends_at)
+    select key, ${by.count}::int, ${by.pending}::int, ${windowEnd} from unnest(${sql.param(keys)}::text[]) as key
     on conflict (key) do update set
-      count = case when attempt.window_ends_at <= ${now.toISOString()}::timestamptz then 1 else attempt.count + 1 end,
-      window_ends_at = case when attempt.window_ends_at <= ${now.toISOString()}::timestamptz
-                            then excluded.window_ends_at else attempt.window_ends_at end
-    returning key, count, ceil(extract(epoch from window_ends_at - ${now.toISOString()}::timestamptz))::int as seconds`);
-  const most = new Map(limits.map((limit) => [limit.key, limit.most]));
-  const waits = rows.filter((row) => row.count > (most.get(row.key) ?? 0)).map((row) => row.seconds);
-  if (waits.length > 0) refuseForNow(Math.max(...waits));
+      count = case when ${isNew} then 0 else attempt.count end + ${by.count}::int,
+      pending = case when ${isNew} then 0 else attempt.pending end + ${by.pending}::int,
+      window_ends_at = case when ${isNew} then excluded.window_ends_at else attempt.window_ends_at end
+    returning key, count, pending, ceil(extract(epoch from window_ends_at - ${at}))::int as seconds`,
+  );
 }
 
-/** The secret was right: the first key starts anew, and the wider ones count only failures. */
-export async function forgiveAttempt(db: Database, limits: readonly Limit[]): Promise<void> {
-  const [narrow, ...wide] = limits.map((limit) => limit.key);
-  await db.execute(sql`delete from auth.attempts where key = ${narrow ?? ''}`);
+async function settle(
+  db: Database,
+  limits: readonly Limit[],
+  { failed, startsAnew }: { failed: number; startsAnew: string },
+): Promise<void> {
+  const keys = limits.map(({ key }) => key);
   await db.execute(sql`
-    update auth.attempts set count = count - 1 where key = any(${sql.param(wide)}::text[]) and count > 0`);
+    with mine as (
+      select key from auth.attempts where key = any(${sql.param(keys)}::text[]) order by key for update)
+    update auth.attempts as attempt set
+      pending = greatest(attempt.pending - 1, 0),
+      count = case when attempt.key = ${startsAnew} then 0 else attempt.count + ${failed}::int end
+    from mine where attempt.key = mine.key`);
 }
 
-function refuseForNow(seconds: number): never {
+/** What was guessed before is forgiven: its owner has proved who they are in another way. */
+export async function forgiveAttempts(db: Database, limits: readonly Limit[]): Promise<void> {
+  const keys = limits.map(({ key }) => key);
+  await db.execute(sql`update auth.attempts set count = 0 where key = any(${sql.param(keys)}::text[])`);
+}
+
+const mostOf = (limits: readonly Limit[], key: string) => limits.find((limit) => limit.key === key)?.most ?? 0;
+
+const rowsOf = async <Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> =>
+  (await db.execute<Row>(query)).rows;
+
+function refuseForNow(counts: readonly Counted[]): never {
+  const seconds = Math.max(...counts.map((one) => one.seconds));
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   throw new Refusal(
     429,

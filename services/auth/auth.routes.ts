@@ -16,6 +16,15 @@ const sessionSchema = z
   })
   .openapi('Session');
 
+const openedSession = sessionSchema
+  .extend({
+    known_device: z.string().openapi({
+      description:
+        'For the device to keep, and to send with its next sign-in; good for 180 days, until the password changes.',
+    }),
+  })
+  .openapi('OpenedSession');
+
 const sessionAnswer = { content: { 'application/json': { schema: sessionSchema } } };
 
 export const login = createRoute({
@@ -25,8 +34,16 @@ export const login = createRoute({
   tags,
   summary: 'Sign in',
   description:
-    'Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes.',
+    'Opens a session of 12 hours. After 5 wrong passwords for an account from one address it has to wait, up to 15 minutes. ' +
+    'A device on which the account has signed in before is counted by itself: strangers cannot lock it out.',
   request: {
+    headers: z.object({
+      KnownDevice: z
+        .string()
+        .max(1_000)
+        .optional()
+        .openapi({ description: 'The last `known_device` that this device was answered.' }),
+    }),
     body: {
       content: {
         'application/json': {
@@ -38,7 +55,7 @@ export const login = createRoute({
     },
   },
   responses: {
-    201: { description: 'The session is open.', ...sessionAnswer },
+    201: { description: 'The session is open.', content: { 'application/json': { schema: openedSession } } },
     401: errorResponse('Wrong username or password.'),
     429: errorResponse('Too many attempts; `details.retry_after` says how many seconds to wait.'),
   },

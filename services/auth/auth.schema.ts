@@ -33,6 +33,8 @@ export const accounts = authSchema.table(
     phone: text(),
     passwordHash: text().notNull(),
     active: boolean().notNull().default(true),
+    /** From when on one-time passwords go to the address, where that is not at once: a new address has to wait. */
+    emailTrustedFrom: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -120,10 +122,14 @@ export const resetTokens = authSchema.table(
   (token) => [index('reset_tokens_account_idx').on(token.accountId)],
 );
 
-/** Failed attempts at a secret, counted per purpose, account and address for as long as the window is open. */
+/**
+ * Attempts at a secret per purpose, account and address, for as long as the window is open: `count` failed, `pending`
+ * are being looked at.
+ */
 export const attempts = authSchema.table('attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),
+  pending: integer().notNull().default(0),
   windowEndsAt: instant().notNull(),
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSIONS } from '../../machines/rules/permissions.ts';
 import { type Answer, call, openWorld, type World } from '../../tests/support/services.ts';
 import { generateSigningKey, tokenKeys } from '../access/tokens.ts';
@@ -32,6 +32,7 @@ describe('signing in', () => {
       account_id: expect.stringMatching(/^[\da-f-]{36}$/),
       exp: world.clock.now().getTime() / 1000 + 20 * 60,
       ts: world.clock.now().getTime() / 1000,
+      known_device: expect.stringMatching(/^[\w-]{22}\.\d+\.[\w-]{43}$/),
     });
   });
 
@@ -72,6 +73,119 @@ describe('signing in', () => {
     }
   });
 
+  test('[access.limits] right sign-ins of one account sent at once all pass, and use none of the limit up', async () => {
+    const once = () => logIn('tom.ashby', demoPassword, '203.0.113.30');
+    const answers = await Promise.all(Array.from({ length: 12 }, once));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
+    for (let guess = 0; guess < 5; guess += 1) await logIn('tom.ashby', 'guess', '203.0.113.30');
+    expect((await once()).status, 'the limit still stands').toBe(429);
+  });
+
+  test('[access.limits] a right password among guesses sent at once passes only where it comes early enough', async () => {
+    const guesses = Array.from({ length: 5 }, () => logIn('tom.ashby', 'guess', '203.0.113.31'));
+    const answers = await Promise.all([...guesses, logIn('tom.ashby', demoPassword, '203.0.113.31')]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('[access.limits] an attempt whose server died while it looked counts as a failed one', async () => {
+    const address = '203.0.113.32';
+    const dead = `login:${(await logIn('manager', demoPassword)).body.account_id}@${address}`;
+    await world.database.db.execute(sql`insert into auth.attempts (key, count, pending, window_ends_at)
+      values (${dead}, 4, 1, ${new Date(world.clock.now().getTime() + 60_000).toISOString()}::timestamptz)`);
+    expect((await logIn('manager', demoPassword, address)).status).toBe(429);
+  });
+
+  test('[access.limits] guesses are counted for the account, however its name is spelt', async () => {
+    const spellings = ['ADMIN', 'Admin', 'aDmin', 'adm\u0130n', 'admin'];
+    const { rows } = await world.database.db.execute<{ name: string }>(
+      sql`select s as name from unnest(${sql.param(spellings)}::text[]) s where lower(s) = 'admin'`,
+    );
+    const names = rows.map(({ name }) => name);
+    expect(names.length).toBeGreaterThanOrEqual(4);
+    for (let guess = 0; guess < 5; guess += 1) await logIn(names[guess % names.length] ?? '', 'guess', '203.0.113.33');
+    for (const name of names) expect((await logIn(name, demoPassword, '203.0.113.33')).status, name).toBe(429);
+  });
+
+  describe('on a device where the account has signed in before', () => {
+    const on = (device: string, username: string, password: string): Promise<Answer> =>
+      call(world.auth, 'POST', '/auth/login', {
+        body: { username, password },
+        headers: { 'x-forwarded-for': '203.0.113.40', KnownDevice: device },
+      });
+    afterEach(() => world.database.db.execute(sql`delete from auth.attempts`));
+
+    /** As though strangers had guessed fifty times from everywhere. */
+    const lockOut = async (username: string) => {
+      await world.database.db.execute(sql`
+        insert into auth.attempts (key, count, window_ends_at)
+        select 'login:' || id, 50, ${new Date(world.clock.now().getTime() + 15 * minute).toISOString()}::timestamptz
+          from auth.accounts where username = ${username}
+        on conflict (key) do update set count = excluded.count, window_ends_at = excluded.window_ends_at`);
+      expect((await logIn(username, demoPassword, '203.0.113.99')).status, 'from anywhere else').toBe(429);
+    };
+
+    test('[access.limits] its holder gets in while strangers lock the account out', async () => {
+      const { body } = await logIn('manager', demoPassword);
+      for (let at = 0; at < 10; at += 1) {
+        await Promise.all(Array.from({ length: 5 }, () => logIn('manager', 'guess', `203.0.113.${40 + at}`)));
+      }
+      expect((await logIn('manager', demoPassword, '203.0.113.99')).status, 'from anywhere else').toBe(429);
+      const known = await on(body.known_device, 'manager', demoPassword);
+      expect(known.status).toBe(201);
+      expect((await on(known.body.known_device, 'MANAGER', demoPassword)).status, 'and again').toBe(201);
+      expect((await logIn('manager', demoPassword, '203.0.113.40')).status, 'strangers stay out').toBe(429);
+      world.clock.pass(15 * minute + 1);
+    });
+
+    test('[access.limits] guesses on it wait after the fifth, and are no way around the limit', async () => {
+      const { body } = await logIn('manager', demoPassword, '203.0.113.41');
+      const device = body.known_device;
+      const answers = await Promise.all(Array.from({ length: 8 }, () => on(device, 'manager', 'guess')));
+      expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+      expect((await on(device, 'manager', demoPassword)).status).toBe(429);
+      world.clock.pass(15 * minute + 1);
+    });
+
+    test('[access.limits] a forged proof, another account’s and one that is too old help nobody', async () => {
+      const { body } = await logIn('manager', demoPassword, '203.0.113.42');
+      const [name = '', day = '', signature = ''] = body.known_device.split('.');
+      const renamed = `${'A'.repeat(22)}.${day}.${signature}`;
+      const prolonged = `${name}.${Number(day) + 1}.${signature}`;
+      await lockOut('coralbay');
+      expect((await on(body.known_device, 'coralbay', demoPassword)).status, 'the manager’s').toBe(429);
+      await lockOut('manager');
+      for (const proof of [renamed, prolonged, 'nonsense', `${name}.${day}.`]) {
+        expect((await on(proof, 'manager', demoPassword)).status, proof).toBe(429);
+      }
+      world.clock.pass(180 * 24 * hour);
+      await lockOut('manager');
+      expect((await on(body.known_device, 'manager', demoPassword)).status, 'after 180 days').toBe(201);
+      world.clock.pass(24 * hour);
+      await lockOut('manager');
+      expect((await on(body.known_device, 'manager', demoPassword)).status, 'after 181 days').toBe(429);
+      world.clock.pass(15 * minute + 1);
+    });
+
+    test('[access.limits] two accounts of one device are both known; a new password makes it unknown', async () => {
+      const first = await logIn('manager', demoPassword, '203.0.113.43');
+      const second = await on(first.body.known_device, 'restricted', demoPassword);
+      expect(second.body.known_device.split('~')).toHaveLength(2);
+      const third = await on(second.body.known_device, 'manager', demoPassword);
+      expect(third.body.known_device.split('~'), 'one proof for each account').toHaveLength(2);
+      await lockOut('manager');
+      await lockOut('restricted');
+      const { known_device: device } = third.body;
+      expect((await on(device, 'manager', demoPassword)).status).toBe(201);
+      expect((await on(device, 'restricted', demoPassword)).status).toBe(201);
+      const change = { current_password: demoPassword, password: 'Kelp-under-7-jetties' };
+      const token = second.body.access_token;
+      expect((await call(world.auth, 'POST', '/auth/change-password', { token, body: change })).status).toBe(200);
+      expect((await on(device, 'restricted', change.password)).status).toBe(429);
+      await world.database.db.execute(sql`
+        update auth.accounts set password_hash = (select password_hash from auth.accounts where username = 'admin')`);
+    });
+  });
+
   test.each([
     ['nothing', {}, 'username'],
     ['a field too many', { username: 'manager', password: 'x', remember: true }, 'remember'],
@@ -101,7 +215,8 @@ describe('renewing', () => {
     world.clock.pass(minute);
     const { status, body } = await refresh(first.refresh_token);
     expect(status).toBe(201);
-    expect(Object.keys(body).sort()).toEqual(Object.keys(first).sort());
+    const { known_device: _forSignInsAlone, ...answered } = { known_device: '', ...first };
+    expect(Object.keys(body).sort()).toEqual(Object.keys(answered).sort());
     expect(body).toMatchObject({ org: first.org, account_id: first.account_id });
     expect(body.access_token).not.toBe(first.access_token);
     expect(body.refresh_token).not.toBe(first.refresh_token);

@@ -4,9 +4,10 @@ import { refuse } from '../errors.ts';
 import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';
 import * as account from './account.routes.ts';
 import { addAccounts } from './accounts.operations.ts';
-import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { attempt, countUse, forgiveAttempts } from './attempts.ts';
 import { getPermissions, getSigningKeys, login, logout, refreshToken } from './auth.routes.ts';
-import { findByCredentials } from './credentials.ts';
+import { findByUsername, mayEnter } from './credentials.ts';
+import { knownDevices } from './known-devices.ts';
 import { addOtps } from './otp.operations.ts';
 import { updateAccount } from './own-account.ts';
 import { changePassword, resetPassword, sendResetLinks } from './passwords-of-accounts.ts';
@@ -18,17 +19,22 @@ export function authService(deps: ServiceDeps): Service {
     { name: 'auth', title: 'Preflight: auth', description: 'Sessions, passwords and permissions of accounts.' },
     deps,
   );
+  const devices = knownDevices(deps.keys, deps.now);
 
   operation(service, login, async (c) => {
     const { username, password } = c.req.valid('json');
-    const from = { address: c.req.header('x-forwarded-for') ?? 'unknown', userAgent: c.req.header('user-agent') };
-    const limits = loginLimits(username, from.address);
     c.set('triedUsername', username);
-    await countAttempt(deps.db, limits, deps.now());
-    const account = await findByCredentials(deps.db, username, password);
-    if (!account) refuse(401, 'WRONG_CREDENTIALS', 'Wrong username or password');
-    await forgiveAttempt(deps.db, limits);
-    return c.json(await openSession(deps, account, from), 201);
+    const proofs = c.req.valid('header').KnownDevice;
+    const from = { address: addressOf(c.req.header('x-forwarded-for')), userAgent: c.req.header('user-agent') };
+    const found = await findByUsername(deps.db, username);
+    const device = found && devices.deviceOf(found, proofs);
+    const limits = device ? deviceLimits(found, device) : loginLimits(found?.accountId ?? `?${username}`, from.address);
+    const account = await attempt(deps, limits, async () => {
+      const isRight = await mayEnter(found, password);
+      return found && isRight ? found : refuse(401, 'WRONG_CREDENTIALS', 'Wrong username or password');
+    });
+    const session = await openSession(deps, account, from);
+    return c.json({ ...session, known_device: devices.remember(account, proofs) }, 201);
   });
 
   operation(service, refreshToken, async (c) => {
@@ -55,7 +61,7 @@ export function authService(deps: ServiceDeps): Service {
     const { email } = c.req.valid('json');
     const address = addressOf(c.req.header('x-forwarded-for'));
     const startedAt = performance.now();
-    await countAttempt(deps.db, forgotLimits(email, address), deps.now());
+    await countUse(deps, forgotLimits(email, address));
     const found = await sendResetLinks(deps, email, address);
     if (deps.portal.neutralForgotPassword) await pause(neutralMs - (performance.now() - startedAt));
     else if (found === 0) refuse(404, 'NOT_FOUND', UNKNOWN_EMAIL, 'email');
@@ -66,10 +72,9 @@ export function authService(deps: ServiceDeps): Service {
     const { token, password } = c.req.valid('json');
     const address = addressOf(c.req.header('x-forwarded-for'));
     const limits = [{ key: `reset:@${address}`, most: 20 }];
-    await countAttempt(deps.db, limits, deps.now());
-    const holder = await resetPassword(deps, token, password, address);
+    const holder = await attempt(deps, limits, () => resetPassword(deps, token, password, address));
     // Whoever forgot it guessed first: those guesses do not stand in the way of the new one.
-    await forgiveAttempt(deps.db, loginLimits(holder.username, address).slice(0, 1));
+    await forgiveAttempts(deps.db, loginLimits(holder.accountId, address).slice(0, 1));
     return c.json({ done: true as const }, 200);
   });
 
@@ -81,9 +86,7 @@ export function authService(deps: ServiceDeps): Service {
       { key: `password:${caller.accountId}@${address}`, most: 5 },
       { key: `password:${caller.accountId}`, most: 20 },
     ];
-    await countAttempt(deps.db, limits, deps.now());
-    await changePassword(deps, caller, { current, password, address });
-    await forgiveAttempt(deps.db, limits);
+    await attempt(deps, limits, () => changePassword(deps, caller, { current, password, address }));
     return c.json({ done: true as const }, 200);
   });
 
@@ -111,12 +114,20 @@ function forgotLimits(email: string, address: string) {
   ];
 }
 
-/** Guesses at one account from one place, at one account from anywhere, and at anything from one place. */
-function loginLimits(username: string, address: string) {
-  const account = username.toLowerCase();
+/**
+ * Guesses at one account from one place, at one account from anywhere, and at anything from one place.
+ * @param account its id, however its name was spelt; a name that is nobody's stands for itself
+ */
+function loginLimits(account: string, address: string) {
+  const whose = account.toLowerCase();
   return [
-    { key: `login:${account}@${address}`, most: 5 },
-    { key: `login:${account}`, most: 50 },
+    { key: `login:${whose}@${address}`, most: 5 },
+    { key: `login:${whose}`, most: 50 },
     { key: `login:@${address}`, most: 100 },
   ];
 }
+
+/** Guesses on a device where the account has signed in before: what strangers guess elsewhere is not counted with them. */
+const deviceLimits = ({ accountId }: { accountId: string }, device: string) => [
+  { key: `login:${accountId}#${device}`, most: 5 },
+];

@@ -4,11 +4,8 @@ import type { Database } from '../database/database.ts';
 import { accounts } from './auth.schema.ts';
 import { decoyHash, isPassword } from './passwords.ts';
 
-/**
- * The account of a username and password, or nothing. A wrong name, a wrong password, a deactivated account and a
- * disabled organisation take the same time and get the same answer.
- */
-export async function findByCredentials(db: Database, username: string, password: string) {
+/** The account that a username names, whatever its capitals, or nothing. */
+export async function findByUsername(db: Database, username: string) {
   const [found] = await db
     .select({
       accountId: accounts.id,
@@ -20,6 +17,16 @@ export async function findByCredentials(db: Database, username: string, password
     .from(accounts)
     .innerJoin(organisations, eq(organisations.id, accounts.orgId))
     .where(sql`lower(${accounts.username}) = lower(${username})`);
+  return found ?? null;
+}
+
+export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findByUsername>>>;
+
+/**
+ * Whether the password opens the account. A wrong name, a wrong password, a deactivated account and a disabled
+ * organisation take the same time.
+ */
+export async function mayEnter(found: FoundAccount | null, password: string): Promise<boolean> {
   const isRight = await isPassword(password, found?.passwordHash ?? (await decoyHash()));
-  return found?.mayEnter && isRight ? found : null;
+  return isRight && found?.mayEnter === true;
 }

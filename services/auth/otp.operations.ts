@@ -3,10 +3,10 @@ import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
-import { countAttempt, forgiveAttempt } from './attempts.ts';
+import { attempt, countUse } from './attempts.ts';
 import { addDevice, devicesOf, revokeDevice } from './devices.ts';
 import * as routes from './otp.routes.ts';
-import { sendOtp, tryOtp } from './otps.ts';
+import { sendOtp, tryOtp, type Verdict } from './otps.ts';
 
 /** Tries at any password of one account, over all of those that were mailed meanwhile. */
 const tryLimits = ({ accountId }: Caller) => [{ key: `otp:${accountId}`, most: 20 }];
@@ -20,29 +20,19 @@ export function addOtps(service: Service, deps: ServiceDeps): void {
     const { email, request: purpose, otp } = c.req.valid('json');
     const caller = callerOf(c);
     await requireOwnEmail(db, caller, email);
-    await countAttempt(db, tryLimits(caller), now());
-    const verdict = await tryOtp(deps, caller, purpose, otp.replace(/\s/g, ''));
-    switch (verdict.kind) {
-      case 'over':
-        return refuse(410, 'OTP_EXPIRED', 'This one-time password is no longer good. Ask for a new one.', 'otp');
-      case 'locked':
-        return refuse(429, 'OTP_LOCKED', 'Too many wrong one-time passwords. Ask for a new one.', 'otp');
-      case 'wrong':
-        return refuse(422, 'OTP_WRONG', wrongWords(verdict.left), 'otp', { tries_left: verdict.left });
-      case 'right': {
-        await forgiveAttempt(db, tryLimits(caller));
-        const address = addressOf(c.req.header('x-forwarded-for'));
-        const userAgent = c.req.header('user-agent');
-        return c.json({ device_id: await addDevice(db, caller, { now: now(), address, userAgent }) }, 200);
-      }
-    }
+    await attempt(deps, tryLimits(caller), async () =>
+      requireRight(await tryOtp(deps, caller, purpose, otp.replace(/\s/g, ''))),
+    );
+    const address = addressOf(c.req.header('x-forwarded-for'));
+    const userAgent = c.req.header('user-agent');
+    return c.json({ device_id: await addDevice(db, caller, { now: now(), address, userAgent }) }, 200);
   });
 
   operation(service, routes.resendOtp, async (c) => {
     const { email, request: purpose } = c.req.valid('json');
     const caller = callerOf(c);
     await requireOwnEmail(db, caller, email);
-    await countAttempt(db, sendLimits(caller), now());
+    await countUse(deps, sendLimits(caller));
     await sendOtp(deps, caller, { purpose, isAsked: true, address: addressOf(c.req.header('x-forwarded-for')) });
     return c.json({ done: true as const }, 200);
   });
@@ -59,6 +49,19 @@ export function addOtps(service: Service, deps: ServiceDeps): void {
 }
 
 const addressOf = (forwardedFor: string | undefined) => forwardedFor ?? 'unknown';
+
+/** @throws Refusal with the words for anything but the right one */
+function requireRight(verdict: Verdict): void {
+  if (verdict.kind === 'over') {
+    refuse(410, 'OTP_EXPIRED', 'This one-time password is no longer good. Ask for a new one.', 'otp');
+  }
+  if (verdict.kind === 'locked') {
+    refuse(429, 'OTP_LOCKED', 'Too many wrong one-time passwords. Ask for a new one.', 'otp');
+  }
+  if (verdict.kind === 'wrong') {
+    refuse(422, 'OTP_WRONG', wrongWords(verdict.left), 'otp', { tries_left: verdict.left });
+  }
+}
 
 const wrongWords = (left: number) =>
   `Wrong one-time password. ${left === 1 ? 'One try is' : `${left} tries are`} left.`;

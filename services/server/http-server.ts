@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { stampClientAddress } from './client-address.ts';
+import { stampClientAddress, type TrustedSenders } from './client-address.ts';
 import { sendFile } from './send-file.ts';
 import { type BodyPace, bodyPace, slowBodies } from './slow-bodies.ts';
 import { stoppable } from './stoppable-stream.ts';
@@ -49,7 +49,7 @@ const cautious = new Map([
 /** Serves a fetch function on one port. @throws AddressTaken */
 export async function serve(
   answering: Answering,
-  at: { host: string; port: number; bodyPace?: BodyPace },
+  at: { host: string; port: number; bodyPace?: BodyPace } & TrustedSenders,
 ): Promise<RunningServer> {
   const stopping = new AbortController();
   const bodies = slowBodies(at.bodyPace ?? bodyPace);
@@ -66,7 +66,7 @@ export async function serve(
     response.once('finish', first.resolve);
     response.setHeaders(cautious);
     if (stopping.signal.aborted) return refuseWhileStopping(request, response);
-    stampClientAddress(request);
+    stampClientAddress(request, at);
     const over = Promise.allSettled([listener(request, response), once(response, 'close')]);
     underWay.set(
       response,

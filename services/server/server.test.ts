@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { known } from '../../machines/known.ts';
+import { asGateway, remoteFetch } from '../../gateway/service-fetch.ts';
 import { isSigningKey } from '../access/tokens.ts';
 import { type Answering, type RunningServer, serve } from './http-server.ts';
 import { pathOf, segmentsOf } from './paths.ts';
@@ -96,25 +97,56 @@ describe('the built pages', () => {
 });
 
 describe('the server', () => {
+  const answering = (request: Request) => {
+    const address = request.headers.get('x-forwarded-for');
+    return Response.json(request.headers.has('x-gateway-key') ? 'a key that nobody else may see' : { address });
+  };
   let server: RunningServer;
   beforeAll(async () => {
-    const answering = (request: Request) => Response.json({ address: request.headers.get('x-forwarded-for') });
     server = await serve(answering, { host: '127.0.0.1', port: 0 });
   });
   afterAll(() => server.close(0));
 
-  const ask = (headers: Record<string, string>): Promise<string> =>
+  const ask = (headers: Record<string, string | string[]>, at = server): Promise<string> =>
     new Promise((resolve, reject) => {
-      const request = httpRequest({ port: server.port, host: '127.0.0.1', headers }, (response) => {
+      const request = httpRequest({ port: at.port, host: '127.0.0.1', headers }, (response) => {
         response.setEncoding('utf8').once('data', resolve);
       });
       request.once('error', reject).end();
     });
 
-  test('services are told the address of the other end, or what a balancer beside us saw last', async () => {
+  test('[access.address] services are told the address of the other end, whatever the request claims', async () => {
     expect(await ask({})).toBe('{"address":"127.0.0.1"}');
-    expect(await ask({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })).toBe('{"address":"203.0.113.7"}');
+    expect(await ask({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })).toBe('{"address":"127.0.0.1"}');
     await server.firstAnswer;
+  });
+
+  const key = 'a-key-that-the-tests-alone-know-of';
+
+  test.each([
+    [1, ['6.6.6.6, 203.0.113.7'], '203.0.113.7'],
+    [1, ['6.6.6.6', '203.0.113.7'], '203.0.113.7'],
+    [2, ['6.6.6.6, 203.0.113.7, 10.0.0.2'], '203.0.113.7'],
+    [2, ['203.0.113.7'], '203.0.113.7'],
+    [1, [], '127.0.0.1'],
+  ])('[access.address] behind %i proxies %j is the browser at %s', async (trustedProxies, forwarded, address) => {
+    const behind = await serve(answering, { host: '127.0.0.1', port: 0, trustedProxies });
+    expect(await ask({ 'x-forwarded-for': forwarded }, behind)).toBe(`{"address":"${address}"}`);
+    await behind.close(0);
+  });
+
+  test('[access.address] a service elsewhere believes its own gateway, and nobody who only says so', async () => {
+    const service = await serve(answering, { host: '127.0.0.1', port: 0, gatewayKey: key });
+    const gateway = asGateway(key, remoteFetch());
+    const stranger = asGateway(`${key}!`, remoteFetch());
+    const from = (fetch: typeof gateway) =>
+      fetch(new Request(`http://127.0.0.1:${service.port}/`, { headers: { 'x-forwarded-for': '203.0.113.7' } }));
+    expect(await (await from(gateway)).json()).toEqual({ address: '203.0.113.7' });
+    expect(await (await from(stranger)).json()).toEqual({ address: '127.0.0.1' });
+    const between = { 'x-gateway-key': key, 'x-forwarded-for': '203.0.113.7, 10.0.0.9' };
+    expect(await ask(between, service), 'a balancer between them adds to it').toBe('{"address":"203.0.113.7"}');
+    expect(await ask({ 'x-gateway-key': key, 'x-forwarded-for': '6.6.6.6' })).toBe('{"address":"127.0.0.1"}');
+    await service.close(0);
   });
 
   test('a connection is kept well past the pauses between two clicks', async () => {

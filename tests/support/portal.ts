@@ -10,6 +10,9 @@ import { endsWithUs } from './ends-with-us.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** What the tests' gateways and services know each other by. */
+export const gatewayKey = 'a-key-that-the-tests-alone-know-of';
+
 /** What `npm start` runs; `tools/once.ts` has made it before. */
 const entry = 'dist/start.js';
 
@@ -62,6 +65,8 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
       DATA_DIR: options.dataDir ?? join(own, 'data'),
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      // Parts of the portal that a test runs as processes of their own know each other by it.
+      GATEWAY_KEY: gatewayKey,
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
       ...options.env,
     },

@@ -123,7 +123,7 @@ type Documents = {
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": typeof types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": typeof types.RemoveHolidayDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
@@ -256,7 +256,7 @@ const documents: Documents = {
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": types.RemoveHolidayDocument,
     "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
     "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
     "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
@@ -716,7 +716,7 @@ export function graphql(source: "\n  query Portal {\n    portal {\n      provide
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest }\n      permissions\n      mayInspect\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1169,7 +1169,7 @@ export type PortalQuery = { portal: { providerName: string, timeZone: string, ho
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean } } };
+export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean, provider: boolean } } };
 
 export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2741,12 +2741,13 @@ export const MeDocument = new TypedDocumentString(`
       name
       otp
       fitTest
+      provider
     }
     permissions
     mayInspect
   }
 }
-    `, {"hash":"sha256:efe8ee7128529e2a9fadc8296cdc1f9e793b1af8c7c8238dd8e51191818077c3"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+    `, {"hash":"sha256:9da40c2e0d02bb19a3258b04cb0c8f4846b2bb7b1a4a27926a0d19fb3703fb29"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services {
   services {

@@ -9,7 +9,8 @@ export type UserInfo = {
   contactPerson: string | null;
   username: string | null;
   accountType: string | null;
-  company: { id: OrgId; name: string; otp: boolean; fitTest: boolean } | null;
+  /** `provider`: the organisation is the provider itself. An admin account alone does not say so: a company has its own. */
+  company: { id: OrgId; name: string; otp: boolean; fitTest: boolean; provider: boolean } | null;
 };
 /** What the account may do, and who it is. */
 export type Access = { permissions: readonly Permission[]; info: UserInfo; mayInspect?: boolean };

@@ -8,7 +8,7 @@ export const access: Access = {
   permissions: ['view_bookings', 'make_bookings', 'calendar', 'my_company'],
   info: {
     ...{ email: 'person@example.com', contactPerson: 'Example Person', username: 'example', accountType: 'admin' },
-    company: { id: id<OrgId>('example'), name: 'Example Company', otp: true, fitTest: true },
+    company: { id: id<OrgId>('example'), name: 'Example Company', otp: true, fitTest: true, provider: true },
   },
 };
 

@@ -9,7 +9,7 @@ const address = (pattern: string) => pattern.replace(':tab', 'general').replace(
 test.each([[[]], [['my_bookings', 'make_bookings']], [['my_subsidiary']], [[...PERMISSIONS]]] as const)(
   '[admin.see-as] what is said of %j is what the menu and the pages do',
   (held) => {
-    const { menu, pages } = seenBy(held);
+    const { menu, pages } = seenBy(held, 'provider');
     expect(menu.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual(
       menuEntriesFor(held, []).map(({ name }) => name),
     );
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('[admin.see-as] what is hidden says which rule hides it', () => {
-  const { menu, pages, landing } = seenBy(['my_subsidiary']);
+  const { menu, pages, landing } = seenBy(['my_subsidiary'], 'client');
   expect(landing).toBe('My Account');
   expect(menu.find(({ name }) => name === 'Bookings')).toEqual({
     ...{ name: 'Bookings', isOpen: false, needs: ['view_bookings', 'my_bookings'] },

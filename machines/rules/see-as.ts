@@ -2,6 +2,7 @@ import { type RoutePattern, routePermissions } from './access-routes.ts';
 import { rootRedirect } from './landing.ts';
 import { menuRules } from './menu.ts';
 import { holdsAny, type Permission } from './permissions.ts';
+import { type OrganisationKind, onlyUsable } from './usable-permissions.ts';
 
 /** One entry or page: whether an account gets it, and any one of which permissions it needs (none: everybody). */
 export type Seen = { name: string; isOpen: boolean; needs: readonly Permission[] };
@@ -39,13 +40,17 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/audit': 'Audit',
 };
 
-/** What an account with these permissions sees, and which rule hides the rest; nothing is done in its name. */
-export function seenBy(held: readonly Permission[]): {
+/** What an account of such an organisation sees, and which rule hides the rest; nothing is done in its name. */
+export function seenBy(
+  permissions: readonly Permission[],
+  kind: OrganisationKind,
+): {
   /** The page's name. */
   landing: string;
   menu: readonly Seen[];
   pages: readonly (Seen & { pattern: PagePattern })[];
 } {
+  const held = onlyUsable(kind, permissions);
   const seen = (name: string, needs: readonly Permission[]): Seen => ({ name, needs, isOpen: holdsAny(held, needs) });
   return {
     landing: pageNames[rootRedirect(held)],

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Permission, toPermission } from '../../machines/rules/permissions.ts';
+import { type OrganisationKind, onlyUsable } from '../../machines/rules/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
 import { refuse } from '../errors.ts';
@@ -89,13 +90,18 @@ async function findCaller(db: Database, claims: TokenClaims, now: Date): Promise
     kind,
     name,
     isProvider,
-    permissions: permissionsOf(row.permissions),
+    permissions: permissionsOf(row.permissions, isProvider ? 'provider' : 'client'),
   };
 }
 
-/** Flags that this version knows. */
-export const permissionsOf = (flags: readonly string[]): ReadonlySet<Permission> =>
-  new Set(flags.map(toPermission).filter((held) => held !== null));
+/** Flags that this version knows and such an organisation can use. */
+export const permissionsOf = (flags: readonly string[], kind: OrganisationKind): ReadonlySet<Permission> =>
+  new Set(
+    onlyUsable(
+      kind,
+      flags.map(toPermission).filter((held) => held !== null),
+    ),
+  );
 
 /** Whether a rule of the access table lets this caller in. */
 export function isAllowed(rule: AccessRule, caller: Caller): boolean {

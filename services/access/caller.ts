@@ -3,12 +3,16 @@ import { refuse, refuseUnknown } from '../errors.ts';
 
 export type AccountKind = 'admin' | 'client' | 'booking';
 
-/** Who asks, as the database said it for this very request. `kind` admin is the provider's, client and booking a company's. */
+/**
+ * Who asks, as the database said it for this very request. An admin account may be a company's own: what is the
+ * provider's alone asks `isProvider`.
+ */
 export interface Caller {
   readonly accountId: string;
   readonly orgId: string;
   readonly kind: AccountKind;
   readonly isProvider: boolean;
+  /** Only those that the organisation's kind can use. */
   readonly permissions: ReadonlySet<Permission>;
   readonly sessionId: string;
   /** Contact person, else username: what histories show. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../errors.ts';
+import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
 import { permissionsOf, standingSessions } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 
@@ -19,6 +20,7 @@ interface Stream {
 
 interface SessionRow extends Record<string, unknown> {
   id: string;
+  kind: OrganisationKind;
   permissions: string[];
 }
 
@@ -35,9 +37,9 @@ export function liveStreams({ db, now }: { db: Database; now: () => Date }) {
     const ids = [...new Set(asked.map(({ caller }) => caller.sessionId))];
     const at = sql`${now().toISOString()}::timestamptz`;
     const { rows } = await db.execute<SessionRow>(sql`
-      select s.id, to_json(coalesce(p.permissions, '{}')) as permissions
+      select s.id, o.kind, to_json(coalesce(p.permissions, '{}')) as permissions
       ${standingSessions(at)} and s.id = any(${`{${ids.join(',')}}`}::uuid[])`);
-    const standing = new Map(rows.map(({ id, permissions }) => [id, permissionsOf(permissions)]));
+    const standing = new Map(rows.map(({ id, kind, permissions }) => [id, permissionsOf(permissions, kind)]));
     for (const { caller, end } of asked) {
       const held = standing.get(caller.sessionId);
       if (!held || !isSame(held, caller.permissions)) end();

@@ -65,7 +65,7 @@ export const operations = {
   listAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   getAccountPermissions: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   createAccount: accountAdmin,
-  createAdminAccount: { permissions: ['admin_accounts'], scope: 'provider' },
+  createAdminAccount: accountAdmin,
   createClientAccount: accountAdmin,
   updateAccount: accountAdmin,
   updateClientAccount: accountAdmin,

@@ -1,17 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { coversAll, permissionLabel } from '../../machines/rules/permission-groups.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
+import { canUse, type OrganisationKind, usablePermissions } from '../../machines/rules/usable-permissions.ts';
 import { type AccountKind, type Caller, refuseForbidden } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
 import { refuse, refuseUnknown } from '../errors.ts';
 
 const kinds: readonly AccountKind[] = ['admin', 'client', 'booking'];
 
-/** Administrators' accounts are the provider's own; a company's people are its own manager's, or the provider's to manage. */
+/**
+ * The provider's own accounts are its administrators'. A company's people are its own manager's, or the provider's to
+ * manage; its admin accounts are managed by one another, or by the provider.
+ */
 function may(caller: Caller, orgId: string, kind: AccountKind, isChange: boolean): boolean {
   const holds = (flag: Permission) => caller.permissions.has(flag);
   const isOwn = orgId === caller.orgId;
-  if (kind === 'admin') return caller.isProvider && isOwn && holds('admin_accounts');
+  if (kind === 'admin' && caller.isProvider && isOwn) return holds('admin_accounts');
+  if (kind === 'admin' && isOwn && isChange) return caller.kind === 'admin' && holds('accounts');
   return holds('company_accounts') || (isOwn && holds('accounts')) || (!isChange && holds('companies'));
 }
 
@@ -45,9 +50,18 @@ export function requireHeld(caller: Caller, given: readonly Permission[]): void 
   }
 }
 
+/** Nobody is given what their organisation can never use. @throws Refusal 422 at `permissions` */
+export function requireUsable(kind: OrganisationKind, given: readonly Permission[]): void {
+  const useless = given.find((flag) => !canUse(kind, flag));
+  if (useless) {
+    const words = `“${permissionLabel(useless)}” is the provider’s alone: an account of a client company cannot have it.`;
+    refuse(422, 'NOT_USABLE', words, 'permissions');
+  }
+}
+
 /**
- * Whoever sets an account's email address or username could take the account over, and whoever deletes it takes it away:
- * that is for those who may do everything the account may.
+ * Whoever sets an account's email address or username could take the account over, whoever deletes it or takes a flag
+ * from it takes it away: that is for those who may do everything the account may.
  * @throws Refusal 403
  */
 export function requireCover(caller: Caller, flags: readonly Permission[], field?: string): void {
@@ -56,12 +70,28 @@ export function requireCover(caller: Caller, flags: readonly Permission[], field
   }
 }
 
+export async function findOrganisation(db: Database, orgId: string): Promise<{ kind: OrganisationKind }> {
+  const { rows } = await db.execute<{ kind: OrganisationKind }>(
+    sql`select kind from companies.organisations where id = ${orgId}::uuid`,
+  );
+  return rows[0] ?? refuseUnknown('Organisation');
+}
+
 export interface AdministratorState {
   readonly active: boolean;
   readonly permissions: readonly Permission[];
 }
 
-const administers = ({ active, permissions }: AdministratorState) => active && permissions.includes('admin_accounts');
+/** The provider's administrators manage each other; a company's admin account holds all that the company can use. */
+const administeringFlags: Readonly<Record<OrganisationKind, readonly Permission[]>> = {
+  provider: ['admin_accounts'],
+  client: usablePermissions('client'),
+};
+
+const lastOf: Readonly<Record<OrganisationKind, string>> = {
+  provider: 'This is the last account that can manage administrators. Give that to another account first.',
+  client: 'This is the company’s last active admin account with every permission. Add or complete another one first.',
+};
 
 /** In one order, so that two who change each other wait for each other instead of standing in each other's way. */
 export async function lockAdministrators(tx: Database, orgId: string): Promise<void> {
@@ -71,27 +101,29 @@ export async function lockAdministrators(tx: Database, orgId: string): Promise<v
 }
 
 /**
- * Keeps one account that may manage administrators. Ask with the administrators locked.
+ * Keeps one active account that administers its organisation. Ask with the administrators locked.
  * @param after null where the account goes
  * @throws Refusal 409 LAST_ADMINISTRATOR
  */
 export async function keepAnAdministrator(
   tx: Database,
-  account: { id: string; orgId: string } & AdministratorState,
+  account: { id: string; orgId: string; kind: AccountKind } & AdministratorState,
   after: AdministratorState | null,
 ): Promise<void> {
+  if (account.kind !== 'admin') return;
+  const { kind } = await findOrganisation(tx, account.orgId);
+  const needed = administeringFlags[kind];
+  const administers = ({ active, permissions }: AdministratorState) =>
+    active && needed.every((flag) => permissions.includes(flag));
   if (!administers(account) || (after && administers(after))) return;
   const { rows } = await tx.execute<{ id: string }>(sql`
     select a.id from auth.accounts a
-     where a.org_id = ${account.orgId}::uuid and a.active and exists (
+     where a.org_id = ${account.orgId}::uuid and a.active and a.kind = 'admin' and exists (
        select from auth.account_permissions p
-        where p.account_id = a.id and p.org_id = a.org_id and 'admin_accounts' = any (p.permissions))`);
+        where p.account_id = a.id and p.org_id = a.org_id
+          and p.permissions @> ${sql.param([...needed])}::text[])`);
   if (rows.every(({ id }) => id === account.id)) {
-    refuse(
-      409,
-      'LAST_ADMINISTRATOR',
-      'This is the last account that can manage administrators. Give that to another account first.',
-      'permissions',
-    );
+    const field = after && !after.active ? 'active' : 'permissions';
+    refuse(409, 'LAST_ADMINISTRATOR', lastOf[kind], field);
   }
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { inOrder } from '../../machines/rules/permission-groups.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
+import { type OrganisationKind, onlyUsable } from '../../machines/rules/usable-permissions.ts';
 import type { AccountKind, Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
 import { stampSql } from '../edit-conflict.ts';
 import { refuseUnknown } from '../errors.ts';
 import { type LookupInput, lookUp, statusIs } from '../lookup.ts';
-import { lockAdministrators, requireManagement, visibleKinds } from './account-access.ts';
+import { findOrganisation, lockAdministrators, requireManagement, visibleKinds } from './account-access.ts';
 
 /** An account as its managers see it. */
 export interface Account extends Record<string, unknown> {
@@ -44,7 +44,11 @@ const columnsAt = (
 const tables = sql`auth.accounts a
   left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;
 const ofKinds = (kinds: readonly AccountKind[]) => sql`a.kind = any (${`{${kinds.join(',')}}`}::text[])`;
-const ordered = (account: Account): Account => ({ ...account, permissions: [...inOrder(account.permissions)] });
+/** Flags that its organisation can never use count for nothing, so nobody sees them. */
+const withUsable = (kind: OrganisationKind, account: Account): Account => ({
+  ...account,
+  permissions: [...onlyUsable(kind, account.permissions)],
+});
 
 export async function listAccounts(
   { db, now }: { readonly db: Database; readonly now: () => Date },
@@ -52,7 +56,7 @@ export async function listAccounts(
   asked: LookupInput & { orgId: string; status: readonly ('active' | 'inactive')[] },
 ) {
   const kinds = visibleKinds(caller, asked.orgId);
-  await findOrganisation(db, asked.orgId);
+  const organisation = await findOrganisation(db, asked.orgId);
   const name = sql`coalesce(nullif(a.contact_person, ''), a.username)`;
   const { items, ...page } = await lookUp<Account>(db, asked, {
     columns: columnsAt(now()),
@@ -62,21 +66,27 @@ export async function listAccounts(
     searched: sql`(${name} || ' ' || a.username || ' ' || a.email)`,
     id: sql`a.id`,
   });
-  return { accounts: items.map(ordered), ...page };
+  return { accounts: items.map((account) => withUsable(organisation.kind, account)), ...page };
 }
 
 /** The flags of an account in each organisation that it has any in. */
 export async function permissionsOf(db: Database, caller: Caller, { orgId, accountId }: Omit<AccountPath, 'kinds'>) {
   const kinds = visibleKinds(caller, orgId);
-  const { rows } = await db.execute<{ org: string; company_name: string; permissions: Permission[] }>(sql`
-    select o.id as org, o.company_name, to_json(coalesce(p.permissions, '{}')) as permissions
+  const { rows } = await db.execute<{
+    org: string;
+    kind: OrganisationKind;
+    company_name: string;
+    permissions: Permission[];
+  }>(sql`
+    select o.id as org, o.kind, o.company_name, to_json(coalesce(p.permissions, '{}')) as permissions
       from auth.accounts a
       left join auth.account_permissions p on p.account_id = a.id
       join companies.organisations o on o.id = coalesce(p.org_id, a.org_id)
      where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(kinds)}
        and (${caller.isProvider} or o.id = ${caller.orgId}::uuid)
      order by lower(o.company_name)`);
-  return rows.length === 0 ? refuseUnknown('Account') : rows;
+  if (rows.length === 0) refuseUnknown('Account');
+  return rows.map((row) => ({ ...row, permissions: onlyUsable(row.kind, row.permissions) }));
 }
 
 /** A foreign id and an unknown one answer alike. */
@@ -88,12 +98,5 @@ export async function lockAccount(tx: Database, caller: Caller, { orgId, account
      where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(visible)} for update of a`);
   const account = rows[0] ?? refuseUnknown('Account');
   requireManagement(caller, orgId, account.kind);
-  return ordered(account);
-}
-
-export async function findOrganisation(db: Database, orgId: string): Promise<{ kind: 'provider' | 'client' }> {
-  const { rows } = await db.execute<{ kind: 'provider' | 'client' }>(
-    sql`select kind from companies.organisations where id = ${orgId}::uuid`,
-  );
-  return rows[0] ?? refuseUnknown('Organisation');
+  return withUsable((await findOrganisation(tx, orgId)).kind, account);
 }

@@ -106,7 +106,9 @@ const newAccount = z
     phone: phone.default(''),
     email,
     permissions: permissions.optional().openapi({
-      description: 'Without it what accounts of this kind start with, as far as the caller holds it.',
+      description:
+        'Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company ' +
+        'starts with every flag that a company can use.',
     }),
   })
   .openapi('NewAccount');
@@ -119,7 +121,10 @@ const created = {
   403: notHeld,
   404: unknown,
   409: errorResponse('The username is taken (`field` is username).'),
-  422: errorResponse('An administrator belongs to the provider, anybody else to a client company.'),
+  422: errorResponse(
+    'Client and booking accounts belong to a client company. NOT_USABLE at `permissions`: its organisation can never use ' +
+      'one of them.',
+  ),
 };
 
 const create = (operationId: string, path: string, summary: string) => ({
@@ -131,7 +136,9 @@ const create = (operationId: string, path: string, summary: string) => ({
 });
 
 export const createAccount = createRoute(create('createAccount', 'accounts', 'Add a booking account'));
-export const createAdminAccount = createRoute(create('createAdminAccount', 'admin-accounts', 'Add an administrator'));
+export const createAdminAccount = createRoute(
+  create('createAdminAccount', 'admin-accounts', 'Add an administrator, of the provider or of a company'),
+);
 export const createClientAccount = createRoute(
   create('createClientAccount', 'client-accounts', 'Add a client account'),
 );
@@ -159,6 +166,7 @@ const change = (operationId: string, path: string, summary: string) => ({
     403: notHeld,
     404: unknown,
     409: errorResponse('EDIT_CONFLICT, DUPLICATE at `username`, LAST_ADMINISTRATOR or OWN_ACCOUNT.'),
+    422: errorResponse('NOT_USABLE at `permissions`: the account’s organisation can never use one of them.'),
   },
 });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { coversAll, inOrder } from '../../machines/rules/permission-groups.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
+import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
 import type { AccountKind, Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
@@ -9,10 +10,17 @@ import { isDuplicate } from '../database/fault.ts';
 import { nextStamp, refuseIfChanged } from '../edit-conflict.ts';
 import { refuse } from '../errors.ts';
 import type { PortalFacts } from '../service.ts';
-import { keepAnAdministrator, requireCover, requireHeld, requireManagement } from './account-access.ts';
+import {
+  findOrganisation,
+  keepAnAdministrator,
+  requireCover,
+  requireHeld,
+  requireManagement,
+  requireUsable,
+} from './account-access.ts';
 import { type AccountDetails, checkedDetails } from './account-details.ts';
 import { writeChangeNotice } from './account-mails.ts';
-import { type Account, type AccountPath, findOrganisation, lockAccount } from './account-records.ts';
+import { type Account, type AccountPath, lockAccount } from './account-records.ts';
 import { accountPermissions, accounts, resetTokens } from './auth.schema.ts';
 import { invite } from './invitations.ts';
 import { decoyHash } from './passwords.ts';
@@ -24,7 +32,10 @@ interface Deps {
   readonly portal: PortalFacts;
 }
 
-const presetOf = { admin: presets.admin, client: presets.manager, booking: presets.booker } as const;
+const presetOf = (kind: AccountKind, of: OrganisationKind): readonly Permission[] => {
+  if (kind === 'admin') return of === 'provider' ? presets.admin : presets.companyAdmin;
+  return kind === 'client' ? presets.manager : presets.booker;
+};
 
 /** @throws Refusal 409 at `username` where it is taken, 403 at `permissions` for a flag that the caller does not hold */
 export async function addAccount(
@@ -39,15 +50,17 @@ export async function addAccount(
   const { orgId, kind } = asked;
   requireManagement(caller, orgId, kind);
   const { username, contact_person, phone, email } = checkedDetails(asked);
-  const preset: readonly Permission[] = presetOf[kind];
-  const permissions = inOrder(asked.permissions ?? preset.filter((flag) => coversAll(caller.permissions, [flag])));
-  requireHeld(caller, permissions);
+  const organisation = await findOrganisation(db, orgId);
+  if (organisation.kind === 'provider' && kind !== 'admin') {
+    refuse(
+      422,
+      'INVALID',
+      'The provider’s accounts are admin accounts; client and booking accounts belong to a company.',
+    );
+  }
+  const permissions = firstPermissions(caller, organisation.kind, asked);
   const [now, passwordHash] = [clock(), await decoyHash()];
   const added = db.transaction(async (tx) => {
-    const organisation = await findOrganisation(tx, orgId);
-    if ((organisation.kind === 'provider') !== (kind === 'admin')) {
-      refuse(422, 'INVALID', 'An administrator belongs to the provider, anybody else to a client company.');
-    }
     const id = uuidv7();
     await tx.insert(accounts).values({
       ...{ id, orgId, kind, username, email, phone, passwordHash, createdAt: now, updatedAt: now },
@@ -60,6 +73,24 @@ export async function addAccount(
     return id;
   });
   return added.catch(refuseIfTaken);
+}
+
+/** @throws Refusal 422 or 403 at `permissions` */
+function firstPermissions(
+  caller: Caller,
+  of: OrganisationKind,
+  asked: { kind: AccountKind; permissions?: readonly Permission[] | undefined },
+): readonly Permission[] {
+  const preset = presetOf(asked.kind, of);
+  const isCompanyAdmin = asked.kind === 'admin' && of === 'client';
+  const isHeld = (flag: Permission) => coversAll(caller.permissions, [flag]);
+  const permissions = inOrder(asked.permissions ?? (isCompanyAdmin ? preset : preset.filter(isHeld)));
+  requireUsable(of, permissions);
+  if (isCompanyAdmin && permissions.length < preset.length) {
+    refuse(422, 'INVALID', 'A company’s admin account starts with every permission of its company.', 'permissions');
+  }
+  requireHeld(caller, permissions);
+  return permissions;
 }
 
 /** @throws Refusal 409 EDIT_CONFLICT with the present account, and as `addAccount` */
@@ -89,10 +120,13 @@ export async function changeAccount(
       (field) => JSON.stringify(after[field]) !== JSON.stringify(present[field]),
     );
     if (fields.length === 0) return present;
+    requireUsable((await findOrganisation(tx, orgId)).kind, after.permissions);
     requireHeld(
       caller,
       after.permissions.filter((flag) => !present.permissions.includes(flag)),
     );
+    const isTaken = present.permissions.some((flag) => !after.permissions.includes(flag));
+    if (isTaken) requireCover(caller, present.permissions, 'permissions');
     const takesOver = (['email', 'username', 'active'] as const).find((field) => fields.includes(field));
     if (takesOver) requireCover(caller, present.permissions, takesOver);
     if (!after.active && id === caller.accountId) refuseOwn('deactivated', 'active');

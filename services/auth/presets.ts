@@ -1,8 +1,11 @@
 import { PERMISSIONS, type Permission } from '../../machines/rules/permissions.ts';
+import { usablePermissions } from '../../machines/rules/usable-permissions.ts';
 
 /** What the kinds of account start with; single flags are changed per organisation and account afterwards. */
 export const presets = {
   admin: [...PERMISSIONS],
+  /** An admin account of a client company. */
+  companyAdmin: [...usablePermissions('client')],
   manager: [
     'view_bookings',
     'make_bookings',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type AccountKind, accountForm, newAccountForm } from '../../machines/booking-account-forms.ts';
 import { coversAll, inOrder } from '../../machines/rules/permission-groups.ts';
 import { type Permission, permissionsFrom } from '../../machines/rules/permissions.ts';
+import { type OrganisationKind, usablePermissions } from '../../machines/rules/usable-permissions.ts';
 import type { AccountsQuery } from '../generated/graphql.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
@@ -11,7 +12,7 @@ import { AccountFields } from './account-fields.tsx';
 import { AddAccountDocument, ChangeAccountDocument } from './accounts.documents.ts';
 
 export type AccountRow = AccountsQuery['accounts']['accounts'][number];
-type Closing = { orgId: string; onClose: (isChanged: boolean) => void };
+type Closing = { orgId: string; orgKind: OrganisationKind; onClose: (isChanged: boolean) => void };
 
 /** What an account of a kind starts with, as far as whoever adds it holds it. */
 const startsWith: Readonly<Record<AccountKind, readonly Permission[] | 'all'>> = {
@@ -35,12 +36,15 @@ export const kindWords: Readonly<Record<AccountKind, string>> = {
   booking: 'booking account',
 };
 
-export function AddAccount({ orgId, kind, onClose }: Closing & { kind: AccountKind }) {
+export function AddAccount({ orgId, orgKind, kind, onClose }: Closing & { kind: AccountKind }) {
   const gateway = useGateway();
   const { permissions: held } = useAccess();
   const [machine] = useState(() => newAccountForm(kind));
   const wanted = startsWith[kind];
-  const permissions = inOrder(wanted === 'all' ? held : wanted.filter((flag) => coversAll(new Set(held), [flag])));
+  const isCompanyAdmin = kind === 'admin' && orgKind === 'client';
+  const permissions = isCompanyAdmin
+    ? usablePermissions('client')
+    : inOrder(wanted === 'all' ? held : wanted.filter((flag) => coversAll(new Set(held), [flag])));
   const form = useForm(
     machine,
     { contactPerson: '', username: '', email: '', phone: '', permissions },
@@ -63,13 +67,17 @@ export function AddAccount({ orgId, kind, onClose }: Closing & { kind: AccountKi
     <EditDialog
       form={form}
       title={`Add ${kindWords[kind]}`}
-      text="An invitation by email sets its password; it is good for a week."
+      text={
+        isCompanyAdmin
+          ? 'An invitation by email sets its password; it is good for a week. The account holds every permission of the company, and may give them.'
+          : 'An invitation by email sets its password; it is good for a week.'
+      }
       submit="Add and invite"
       busy="Adding…"
       isWide
       onClose={() => onClose(false)}
     >
-      <AccountFields controls={controls} errors={form.errors} />
+      <AccountFields controls={controls} errors={form.errors} orgKind={isCompanyAdmin ? null : orgKind} />
     </EditDialog>
   );
 }
@@ -79,7 +87,7 @@ const labels = {
   ...{ active: 'Active', permissions: 'Permissions' },
 };
 
-export function EditAccount({ orgId, account, onClose }: Closing & { account: AccountRow }) {
+export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { account: AccountRow }) {
   const gateway = useGateway();
   const { id: accountId, kind, username, email, active, updatedAt } = account;
   const values = {
@@ -109,7 +117,7 @@ export function EditAccount({ orgId, account, onClose }: Closing & { account: Ac
       isWide
       onClose={() => onClose(false)}
     >
-      <AccountFields controls={controls} errors={form.errors} />
+      <AccountFields controls={controls} errors={form.errors} orgKind={orgKind} />
       <Switch {...activeField} checked={isActive} hint="An inactive account is signed out at its next step.">
         Active
       </Switch>

@@ -1,5 +1,6 @@
 import type { NewAccount } from '../../machines/booking-account-forms.ts';
 import { PHONE_HINT } from '../../machines/rules/phone.ts';
+import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
 import { useAccess } from '../session/session-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/inputs.tsx';
@@ -9,10 +10,12 @@ type Control<Value> = { name: string; value: Value; onValue: (value: Value) => v
 type FieldsProps = {
   controls: { [Name in keyof NewAccount]: Control<NewAccount[Name]> };
   errors: Readonly<Record<string, string>>;
+  /** Whose permissions can be chosen; null where there is nothing to choose. */
+  orgKind: OrganisationKind | null;
 };
 
 /** Who an account is for, and what it may do. */
-export function AccountFields({ controls, errors }: FieldsProps) {
+export function AccountFields({ controls, errors, orgKind }: FieldsProps) {
   const { permissions: held } = useAccess();
   return (
     <>
@@ -36,7 +39,9 @@ export function AccountFields({ controls, errors }: FieldsProps) {
           <TextInput {...controls.phone} type="tel" maxLength={50} autoComplete="off" />
         </Field>
       </div>
-      <PermissionSwitches {...controls.permissions} held={held} error={errors['permissions']} />
+      {orgKind === null ? null : (
+        <PermissionSwitches {...controls.permissions} orgKind={orgKind} held={held} error={errors['permissions']} />
+      )}
     </>
   );
 }

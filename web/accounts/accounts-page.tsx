@@ -1,11 +1,11 @@
-import { useAccess } from '../session/session-context.tsx';
+import { useAccess, useIsProvider } from '../session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 
 /** /booking-account: who signs in for one's own organisation. */
 export default function AccountsPage() {
   const { permissions, info } = useAccess();
-  const isProvider = info.accountType === 'admin';
+  const isProvider = useIsProvider();
   return (
     <>
       <PageHead

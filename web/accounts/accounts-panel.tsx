@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountKind } from '../../machines/booking-account-forms.ts';
+import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { useEntityList } from '../ui/admin/entity-list.ts';
@@ -13,6 +14,12 @@ import { SeeAs } from './see-as.tsx';
 import './accounts.css';
 
 type Open = { what: 'add'; kind: AccountKind } | { what: 'edit' | 'see' | 'delete' | 'invite'; row: AccountRow } | null;
+
+/** Kinds of account that an organisation has, in the order of their buttons. */
+const accountKinds: Readonly<Record<OrganisationKind, readonly AccountKind[]>> = {
+  provider: ['admin'],
+  client: ['booking', 'client', 'admin'],
+};
 
 const kinds: Readonly<Record<AccountKind, string>> = { admin: 'Administrator', client: 'Client', booking: 'Booking' };
 
@@ -66,8 +73,11 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
     setOpen(null);
     if (isChanged) list.refresh();
   };
-  const isProviders = info.accountType === 'admin' && info.company?.id === orgId;
-  const added: readonly AccountKind[] = isProviders ? ['admin'] : ['booking', 'client'];
+  const isOwn = info.company?.id === orgId;
+  const orgKind: OrganisationKind = isOwn && info.company?.provider ? 'provider' : 'client';
+  // A company's admin accounts are for one another, and for the provider, to manage.
+  const managesAdmins = !isOwn || info.accountType === 'admin';
+  const allowedKinds = accountKinds[orgKind].filter((kind) => isAllowed && (kind !== 'admin' || managesAdmins));
   return (
     <>
       <EntityPanel
@@ -78,9 +88,9 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
         hasStatus
         emptyWords="Whoever signs in for this organisation appears here."
         add={
-          isAllowed ? (
+          allowedKinds.length > 0 ? (
             <div className="row row-wrap">
-              {added.map((kind, at) => (
+              {allowedKinds.map((kind, at) => (
                 <Button
                   key={kind}
                   look={at === 0 ? 'primary' : 'default'}
@@ -93,11 +103,17 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
             </div>
           ) : null
         }
-        actionsOf={(row) => <RowActions row={row} isAllowed={isAllowed} onOpen={(what) => setOpen({ what, row })} />}
+        actionsOf={(row) => (
+          <RowActions row={row} isAllowed={allowedKinds.includes(row.kind)} onOpen={(what) => setOpen({ what, row })} />
+        )}
       />
-      {open?.what === 'add' ? <AddAccount orgId={orgId} kind={open.kind} onClose={close} /> : null}
-      {open?.what === 'edit' ? <EditAccount orgId={orgId} account={open.row} onClose={close} /> : null}
-      {open?.what === 'see' ? <SeeAs orgId={orgId} account={open.row} onClose={() => close(false)} /> : null}
+      {open?.what === 'add' ? <AddAccount orgId={orgId} orgKind={orgKind} kind={open.kind} onClose={close} /> : null}
+      {open?.what === 'edit' ? (
+        <EditAccount orgId={orgId} orgKind={orgKind} account={open.row} onClose={close} />
+      ) : null}
+      {open?.what === 'see' ? (
+        <SeeAs orgId={orgId} orgKind={orgKind} account={open.row} onClose={() => close(false)} />
+      ) : null}
       {open?.what === 'delete' ? <DeleteAccount orgId={orgId} row={open.row} onClose={close} /> : null}
       {open?.what === 'invite' ? <InviteAccount orgId={orgId} row={open.row} onClose={close} /> : null}
     </>

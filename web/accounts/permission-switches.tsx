@@ -1,5 +1,6 @@
 import { coversAll, inOrder, PERMISSION_GROUPS } from '../../machines/rules/permission-groups.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
+import { canUse, type OrganisationKind } from '../../machines/rules/usable-permissions.ts';
 import { Switch } from '../ui/switches.tsx';
 
 type SwitchesProps = {
@@ -7,13 +8,15 @@ type SwitchesProps = {
   value: readonly Permission[];
   onValue: (flags: readonly Permission[]) => void;
   onBlur: () => void;
+  /** Of what an organisation of this kind can never use nothing is offered. */
+  orgKind: OrganisationKind;
   /** What whoever gives them holds: nothing else can be switched on. */
   held: readonly Permission[];
   error: string | undefined;
 };
 
 /** An account's permissions as switches, grouped by what they open. */
-export function PermissionSwitches({ name, value, onValue, onBlur, held, error }: SwitchesProps) {
+export function PermissionSwitches({ name, value, onValue, onBlur, orgKind, held, error }: SwitchesProps) {
   const turn = (flag: Permission, isOn: boolean) =>
     onValue(inOrder(isOn ? [...value, flag] : value.filter((one) => one !== flag)));
   return (
@@ -23,30 +26,35 @@ export function PermissionSwitches({ name, value, onValue, onBlur, held, error }
           {error}
         </p>
       ) : null}
-      {PERMISSION_GROUPS.map((group) => (
-        <fieldset key={group.label}>
-          <legend>{group.label}</legend>
-          <div>
-            {group.flags.map(({ flag, label, opens }) => {
-              const isOn = value.includes(flag);
-              const isOff = !isOn && !coversAll(new Set(held), [flag]);
-              return (
-                <Switch
-                  key={flag}
-                  name={name}
-                  checked={isOn}
-                  disabled={isOff}
-                  onValue={(on) => turn(flag, on)}
-                  onBlur={onBlur}
-                  hint={isOff ? 'You do not hold this yourself.' : opens}
-                >
-                  {label}
-                </Switch>
-              );
-            })}
-          </div>
-        </fieldset>
-      ))}
+      {PERMISSION_GROUPS.map(({ label, flags }) => ({
+        label,
+        flags: flags.filter(({ flag }) => canUse(orgKind, flag)),
+      })).map((group) =>
+        group.flags.length === 0 ? null : (
+          <fieldset key={group.label}>
+            <legend>{group.label}</legend>
+            <div>
+              {group.flags.map(({ flag, label, opens }) => {
+                const isOn = value.includes(flag);
+                const isOff = !isOn && !coversAll(new Set(held), [flag]);
+                return (
+                  <Switch
+                    key={flag}
+                    name={name}
+                    checked={isOn}
+                    disabled={isOff}
+                    onValue={(on) => turn(flag, on)}
+                    onBlur={onBlur}
+                    hint={isOff ? 'You do not hold this yourself.' : opens}
+                  >
+                    {label}
+                  </Switch>
+                );
+              })}
+            </div>
+          </fieldset>
+        ),
+      )}
     </div>
   );
 }

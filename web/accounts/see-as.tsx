@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { permissionLabel } from '../../machines/rules/permission-groups.ts';
 import { type Seen, seenBy } from '../../machines/rules/see-as.ts';
+import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,8 +11,10 @@ import { useRecord } from '../ui/use-record.ts';
 import { type AccountRow, flagsOf } from './account-dialogs.tsx';
 import { AccountPermissionsDocument } from './accounts.documents.ts';
 
+type SeeAsProps = { orgId: string; orgKind: OrganisationKind; account: AccountRow; onClose: () => void };
+
 /** What an account sees, and which rule hides the rest. Nothing is asked or done in its name. */
-export function SeeAs({ orgId, account, onClose }: { orgId: string; account: AccountRow; onClose: () => void }) {
+export function SeeAs({ orgId, orgKind, account, onClose }: SeeAsProps) {
   const gateway = useGateway();
   const { thing, failure, retry } = useRecord('permissions', async (signal) => {
     const variables = { org: orgId, accountId: account.id };
@@ -20,7 +23,7 @@ export function SeeAs({ orgId, account, onClose }: { orgId: string; account: Acc
   // Reading starts at the top; the only control is at the end.
   const start = useRef<HTMLParagraphElement>(null);
   const held = flagsOf(thing?.find(({ org }) => org === orgId)?.permissions ?? []);
-  const seen = thing ? seenBy(held) : null;
+  const seen = thing ? seenBy(held, orgKind) : null;
   return (
     <Dialog
       open

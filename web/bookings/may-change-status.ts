@@ -1,7 +1,7 @@
-import { useAccess } from '../session/session-context.tsx';
+import { useAccess, useIsProvider } from '../session/session-context.tsx';
 
 /** Whether the account moves bookings along their statuses: the provider's people with the calendar. */
 export function useMayChangeStatus(): boolean {
-  const { permissions, info } = useAccess();
-  return info.accountType === 'admin' && permissions.includes('calendar');
+  const { permissions } = useAccess();
+  return useIsProvider() && permissions.includes('calendar');
 }

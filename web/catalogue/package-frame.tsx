@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import type { PortalError } from '../../machines/portal-error.ts';
-import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useAccess, useGateway, useIsProvider } from '../session/session-context.tsx';
 import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkeletonFields } from '../ui/states.tsx';
@@ -19,7 +19,7 @@ export function usePackagesCompany() {
   const { info } = useAccess();
   const gateway = useGateway();
   return async (signal: AbortSignal) => {
-    if (orgId === null) return info.accountType === 'admin' ? 'every company' : info.company?.name;
+    if (orgId === null) return info.company?.provider ? 'every company' : info.company?.name;
     return (await gateway.request(PackageCompanyDocument, { orgId }, { signal })).company.companyName;
   };
 }
@@ -27,9 +27,10 @@ export function usePackagesCompany() {
 /** Whether this account changes packages here; one for every company is the provider's, at /packages. */
 export function useMayChange(owner: string | null) {
   const { orgId } = usePackagesAddress();
-  const { permissions, info } = useAccess();
+  const { permissions } = useAccess();
+  const isProvider = useIsProvider();
   if (orgId !== null) return owner === orgId && permissions.includes('company_packages');
-  return owner !== null || info.accountType === 'admin';
+  return owner !== null || isProvider;
 }
 
 type PackageFrameProps = {

@@ -1,11 +1,11 @@
-import { useAccess } from '../session/session-context.tsx';
+import { useAccess, useIsProvider } from '../session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
 
 /** /packages: at the provider those for every company, at a company what it is offered. */
 export default function PackagesPage() {
-  const { accountType, company } = useAccess().info;
-  const isProvider = accountType === 'admin';
+  const { company } = useAccess().info;
+  const isProvider = useIsProvider();
   return (
     <>
       <PageHead

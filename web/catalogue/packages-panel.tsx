@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PackagesQuery } from '../generated/graphql.ts';
-import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useGateway, useIsProvider } from '../session/session-context.tsx';
 import { useEntityList } from '../ui/admin/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
 import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
@@ -23,7 +23,7 @@ const contents = ({ assessments }: PackageRow) => assessments.map(({ name }) => 
  */
 export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAllowed: boolean }) {
   const gateway = useGateway();
-  const isProvider = useAccess().info.accountType === 'admin';
+  const isProvider = useIsProvider();
   const [open, setOpen] = useState<Open>(null);
   const list = useEntityList<PackageRow>({
     fetchPage: async ({ search, status }, page, signal) => {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CompaniesQuery } from '../generated/graphql.ts';
-import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useGateway, useIsProvider } from '../session/session-context.tsx';
 import { useEntityList } from '../ui/admin/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
 import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
@@ -27,7 +27,6 @@ const columns: readonly EntityColumn<Row>[] = [
 /** /companies: the provider's clients. */
 export default function CompaniesPage() {
   const gateway = useGateway();
-  const { info } = useAccess();
   const [switched, setSwitched] = useState<Row | null>(null);
   const list = useEntityList<Row>({
     fetchPage: async ({ search, status }, page, signal) => {
@@ -35,7 +34,7 @@ export default function CompaniesPage() {
       return { ...companies, rows: companies.companies };
     },
   });
-  const isProvider = info.accountType === 'admin';
+  const isProvider = useIsProvider();
   const add = isProvider ? (
     <ButtonLink href="/companies/add" look="primary" icon={<Plus className="i" />}>
       Add company

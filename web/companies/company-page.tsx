@@ -65,7 +65,7 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
       ) : tab === 'general' ? (
         thing ? (
           <div className="pt-5">
-            <GeneralPanel company={thing} canSwitch={info.accountType === 'admin'} onChanged={refresh} />
+            <GeneralPanel company={thing} canSwitch={info.company?.provider === true} onChanged={refresh} />
           </div>
         ) : (
           <div className="pt-5">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { companyForm } from '../../machines/company-forms.ts';
 import type { CompanyQuery } from '../generated/graphql.ts';
-import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useGateway, useIsProvider } from '../session/session-context.tsx';
 import { ConflictBox } from '../ui/admin/conflict-box.tsx';
 import { ActivePill } from '../ui/admin/entity-table.tsx';
 import { Button } from '../ui/button.tsx';
@@ -37,7 +37,7 @@ export function GeneralPanel({ company, canSwitch, onChanged }: PanelProps) {
 
 function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
   const gateway = useGateway();
-  const isProvider = useAccess().info.accountType === 'admin';
+  const isProvider = useIsProvider();
   const { id: orgId, companyName, fitTest, otp, updatedAt } = company;
   const form = useForm(
     companyForm,

@@ -23,7 +23,7 @@ export const MeDocument = graphql(`
       contactPerson
       username
       accountType
-      company { id name otp fitTest }
+      company { id name otp fitTest provider }
       permissions
       mayInspect
     }

@@ -11,7 +11,7 @@ import { type AccountId, type DraftId, id } from '../../../machines/ports.ts';
 import { bookingPaths } from '../../../machines/rules/menu.ts';
 import { messageFor } from '../../messages.ts';
 import { useServiceList } from '../../session/service-list.tsx';
-import { useAccess, useGateway, usePortal, useServerClock } from '../../session/session-context.tsx';
+import { useAccess, useGateway, useIsProvider, usePortal, useServerClock } from '../../session/session-context.tsx';
 import { storedAccount } from '../../session/stored-keys.ts';
 import { showsAllTimes } from '../../slots/all-times.ts';
 import { useActorRef } from '../../tap/use-machine.ts';
@@ -70,7 +70,7 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
   const gateway = useGateway();
   const portal = usePortal();
   const { info, permissions } = useAccess();
-  const isProvider = info.accountType === 'admin';
+  const isProvider = useIsProvider();
   const listHref = permissions.includes('view_bookings') ? '/pem-bookings' : '/my-bookings';
   const clock = useServerClock();
   const [{ machine, lookups, naming }] = useState(() => {

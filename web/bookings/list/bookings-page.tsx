@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { UserInfo } from '../../../machines/session.types.ts';
-import { useAccess, useGateway, usePortal } from '../../session/session-context.tsx';
+import { useAccess, useGateway, useIsProvider, usePortal } from '../../session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { loadAhead } from '../../ui/fetch-ahead.ts';
 import { later } from '../../ui/later.tsx';
@@ -66,7 +66,7 @@ function Bookings({ words }: { words: KeptWords }) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const isMine = path.startsWith('/my-bookings');
-  const isCompanyFixed = info.accountType !== 'admin';
+  const isCompanyFixed = !useIsProvider();
   const address = String(addressOf(viewFrom(params, isCompanyFixed)));
   const account = String(info.username);
   /** With the words of this entry of the tab's history, kept under an id or not yet. */
@@ -154,7 +154,7 @@ function Bookings({ words }: { words: KeptWords }) {
   );
 }
 
-const subtitleFor = (isOwn: boolean, { accountType, company }: UserInfo) => {
+const subtitleFor = (isOwn: boolean, { company }: UserInfo) => {
   if (isOwn) return 'Your own medicals and fit tests';
-  return `Medicals and fit tests for ${accountType === 'admin' ? 'every company' : (company?.name ?? 'your company')}`;
+  return `Medicals and fit tests for ${company?.provider ? 'every company' : (company?.name ?? 'your company')}`;
 };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { PERMISSIONS } from './permissions.ts';
+import { seenBy } from './see-as.ts';
+import { canUse, onlyUsable, usablePermissions } from './usable-permissions.ts';
+
+test('[perm.usable] the provider uses every permission, a client company nothing of the provider’s side', () => {
+  expect(usablePermissions('provider')).toEqual(PERMISSIONS);
+  expect(PERMISSIONS.filter((flag) => !canUse('client', flag))).toEqual([
+    ...['companies', 'company_subsidiaries', 'company_accounts', 'company_paperworks', 'company_positions'],
+    ...['company_packages', 'company_projects', 'admin_accounts', 'sites', 'calendar'],
+  ]);
+  expect(onlyUsable('client', ['projects', 'sites', 'view_bookings'])).toEqual(['view_bookings', 'projects']);
+});
+
+test('[perm.usable][admin.see-as] whoever holds all of them sees no page of the provider’s side in a client company', () => {
+  const { menu, pages } = seenBy([...PERMISSIONS], 'client');
+  const hidden = [...menu, ...pages].filter(({ isOpen }) => !isOpen).map(({ name }) => name);
+  expect(new Set(hidden)).toEqual(
+    new Set([
+      ...['Scheduler', 'Companies', 'Sites', 'Companies: add one', 'A company’s packages: add one'],
+      ...['A company’s packages: edit one', 'A company’s tabs', 'Sites: add one', 'Sites: edit one'],
+    ]),
+  );
+});

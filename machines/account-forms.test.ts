@@ -76,10 +76,11 @@ test('[access.change-password] a changed password is told, and nothing of it sta
   });
 });
 
-const details = { contactPerson: 'Mia  Larsen', phone: '', email: 'mia@redgum.example' };
+const saved = { currentPassword: '', savedEmail: 'mia@redgum.example' };
+const details = { contactPerson: 'Mia  Larsen', phone: '', email: 'mia@redgum.example', ...saved };
 
 test('[access.my-account] changed details are told, and the form holds what the server made of them', async () => {
-  const answer = { ...details, contactPerson: 'Mia Larsen' };
+  const answer = { contactPerson: 'Mia Larsen', phone: '', email: 'mia@redgum.example' };
   expect(await send(myAccountForm, details, null, answer)).toMatchObject({
     notices: ['Update account information successfully.'],
     values: { contactPerson: 'Mia Larsen' },
@@ -96,8 +97,35 @@ test.each([
   });
 });
 
+test('[access.email-change] a new email address asks for the password, which does not stay in the form', async () => {
+  const moved = { ...details, email: 'mia@elsewhere.example' };
+  expect(await send(myAccountForm, moved)).toMatchObject({
+    ...{ state: 'editing', errors: { currentPassword: 'This field is required.' } },
+  });
+  const answer = { contactPerson: 'Mia Larsen', phone: '', email: moved.email };
+  expect((await send(myAccountForm, { ...moved, currentPassword: 'Preflight#1' }, null, answer)).values).toEqual({
+    ...{ ...answer, currentPassword: '', savedEmail: moved.email },
+  });
+});
+
+test.each([
+  [{ code: 'BAD_REQUEST', reason: WRONG, fields: { currentPassword: WRONG } }, { currentPassword: WRONG }],
+  [wait, { currentPassword: wait.reason }],
+] as const)('[access.email-change] refused with %o it says so at the password', async (error, errors) => {
+  const moved = { ...details, email: 'mia@elsewhere.example', currentPassword: 'guess' };
+  expect(await send(myAccountForm, moved, error)).toMatchObject({
+    ...{ notices: ['Error when updating my account'], errors },
+  });
+});
+
 test('[valid.phone][valid.email] contact details are checked before they are sent', async () => {
-  const { errors, state } = await send(myAccountForm, { contactPerson: ' ', phone: '123', email: 'mia@' });
+  const { errors, state } = await send(myAccountForm, {
+    contactPerson: ' ',
+    phone: '123',
+    email: 'mia@',
+    ...saved,
+    savedEmail: 'mia@',
+  });
   expect(state).toBe('editing');
   expect(errors).toEqual({
     contactPerson: 'This field is required.',

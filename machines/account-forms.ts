@@ -25,6 +25,12 @@ export type ForgottenPassword = { email: string };
 export type NewPassword = { password: string; confirm: string };
 export type PasswordChange = { currentPassword: string } & NewPassword;
 export type ContactDetails = { contactPerson: string; phone: string; email: string };
+/** `savedEmail` is what the address was; nobody types it. Another one asks for the password, which never stays. */
+export type MyAccount = ContactDetails & { currentPassword: string; savedEmail: string };
+
+/** Whether the form asks for the password. */
+export const isNewEmail = ({ email, savedEmail }: Pick<MyAccount, 'email' | 'savedEmail'>) =>
+  email.trim() !== savedEmail;
 
 const newPasswordMessages = ({ password, confirm }: NewPassword) => ({
   password: requiredMessage(password) ?? passwordMessage(password),
@@ -74,16 +80,20 @@ export const changePasswordForm = formMachine<PasswordChange>({
 });
 
 /** Changes one's own contact details; the form then holds them as the server wrote them. */
-export const myAccountForm = formMachine<ContactDetails, ContactDetails>({
-  check: ({ contactPerson, phone, email }) => ({
+export const myAccountForm = formMachine<MyAccount, ContactDetails>({
+  check: ({ contactPerson, phone, email, currentPassword, savedEmail }) => ({
     contactPerson: requiredMessage(contactPerson),
     phone: phoneMessage(phone),
     email: requiredMessage(email) ?? emailMessage(email),
+    currentPassword: isNewEmail({ email, savedEmail }) ? requiredMessage(currentPassword) : null,
   }),
   refused: (error): FormRefusal => ({
     text: ACCOUNT_ERROR,
-    fields: fieldsOf(error, ['contactPerson', 'phone', 'email']),
+    fields: {
+      ...fieldsOf(error, ['contactPerson', 'phone', 'email', 'currentPassword']),
+      ...waitAt(error, 'currentPassword'),
+    },
   }),
   saved: ACCOUNT_UPDATED,
-  keep: (_sent, answer) => answer,
+  keep: (_sent, answer) => ({ ...answer, currentPassword: '', savedEmail: answer.email }),
 });

@@ -1,4 +1,5 @@
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { components } from '../generated/auth.openapi.ts';
+import type { MyAccount, Resolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
 import { answered } from '../rest-error.ts';
 
@@ -20,15 +21,20 @@ export const accountResolvers: Resolvers = {
       return answered(await auth.POST('/auth/change-password', { body })).done;
     },
     async updateMyAccount(_root, { input }, { auth }) {
-      const { contactPerson, phone, email } = input;
-      const body = given({ contact_person: contactPerson, phone, email });
-      const account = answered(await auth.PATCH('/auth/account', { body }));
-      return {
-        accountId: account.account_id,
-        contactPerson: account.contact_person,
-        phone: account.phone,
-        email: account.email,
-      };
+      const { contactPerson, phone, email, currentPassword } = input;
+      const body = given({ contact_person: contactPerson, phone, email, current_password: currentPassword });
+      return toMyAccount(answered(await auth.PATCH('/auth/account', { body })));
+    },
+    async confirmMyEmail(_root, _args, { auth }) {
+      return toMyAccount(answered(await auth.POST('/auth/account/email-confirmation')));
     },
   },
 };
+
+const toMyAccount = (account: components['schemas']['OwnAccount']): MyAccount => ({
+  accountId: account.account_id,
+  contactPerson: account.contact_person,
+  phone: account.phone,
+  email: account.email,
+  emailTrustedFrom: account.email_trusted_from,
+});

@@ -14,9 +14,29 @@ export interface paths {
         head?: never;
         /**
          * Change the caller's contact details
-         * @description Fields that are not sent stay as they are; an empty phone is none.
+         * @description Fields that are not sent stay as they are; an empty phone is none. A new email address asks for the current password, and the old address is told. One-time passwords go to the new one after 24 hours; at once where the DeviceID is that of a registered device.
          */
         patch: operations["updateMyAccount"];
+        trace?: never;
+    };
+    "/auth/account/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new email address on a registered device
+         * @description One-time passwords then go to it at once, instead of 24 hours after it was set.
+         */
+        post: operations["confirmMyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/change-password": {
@@ -702,6 +722,8 @@ export interface components {
             account_id: string;
             contact_person: string | null;
             email: string;
+            /** @description From when on one-time passwords go to the address; null: already. */
+            email_trusted_from: string | null;
             phone: string | null;
         };
         /**
@@ -712,16 +734,18 @@ export interface components {
          */
         OwnAccountChange: {
             contact_person?: string;
+            /** @description Needed for a new email address. */
+            current_password?: string;
             email?: string;
             phone?: string;
         };
         PasswordChange: {
             current_password: string;
-            /** @description 8 to 128 characters with a lowercase and an uppercase letter, a number and a special letter. */
+            /** @description 8 to 128 characters with a lowercase and an uppercase letter, a number and a special letter. One that is little more than a common or personal word is refused with WEAK_PASSWORD. */
             password: string;
         };
         PasswordReset: {
-            /** @description 8 to 128 characters with a lowercase and an uppercase letter, a number and a special letter. */
+            /** @description 8 to 128 characters with a lowercase and an uppercase letter, a number and a special letter. One that is little more than a common or personal word is refused with WEAK_PASSWORD. */
             password: string;
             token: string;
         };
@@ -768,7 +792,9 @@ export interface operations {
     updateMyAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                DeviceID?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -780,6 +806,91 @@ export interface operations {
         responses: {
             /** @description The account as it is now. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAccount"];
+                };
+            };
+            /** @description A field breaks its rule, or `current_password` is missing or wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The email address was changed in that very moment. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts; `details.retry_after` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmMyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                DeviceID?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it is now. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -805,7 +916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The account may not do this. */
+            /** @description DEVICE_NOT_REGISTERED: the DeviceID is not that of a registered device of the account. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -969,6 +969,8 @@ export interface components {
             };
             contact_person: string | null;
             email: string | null;
+            /** @description From when on one-time passwords go to a new address; null: already. */
+            email_trusted_from: string | null;
             phone: string | null;
             username: string;
         };

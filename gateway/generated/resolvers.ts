@@ -834,6 +834,8 @@ export type Me = {
   company: MyCompany;
   contactPerson: Maybe<Scalars['String']['output']>;
   email: Maybe<Scalars['EmailAddress']['output']>;
+  /** From when on one-time passwords go to a new address; null: already. */
+  emailTrustedFrom: Maybe<Scalars['DateTime']['output']>;
   /** Whether the account may look at the running machines of its pages. */
   mayInspect: Scalars['Boolean']['output'];
   /** Names with underscores, such as view_bookings; only those that are on. */
@@ -934,6 +936,8 @@ export type Mutation = {
   closeRoster: ClosedRoster;
   /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   confirmBooking: Scalars['Boolean']['output'];
+  /** One-time passwords go to a new address at once. Codes: REJECTED with status 403 on a device that is not registered. */
+  confirmMyEmail: MyAccount;
   /**
    * Addresses of consult files, all or none; that they were read is written down. The header DeviceID names a proven
    * device. Codes: OTP_REQUIRED where there is none and the company asks for it (a one-time password is in the mail then),
@@ -1024,7 +1028,10 @@ export type Mutation = {
   undoMove: MovedAppointment;
   /** Changes the fields given and no others; answers when. Codes: EDIT_CONFLICT with `present`, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: why it may not be changed any more). */
   updateCandidate: Scalars['DateTime']['output'];
-  /** What is not given stays as it is. Codes: BAD_REQUEST with the fields. */
+  /**
+   * What is not given stays as it is. A new email address needs `currentPassword`; one-time passwords go to it a day later,
+   * or at once from a registered device. Codes: BAD_REQUEST with the fields, REJECTED with status 429 after too many tries.
+   */
   updateMyAccount: MyAccount;
   /** Takes the held time and lets the old one go, or changes the wish of a pending candidate. Codes: HOLD_EXPIRED, BAD_REQUEST with `fields`, NOT_FOUND, REJECTED. */
   updateTimeslots: ChangedTime;
@@ -1462,11 +1469,15 @@ export type MyAccount = {
   accountId: Scalars['ID']['output'];
   contactPerson: Maybe<Scalars['String']['output']>;
   email: Scalars['EmailAddress']['output'];
+  /** From when on one-time passwords go to the address; null: already. */
+  emailTrustedFrom: Maybe<Scalars['DateTime']['output']>;
   phone: Maybe<Scalars['String']['output']>;
 };
 
 export type MyAccountInput = {
   contactPerson?: InputMaybe<Scalars['String']['input']>;
+  /** Needed where the email address changes. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   /** Australian; an empty one is none. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3462,6 +3473,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   company?: Resolver<ResolversTypes['MyCompany'], ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  emailTrustedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mayInspect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3514,6 +3526,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
   closeRoster?: Resolver<ResolversTypes['ClosedRoster'], ParentType, ContextType, RequireFields<MutationCloseRosterArgs, 'how' | 'reason' | 'rosterId'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
+  confirmMyEmail?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
   createBooking?: Resolver<ResolversTypes['CreatedBooking'], ParentType, ContextType, RequireFields<MutationCreateBookingArgs, 'idempotencyKey' | 'input'>>;
   createDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'body' | 'sequence' | 'serviceType'>>;
@@ -3561,6 +3574,7 @@ export type MyAccountResolvers<ContextType = GatewayContext, ParentType extends 
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  emailTrustedFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

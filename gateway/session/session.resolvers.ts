@@ -17,6 +17,7 @@ export const sessionResolvers: Resolvers = {
       return {
         accountId: user.account_id,
         email: user.email,
+        emailTrustedFrom: user.email_trusted_from,
         contactPerson: user.contact_person,
         phone: user.phone,
         username: user.username,

@@ -56,6 +56,7 @@ export const operations = {
   logout: own,
   getPermissions: own,
   updateMyAccount: own,
+  confirmMyEmail: own,
   changePassword: own,
   verifyOtp: own,
   resendOtp: own,

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { letter } from '../mail/letter.ts';
 import { writeMail } from '../mail/outbox.ts';
 import type { PortalFacts } from '../service.ts';
+import { shownTime } from './address-trust.ts';
 import type { Holder } from './sessions.ts';
 
 /** The account a mail is for; `email` is where it goes. */
@@ -51,24 +52,45 @@ export function writeInvitation(
 }
 
 /** Tells the holder what was changed, in case it was somebody else. */
-export function writeChangeNotice(
-  tx: Database,
-  portal: PortalFacts,
-  to: Addressee,
-  what: 'password' | 'email address',
-  now: Date,
-): Promise<string> {
+export function writeChangeNotice(tx: Database, portal: PortalFacts, to: Addressee, now: Date): Promise<string> {
   const parts = letter({
-    heading: `Your ${what} was changed`,
+    heading: 'Your password was changed',
     paragraphs: [
-      `Hello ${to.name}, the ${what} of your account “${to.username}” was changed.`,
+      `Hello ${to.name}, the password of your account “${to.username}” was changed.`,
       'If this was not you, reset your password at once and tell us.',
     ],
     action: { label: 'Reset password', href: `${portal.publicUrl}/forgot-password` },
     from: portal.providerName,
   });
-  const kind = what === 'password' ? 'account.password-changed' : 'account.email-changed';
-  return writeMail(tx, { ...about(to, kind), subject: `Your ${what} was changed`, ...parts }, now);
+  const mail = { ...about(to, 'account.password-changed'), subject: 'Your password was changed', ...parts };
+  return writeMail(tx, mail, now);
+}
+
+/**
+ * Tells the old address that another one took its place, until when that can be seen to, and how.
+ * @param trusted from when on one-time passwords go to the new one; null: at once
+ */
+export function writeAddressNotice(
+  tx: Database,
+  portal: PortalFacts,
+  to: Addressee,
+  { trusted, now }: { trusted: Date | null; now: Date },
+): Promise<string> {
+  const wait =
+    trusted === null
+      ? 'The change was confirmed on a device that you had registered.'
+      : `One-time passwords go to the new address from ${shownTime(trusted, portal)} on, or as soon as it is confirmed on a device that was registered before.`;
+  const parts = letter({
+    heading: 'Your email address was changed',
+    paragraphs: [
+      `Hello ${to.name}, the email address of your account “${to.username}” was changed on ${shownTime(now, portal)}. From now on our mail goes to the new one. ${wait}`,
+      `If this was not you, log in at once, set your address back and choose a new password. If you cannot log in, tell whoever manages your company’s accounts, or ${portal.providerName}.`,
+    ],
+    action: { label: 'Open My Account', href: `${portal.publicUrl}/my/account` },
+    from: portal.providerName,
+  });
+  const mail = { ...about(to, 'account.email-changed'), subject: 'Your email address was changed', ...parts };
+  return writeMail(tx, mail, now);
 }
 
 const about = (to: Addressee, kind: string) => ({

@@ -4,9 +4,14 @@ import { errorResponse } from '../service.ts';
 const tags = ['Own account'];
 const done = { content: { 'application/json': { schema: z.object({ done: z.literal(true) }).openapi('Done') } } };
 const tooMany = errorResponse('Too many attempts; `details.retry_after` says how many seconds to wait.');
-const newPassword = z.string().max(1_000).openapi({
-  description: '8 to 128 characters with a lowercase and an uppercase letter, a number and a special letter.',
-});
+const newPassword = z
+  .string()
+  .max(1_000)
+  .openapi({
+    description:
+      '8 to 128 characters with a lowercase and an uppercase letter, a number and a special letter. One that is little more ' +
+      'than a common or personal word is refused with WEAK_PASSWORD.',
+  });
 
 const body = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { content: { 'application/json': { schema } } },
@@ -65,12 +70,18 @@ export const changePassword = createRoute({
   },
 });
 
+const deviceHeader = z.object({ DeviceID: z.string().max(200).optional() });
+
 const ownAccount = z
   .object({
     account_id: z.uuid(),
     contact_person: z.string().nullable(),
     phone: z.string().nullable(),
     email: z.string(),
+    email_trusted_from: z
+      .string()
+      .nullable()
+      .openapi({ description: 'From when on one-time passwords go to the address; null: already.' }),
   })
   .openapi('OwnAccount');
 export type OwnAccount = z.infer<typeof ownAccount>;
@@ -81,17 +92,45 @@ export const updateMyAccount = createRoute({
   operationId: 'updateMyAccount',
   tags,
   summary: "Change the caller's contact details",
-  description: 'Fields that are not sent stay as they are; an empty phone is none.',
-  request: body(
-    z
-      .strictObject({
-        contact_person: z.string().max(200).optional(),
-        phone: z.string().max(50).optional(),
-        email: z.string().max(254).optional(),
-      })
-      .openapi('OwnAccountChange', { example: { contact_person: 'Priya Raman', phone: '08 5550 1420' } }),
-  ),
+  description:
+    'Fields that are not sent stay as they are; an empty phone is none. A new email address asks for the current password, ' +
+    'and the old address is told. One-time passwords go to the new one after 24 hours; at once where the DeviceID is that ' +
+    'of a registered device.',
+  request: {
+    headers: deviceHeader,
+    ...body(
+      z
+        .strictObject({
+          contact_person: z.string().max(200).optional(),
+          phone: z.string().max(50).optional(),
+          email: z.string().max(254).optional(),
+          current_password: z
+            .string()
+            .max(1_000)
+            .optional()
+            .openapi({ description: 'Needed for a new email address.' }),
+        })
+        .openapi('OwnAccountChange', { example: { contact_person: 'Priya Raman', phone: '08 5550 1420' } }),
+    ),
+  },
   responses: {
     201: { description: 'The account as it is now.', content: { 'application/json': { schema: ownAccount } } },
+    400: errorResponse('A field breaks its rule, or `current_password` is missing or wrong.'),
+    409: errorResponse('The email address was changed in that very moment.'),
+    429: tooMany,
+  },
+});
+
+export const confirmMyEmail = createRoute({
+  method: 'post',
+  path: '/auth/account/email-confirmation',
+  operationId: 'confirmMyEmail',
+  tags,
+  summary: 'Confirm a new email address on a registered device',
+  description: 'One-time passwords then go to it at once, instead of 24 hours after it was set.',
+  request: { headers: deviceHeader },
+  responses: {
+    200: { description: 'The account as it is now.', content: { 'application/json': { schema: ownAccount } } },
+    403: errorResponse('DEVICE_NOT_REGISTERED: the DeviceID is not that of a registered device of the account.'),
   },
 });

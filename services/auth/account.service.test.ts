@@ -176,6 +176,23 @@ describe('the mailed link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  test('[access.weak-password] a common or personal password is refused at its field and costs no link', async () => {
+    await forgot(managerEmail);
+    const token = await mailedToken();
+    for (const password of ['Password#1', 'Redgum#2026', 'Preflight#1', 'Banksia#1', 'Priya.Raman1']) {
+      const { status, body } = await reset(token, password);
+      expect({ status, error: body.error }).toMatchObject({
+        status: 400,
+        error: {
+          code: 'WEAK_PASSWORD',
+          field: 'password',
+          message: expect.stringMatching(/^Password is too easy to guess/),
+        },
+      });
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
   test('[access.reset][call.forgot-reset] ends every session of the account, and no one else’s', async () => {
     const [mine, phone, other] = [
       await world.signIn('manager'),
@@ -259,6 +276,15 @@ describe('changing the password', () => {
     expect(body.error).toMatchObject({ field: 'password', message: rule });
   });
 
+  test('[access.weak-password] as often as a new password is refused as weak, it is no guess at the current one', async () => {
+    const here = await world.signIn('booker');
+    for (const password of ['Daniel#Kerr1', 'Booker#12', 'Welcome#1', 'Password#1', 'Redgum#1', 'Mining#2026']) {
+      const { status, body } = await change(here.access_token, demoPassword, password);
+      expect([status, body.error.field], password).toEqual([400, 'password']);
+    }
+    expect((await change(here.access_token, demoPassword)).status).toBe(200);
+  });
+
   test('guesses at the current password have to wait, even with the right one', async () => {
     const here = await world.signIn('booker');
     for (let guess = 0; guess < 5; guess += 1) expect((await change(here.access_token, 'guess')).status).toBe(400);
@@ -290,6 +316,7 @@ describe('own contact details', () => {
         contact_person: 'Sofia Rossi',
         phone: '0487 987 987',
         email: 'sofia.marino@coralbay.example',
+        email_trusted_from: null,
       },
     });
     expect(await audited('account.updated')).toMatchObject({
@@ -320,12 +347,56 @@ describe('own contact details', () => {
     const { access_token } = await world.signIn('harbourline');
     await forgot('jack.nolan@harbourline.example');
     const token = await mailedToken();
-    await update(access_token, { email: 'jack@elsewhere.example' });
+    await update(access_token, { email: 'jack@elsewhere.example', current_password: demoPassword });
     expect((await reset(token)).status).toBe(401);
     expect((await mails()).at(-1)).toMatchObject({
       recipient: 'jack.nolan@harbourline.example',
       subject: 'Your email address was changed',
     });
+  });
+
+  test.each([
+    ['missing', undefined, 'This field is required.'],
+    ['wrong', 'guess', 'Wrong current password. Please try again.'],
+  ])('[access.email-change] a new email address with a %s password changes nothing', async (_, password, message) => {
+    const { access_token } = await world.signIn('booker');
+    const moved = { email: 'thief@evil.example', contact_person: 'Somebody Else', current_password: password };
+    const { status, body } = await update(access_token, moved);
+    expect({ status, error: body.error }).toMatchObject({ status: 400, error: { field: 'current_password', message } });
+    const { rows } = await world.database.db.execute(
+      sql`select contact_person, email from auth.accounts where username = 'booker'`,
+    );
+    expect(rows).toEqual([{ contact_person: 'Daniel Kerr', email: 'daniel.kerr@redgum.example' }]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('[access.email-change] guesses at the password have to wait there too, together with those of a new password', async () => {
+    const { access_token: token } = await world.signIn('booker');
+    const guess = () => update(token, { email: 'thief@evil.example', current_password: 'guess' });
+    const answers = await Promise.all(Array.from({ length: 7 }, guess));
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    const body = { current_password: demoPassword, password: newPassword };
+    expect((await call(world.auth, 'POST', '/auth/change-password', { token, body })).status).toBe(429);
+  });
+
+  test('[access.email-change] the old address is told what happens until when; what stands already needs no password', async () => {
+    const { access_token } = await world.signIn('harbourline');
+    const { body: same } = await update(access_token, { contact_person: 'Jack Nolan' });
+    expect(same.email_trusted_from).toBeNull();
+    const before = same.email;
+    const moved = { email: 'jack.again@elsewhere.example', current_password: demoPassword };
+    const { status, body } = await update(access_token, moved);
+    const tomorrow = new Date(world.clock.now().getTime() + 24 * 60 * minute);
+    expect({ status, from: body.email_trusted_from }).toEqual({ status: 201, from: tomorrow.toISOString() });
+    const notice = known((await mails()).at(-1));
+    expect(notice).toMatchObject({ recipient: before, subject: 'Your email address was changed' });
+    const shown = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Australia/Perth',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    expect(notice.text).toContain(`from ${shown.format(tomorrow).replace(',', '')} (Perth) on`);
+    expect(notice.text).toContain('https://portal.example/my/account');
   });
 
   test('saving what stands already writes nothing', async () => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { known } from '../../machines/known.ts';
 import { coversAll } from '../../machines/rules/permission-groups.ts';
 import { PERMISSIONS } from '../../machines/rules/permissions.ts';
+import { canUse, usablePermissions } from '../../machines/rules/usable-permissions.ts';
 import { call, openWorld, type World } from '../../tests/support/services.ts';
 import { presets } from './presets.ts';
 
@@ -70,9 +71,8 @@ test('[call.accounts][admin.accounts] each kind is created for its organisation,
   for (const [path, org] of [
     ['accounts', admin.org],
     ['client-accounts', admin.org],
-    ['admin-accounts', manager.org],
   ] as const) {
-    expect([422, 403]).toContain((await ask('POST', at(org, path), person('misplaced'))).status);
+    expect((await ask('POST', at(org, path), person('misplaced'))).status).toBe(422);
   }
 });
 
@@ -83,12 +83,12 @@ test('[admin.accounts] an invitation sets the password within a week, once; unti
   expect((await ask('POST', at(manager.org, `accounts/${id}/invitation`))).status).toBe(201);
   const token = await mailedToken('olga@redgum.example');
   const set = (link: string) =>
-    call(world.auth, 'POST', '/auth/reset-password', { body: { token: link, password: 'Brand#1new' } });
+    call(world.auth, 'POST', '/auth/reset-password', { body: { token: link, password: 'Kelp-under-7-jetties' } });
   expect((await set(first)).status).toBe(401);
   world.clock.pass(6 * 24 * 3_600_000);
   expect((await set(token)).status).toBe(200);
   expect((await set(token)).status).toBe(401);
-  expect((await logIn('olga', 'Brand#1new')).status).toBe(201);
+  expect((await logIn('olga', 'Kelp-under-7-jetties')).status).toBe(201);
   [admin, manager, wattle] = [await world.signIn('admin'), await world.signIn('manager'), await world.signIn('wattle')];
   expect((await found(manager.org, id)).invited).toBe(false);
 });
@@ -166,9 +166,9 @@ test('[perm.grant] who sees every booking of the company gives others their own'
 });
 
 test.each(PERMISSIONS.filter((flag) => !coversAll(new Set(presets.manager), [flag])))(
-  '[perm.grant] a manager without %s gives it to nobody, new or old',
+  '[perm.grant][perm.usable] a manager, whose company can never use %s, gives it to nobody, new or old',
   async (flag) => {
-    const refused = { status: 403, body: { error: { code: 'NOT_HELD', field: 'permissions' } } };
+    const refused = { status: 422, body: { error: { code: 'NOT_USABLE', field: 'permissions' } } };
     const given = person(`greedy.${flag}`, { permissions: ['view_bookings', flag] });
     expect(await ask('POST', at(manager.org, 'accounts'), given, manager)).toMatchObject(refused);
     const { accounts } = await list(manager.org, '&search=larsen', manager);
@@ -183,15 +183,147 @@ test.each(PERMISSIONS.filter((flag) => !coversAll(new Set(presets.manager), [fla
   },
 );
 
+test.each(presets.manager)('[perm.grant] who does not hold %s gives it to nobody', async (flag) => {
+  const rest = presets.manager.filter((one) => one !== flag && !coversAll(new Set([flag]), [one]));
+  if (!rest.includes('accounts')) return; // without that nobody gives anything
+  await world.database.db.execute(sql`
+    update auth.account_permissions set permissions = ${sql.param(rest)}::text[]
+     where account_id = ${manager.account_id}::uuid`);
+  const isCovered = coversAll(new Set(rest), [flag]);
+  const { status, body } = await ask(
+    'POST',
+    at(manager.org, 'accounts'),
+    person(`given.${flag}`, { permissions: [flag] }),
+    manager,
+  );
+  await world.database.db.execute(sql`
+    update auth.account_permissions set permissions = ${sql.param([...presets.manager])}::text[]
+     where account_id = ${manager.account_id}::uuid`);
+  const refused = { code: 'NOT_HELD', field: 'permissions' };
+  expect([status, body.error]).toEqual(isCovered ? [201, undefined] : [403, expect.objectContaining(refused)]);
+});
+
+test('[perm.usable] not even the provider’s administrator gives a company’s account what its company can never use', async () => {
+  const id = await add('useless');
+  for (const flag of PERMISSIONS) {
+    const status = canUse('client', flag) ? 200 : 422;
+    expect((await change(manager.org, id, { permissions: [flag] })).status, flag).toBe(status);
+  }
+  const refused = await change(manager.org, id, { permissions: ['view_bookings', 'calendar'] });
+  expect(refused.body.error).toMatchObject({
+    ...{ code: 'NOT_USABLE', field: 'permissions' },
+    message: '“Scheduler” is the provider’s alone: an account of a client company cannot have it.',
+  });
+});
+
+test('[perm.usable] what stands in the table all the same counts for nothing, and nobody sees it', async () => {
+  const { account_id: id } = wattle;
+  await world.database.db.execute(sql`
+    update auth.account_permissions set permissions = permissions || '{sites,companies,calendar}'::text[]
+     where account_id = ${id}::uuid`);
+  const { body } = await ask('GET', '/permissions', undefined, wattle);
+  expect(body.account_configs).toMatchObject({ sites: false, companies: false, calendar: false, accounts: true });
+  expect((await found(wattle.org, id)).permissions).not.toContain('sites');
+  const { body: told } = await ask('GET', at(wattle.org, `accounts/${id}/permissions`));
+  expect(told.company_permissions[0].account_configs).toMatchObject({ sites: false, accounts: true });
+});
+
+describe('an admin account of a company', () => {
+  const adminPath = 'admin-accounts';
+  const signedIn = async (username: string) => {
+    const body = { token: await mailedToken(`${username}@redgum.example`), password: 'Kelp-under-7-jetties' };
+    await call(world.auth, 'POST', '/auth/reset-password', { body });
+    return (await logIn(username, body.password)).body as Session;
+  };
+  const removed = (org: string, id: string, by = admin) => ask('DELETE', at(org, `accounts/${id}`), undefined, by);
+
+  test('[perm.company-admins] holds all that its company can use, gives it on, and nothing of the provider’s side', async () => {
+    const id = await add('chief', { path: adminPath });
+    const usable = usablePermissions('client');
+    expect(await found(manager.org, id)).toMatchObject({ kind: 'admin', permissions: usable, invited: true });
+    const chief = await signedIn('chief');
+    const { body } = await ask('GET', '/permissions', undefined, chief);
+    expect(PERMISSIONS.filter((flag) => body.account_configs[flag])).toEqual(usable);
+    for (const path of ['accounts', 'client-accounts', adminPath]) {
+      const more = { permissions: usable };
+      const { status } = await ask('POST', at(manager.org, path), person(`given.by.chief.${path}`, more), chief);
+      expect(status, path).toBe(201);
+    }
+    expect((await ask('GET', at(wattle.org, 'accounts'), undefined, chief)).status).toBe(404);
+    expect((await ask('GET', at(admin.org, 'accounts'), undefined, chief)).status).toBe(404);
+    expect((await ask('POST', at(admin.org, adminPath), person('smuggled'), chief)).status).toBe(404);
+    const given = person('with.sites', { permissions: [...usable, 'sites'] });
+    expect((await ask('POST', at(manager.org, adminPath), given, admin)).status).toBe(422);
+    const fewer = person('with.fewer', { permissions: usable.slice(1) });
+    expect((await ask('POST', at(manager.org, adminPath), fewer, admin)).body.error.field).toBe('permissions');
+  });
+
+  test('[perm.company-admins] is seen by the company’s manager, and managed by one another and the provider alone', async () => {
+    const id = await add('chief.two', { path: adminPath });
+    expect(await found(manager.org, id, manager)).toMatchObject({ kind: 'admin' });
+    expect((await ask('POST', at(manager.org, adminPath), person('by.manager'), manager)).status).toBe(403);
+    expect((await change(manager.org, id, { phone: '' }, { by: manager })).status).toBe(403);
+    expect((await removed(manager.org, id, manager)).status).toBe(403);
+    const chief = await signedIn('chief.two');
+    const another = await add('chief.three', { path: adminPath, by: chief });
+    expect((await change(manager.org, another, { phone: '' }, { by: chief })).status).toBe(200);
+    expect((await removed(manager.org, another, chief)).status).toBe(204);
+  });
+
+  test('[perm.company-admins] the last active one is not removed, deactivated or demoted, not even by the provider', async () => {
+    const only = await add('only.chief', { path: adminPath, org: wattle.org });
+    const refusal = {
+      code: 'LAST_ADMINISTRATOR',
+      message:
+        'This is the company’s last active admin account with every permission. Add or complete another one first.',
+    };
+    const fewer = usablePermissions('client').filter((flag) => flag !== 'projects');
+    const isRefused = async () => {
+      expect(await removed(wattle.org, only)).toMatchObject({ status: 409, body: { error: refusal } });
+      const off = await change(wattle.org, only, { active: false });
+      expect(off).toMatchObject({ status: 409, body: { error: { ...refusal, field: 'active' } } });
+      const demoted = await change(wattle.org, only, { permissions: fewer });
+      expect(demoted).toMatchObject({ status: 409, body: { error: { ...refusal, field: 'permissions' } } });
+    };
+    await isRefused();
+    const second = await add('second.chief', { path: adminPath, org: wattle.org });
+    expect((await change(wattle.org, second, { active: false })).status).toBe(200);
+    await isRefused();
+    expect((await change(wattle.org, second, { active: true, permissions: fewer })).status).toBe(200);
+    await isRefused();
+    expect((await change(wattle.org, second, { permissions: usablePermissions('client') })).status).toBe(200);
+    expect((await removed(wattle.org, only)).status).toBe(204);
+  });
+
+  test('[perm.company-admins] of two that are removed at the same moment one stays', async () => {
+    const org = (await world.signIn('coralbay')).org;
+    const ids = [await add('twin.one', { path: adminPath, org }), await add('twin.two', { path: adminPath, org })];
+    const answers = await Promise.all(ids.map((id) => removed(org, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+});
+
 test('[perm.grant] what an account has already stays with it when somebody without it changes the rest', async () => {
   const id = await add('rosa', { more: { permissions: ['my_bookings'] } });
   const wider = await change(manager.org, id, { permissions: ['my_bookings', 'make_bookings'] }, { by: manager });
   expect([wider.status, wider.body]).toMatchObject([200, { permissions: ['make_bookings', 'my_bookings'] }]);
 });
 
-test('nobody takes over, or away, an account that may do more than theirs', async () => {
-  const id = await add('stronger', { path: 'client-accounts', more: { permissions: ['projects', 'sites'] } });
-  for (const body of [{ email: 'mine@redgum.example' }, { username: 'mine' }, { active: false }]) {
+test('[perm.grant] nobody takes over, or away, or anything from, an account that may do more than theirs', async () => {
+  const id = await add('stronger', { path: 'client-accounts', more: { permissions: ['view_bookings', 'projects'] } });
+  const { account_id } = manager;
+  const setManager = (permissions: readonly string[]) =>
+    world.database.db.execute(sql`update auth.account_permissions
+      set permissions = ${sql.param([...permissions])}::text[] where account_id = ${account_id}::uuid`);
+  await setManager(['accounts', 'projects']);
+  for (const body of [
+    { email: 'mine@redgum.example' },
+    { username: 'mine' },
+    { active: false },
+    { permissions: ['projects'] },
+    { permissions: ['view_bookings'] },
+    { permissions: [] },
+  ]) {
     const { status } = await change(manager.org, id, body, { path: 'client-accounts', by: manager });
     expect(status, JSON.stringify(body)).toBe(403);
   }
@@ -199,6 +331,9 @@ test('nobody takes over, or away, an account that may do more than theirs', asyn
   expect(
     (await change(manager.org, id, { contact_person: 'Stan' }, { path: 'client-accounts', by: manager })).status,
   ).toBe(200);
+  await setManager(presets.manager);
+  const covered = { path: 'client-accounts' as const, by: manager };
+  expect((await change(manager.org, id, { permissions: ['projects'] }, covered)).status, 'who covers it').toBe(200);
 });
 
 test('[perm.grant] the last account that manages administrators keeps that, however it is tried', async () => {
@@ -217,7 +352,7 @@ test('[perm.grant] the last account that manages administrators keeps that, howe
 
 test('[perm.grant] of two administrators who remove each other at the same moment one stays', async () => {
   const token = async (username: string) => {
-    const password = 'Brand#1new';
+    const password = 'Kelp-under-7-jetties';
     const body = { token: await mailedToken(`${username}@redgum.example`), password };
     await call(world.auth, 'POST', '/auth/reset-password', { body });
     return (await logIn(username, password)).body as Session;
@@ -271,11 +406,11 @@ test('another organisation’s accounts answer as unknown ones; a company’s ma
 test('[admin.accounts] a deleted account is gone with its sessions; what it did keeps its name', async () => {
   const id = await add('vera');
   const token = await mailedToken('vera@redgum.example');
-  await call(world.auth, 'POST', '/auth/reset-password', { body: { token, password: 'Brand#1new' } });
-  const { body: session } = await logIn('vera', 'Brand#1new');
+  await call(world.auth, 'POST', '/auth/reset-password', { body: { token, password: 'Kelp-under-7-jetties' } });
+  const { body: session } = await logIn('vera', 'Kelp-under-7-jetties');
   expect((await ask('DELETE', at(manager.org, `accounts/${id}`))).status).toBe(204);
   expect((await ask('GET', '/permissions', undefined, session)).status).toBe(498);
-  expect((await logIn('vera', 'Brand#1new')).status).toBe(401);
+  expect((await logIn('vera', 'Kelp-under-7-jetties')).status).toBe(401);
   const { rows } = await world.database.db.execute(
     sql`select action, account_name from audit.entries where entity_id = ${id} order by at, id`,
   );

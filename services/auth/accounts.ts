@@ -19,10 +19,11 @@ import {
   requireUsable,
 } from './account-access.ts';
 import { type AccountDetails, checkedDetails } from './account-details.ts';
-import { writeChangeNotice } from './account-mails.ts';
+import { writeAddressNotice } from './account-mails.ts';
 import { type Account, type AccountPath, lockAccount } from './account-records.ts';
-import { accountPermissions, accounts, resetTokens } from './auth.schema.ts';
-import { invite } from './invitations.ts';
+import { trustedFrom } from './address-trust.ts';
+import { accountPermissions, accounts } from './auth.schema.ts';
+import { forgetMailed, invite } from './invitations.ts';
 import { decoyHash } from './passwords.ts';
 import { presets } from './presets.ts';
 
@@ -64,7 +65,7 @@ export async function addAccount(
     const id = uuidv7();
     await tx.insert(accounts).values({
       ...{ id, orgId, kind, username, email, phone, passwordHash, createdAt: now, updatedAt: now },
-      contactPerson: contact_person,
+      ...{ contactPerson: contact_person, emailTrustedFrom: trustedFrom(now) },
     });
     await tx.insert(accountPermissions).values({ orgId, accountId: id, permissions: [...permissions] });
     await invite(tx, portal, { accountId: id, orgId, name: contact_person || username, username, email }, now);
@@ -130,6 +131,8 @@ export async function changeAccount(
     const takesOver = (['email', 'username', 'active'] as const).find((field) => fields.includes(field));
     if (takesOver) requireCover(caller, present.permissions, takesOver);
     if (!after.active && id === caller.accountId) refuseOwn('deactivated', 'active');
+    const isMoved = fields.includes('email');
+    if (isMoved && id === caller.accountId) refuseOwnAddress();
     await keepAnAdministrator(tx, { ...present, id, orgId }, after);
     const { username, contact_person: contactPerson, phone, email } = after;
     await tx
@@ -139,6 +142,7 @@ export async function changeAccount(
         contactPerson,
         phone,
         email,
+        ...(isMoved && { emailTrustedFrom: trustedFrom(now) }),
         active: after.active,
         updatedAt: nextStamp(present.updated_at, now),
       })
@@ -150,18 +154,11 @@ export async function changeAccount(
         target: [accountPermissions.accountId, accountPermissions.orgId],
         set: { permissions: after.permissions },
       });
-    if (fields.includes('email')) {
-      await tx.delete(resetTokens).where(eq(resetTokens.accountId, id));
-      const name = after.contact_person || username;
-      if (present.invited) await invite(tx, portal, { accountId: id, orgId, name, username, email }, now);
-      else
-        await writeChangeNotice(
-          tx,
-          portal,
-          { accountId: id, orgId, name, username, email: present.email },
-          'email address',
-          now,
-        );
+    if (isMoved) {
+      await forgetMailed(tx, id);
+      const holder = { accountId: id, orgId, name: after.contact_person || username, username };
+      if (present.invited) await invite(tx, portal, { ...holder, email }, now);
+      await writeAddressNotice(tx, portal, { ...holder, email: present.email }, { trusted: trustedFrom(now), now });
     }
     const only = (account: Account) => Object.fromEntries(fields.map((field) => [field, account[field]]));
     await audit(tx, caller, { ...eventOf('updated', id, now), before: only(present), after: only(after) });
@@ -203,6 +200,11 @@ export async function inviteAgain({ db, now: clock, portal }: Deps, caller: Call
 function refuseIfTaken(thrown: unknown): never {
   if (isDuplicate(thrown, 'accounts_username_key')) refuse(409, 'DUPLICATE', 'This username is taken.', 'username');
   throw thrown;
+}
+
+function refuseOwnAddress(): never {
+  const words = 'Change the email address of your own account under My Account: it asks for your password.';
+  refuse(409, 'OWN_ACCOUNT', words, 'email');
 }
 
 const refuseOwn = (what: string, field?: string): never =>

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PERMISSIONS } from '../../machines/rules/permissions.ts';
+import { requiredMessage } from '../../machines/rules/required.ts';
+import type { Caller } from '../access/caller.ts';
 import { refuse } from '../errors.ts';
 import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';
 import * as account from './account.routes.ts';
@@ -9,8 +11,14 @@ import { getPermissions, getSigningKeys, login, logout, refreshToken } from './a
 import { findByUsername, mayEnter } from './credentials.ts';
 import { knownDevices } from './known-devices.ts';
 import { addOtps } from './otp.operations.ts';
-import { updateAccount } from './own-account.ts';
-import { changePassword, resetPassword, sendResetLinks } from './passwords-of-accounts.ts';
+import { confirmEmail, updateAccount } from './own-account.ts';
+import {
+  changePassword,
+  requireCurrentPassword,
+  requireGoodPassword,
+  resetPassword,
+  sendResetLinks,
+} from './passwords-of-accounts.ts';
 import { endSession, openSession, refreshSession } from './sessions.ts';
 
 /** Signing in and out, renewing tokens, passwords and contact details, and what an account may do. */
@@ -82,17 +90,30 @@ export function authService(deps: ServiceDeps): Service {
     const { current_password: current, password } = c.req.valid('json');
     const caller = callerOf(c);
     const address = addressOf(c.req.header('x-forwarded-for'));
-    const limits = [
-      { key: `password:${caller.accountId}@${address}`, most: 5 },
-      { key: `password:${caller.accountId}`, most: 20 },
-    ];
-    await attempt(deps, limits, () => changePassword(deps, caller, { current, password, address }));
+    requireGoodPassword(password);
+    const limits = passwordLimits(caller, address);
+    const presentHash = await attempt(deps, limits, () => requireCurrentPassword(deps.db, caller, current));
+    await changePassword(deps, caller, { presentHash, password, address });
     return c.json({ done: true as const }, 200);
   });
 
-  operation(service, account.updateMyAccount, async (c) =>
-    c.json(await updateAccount(deps, callerOf(c), c.req.valid('json')), 201),
-  );
+  operation(service, account.updateMyAccount, async (c) => {
+    const { current_password: current, ...change } = c.req.valid('json');
+    const caller = callerOf(c);
+    const limits = passwordLimits(caller, addressOf(c.req.header('x-forwarded-for')));
+    const requirePassword = async () => {
+      const missing = requiredMessage(current ?? '');
+      if (missing) refuse(400, 'BAD_REQUEST', missing, 'current_password');
+      await attempt(deps, limits, () => requireCurrentPassword(deps.db, caller, current ?? ''));
+    };
+    const proof = { requirePassword, deviceId: c.req.valid('header').DeviceID };
+    return c.json(await updateAccount(deps, caller, change, proof), 201);
+  });
+
+  operation(service, account.confirmMyEmail, async (c) => {
+    const from = { deviceId: c.req.valid('header').DeviceID, address: addressOf(c.req.header('x-forwarded-for')) };
+    return c.json(await confirmEmail(deps, callerOf(c), from), 200);
+  });
 
   addOtps(service, deps);
   addAccounts(service, deps);
@@ -113,6 +134,12 @@ function forgotLimits(email: string, address: string) {
     { key: `forgot:@${address}`, most: 20 },
   ];
 }
+
+/** Guesses at the password of somebody whose session is open, from one place and from anywhere. */
+const passwordLimits = ({ accountId }: Caller, address: string) => [
+  { key: `password:${accountId}@${address}`, most: 5 },
+  { key: `password:${accountId}`, most: 20 },
+];
 
 /**
  * Guesses at one account from one place, at one account from anywhere, and at anything from one place.

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { PortalFacts } from '../service.ts';
 import { type Addressee, writeInvitation } from './account-mails.ts';
-import { resetTokens } from './auth.schema.ts';
+import { otps, resetTokens } from './auth.schema.ts';
 import { hashOf, newToken } from './secret-tokens.ts';
 
 const invitationMs = 7 * 24 * 60 * 60_000;
@@ -23,6 +23,12 @@ export async function invitationLink(
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId));
   await tx.insert(resetTokens).values({ hash: hashOf(token), accountId, issuedAt: now, expiresAt });
   return { href: `${portal.publicUrl}/reset-password?token=${token}&invited=1`, expiresAt };
+}
+
+/** What was mailed to an address that is the account's no more is void: links and one-time passwords. */
+export async function forgetMailed(tx: Database, accountId: string): Promise<void> {
+  await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId));
+  await tx.delete(otps).where(eq(otps.accountId, accountId));
 }
 
 /** Mails the invitation of an account. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { known } from '../../machines/known.ts';
 import { forgetOtps, mailedOtp } from '../../tests/support/consult-world.ts';
 import { call, openWorld, type World } from '../../tests/support/services.ts';
+import { demoPassword } from '../seed/demo-logins.ts';
 import { authService } from './auth.service.ts';
 
 const minute = 60_000;
@@ -132,6 +133,105 @@ describe('another one-time password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
     world.clock.pass(15 * minute + 1);
     expect((await resend()).status).toBe(200);
+  });
+});
+
+describe('to a new email address', () => {
+  const day = 24 * 60 * minute;
+  const moved = 'sofia@elsewhere.example';
+  const to = (address: string) => post('/auth/resend-otp', { email: address, request });
+  const change = (address: string, headers: Record<string, string> = {}) =>
+    call(world.auth, 'PATCH', '/auth/account', {
+      ...{ token, headers, body: { email: address, current_password: demoPassword } },
+    });
+  const confirm = (deviceId: string) =>
+    call(world.auth, 'POST', '/auth/account/email-confirmation', { token, headers: { DeviceID: deviceId } });
+  const otpsMailed = async () => {
+    const { rows } = await world.database.db.execute<{ recipient: string }>(
+      sql`select recipient from mail.outbox where kind = 'account.otp' order by id`,
+    );
+    return rows.map(({ recipient }) => recipient);
+  };
+  beforeEach(() =>
+    world.database.db.execute(
+      sql`update auth.accounts set email = ${email}, email_trusted_from = null where username = 'coralbay'`,
+    ),
+  );
+  afterAll(() =>
+    world.database.db.execute(
+      sql`update auth.accounts set email = ${email}, email_trusted_from = null where username = 'coralbay'`,
+    ),
+  );
+
+  test('[access.email-change] none goes within 24 hours, and it is said from when on', async () => {
+    await change(moved);
+    const refused = await to(moved);
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'ADDRESS_TOO_NEW' } } });
+    expect(refused.body.error.message).toMatch(/goes? to it from \d\d\/\d\d\/\d{4} \d\d:\d\d \(Perth\) on/);
+    expect(await otpsMailed()).toEqual([]);
+    world.clock.pass(day - 1);
+    token = (await world.signIn('coralbay')).access_token;
+    expect((await to(moved)).status).toBe(403);
+    world.clock.pass(1);
+    expect((await to(moved)).status).toBe(200);
+    expect(await otpsMailed()).toEqual([moved]);
+  });
+
+  test('[access.email-change] one that was mailed to the old address before is void', async () => {
+    const otp = await mailed();
+    await change(moved);
+    expect((await post('/auth/verify-otp', { email: moved, request, otp })).body.error.code).toBe('OTP_EXPIRED');
+  });
+
+  test('[access.email-change] a registered device confirms it, and no other', async () => {
+    const { body } = await verify(await mailed());
+    await change(moved);
+    expect((await confirm('nonsense')).body.error.code).toBe('DEVICE_NOT_REGISTERED');
+    expect((await to(moved)).status).toBe(403);
+    expect(await confirm(body.device_id)).toMatchObject({
+      status: 200,
+      body: { email: moved, email_trusted_from: null },
+    });
+    expect((await to(moved)).status).toBe(200);
+  });
+
+  test('[access.email-change] changed on a registered device it needs no waiting', async () => {
+    const { body } = await verify(await mailed());
+    const changed = await change(moved, { DeviceID: body.device_id });
+    expect(changed.body).toMatchObject({ email: moved, email_trusted_from: null });
+    expect((await to(moved)).status).toBe(200);
+  });
+
+  test('[access.email-change] it waits as well where an administrator set it, or added the account with it', async () => {
+    const { access_token: by, org } = await world.signIn('admin').then(async (admin) => ({
+      ...admin,
+      org: (await world.signIn('coralbay')).org,
+    }));
+    const accountId = (await world.signIn('coralbay')).account_id;
+    const path = `/auth/organisations/${org}/client-accounts`;
+    const body = { email: moved, update_mask: ['email'] };
+    expect((await call(world.auth, 'PATCH', `${path}/${accountId}`, { token: by, body })).status).toBe(200);
+    expect((await to(moved)).status).toBe(403);
+    const { rows: told } = await world.database.db.execute(
+      sql`select recipient from mail.outbox where kind = 'account.email-changed'`,
+    );
+    expect(told).toEqual([{ recipient: email }]);
+    const person = { username: 'new.at.coral', contact_person: 'New', email: 'new@coralbay.example' };
+    await call(world.auth, 'POST', path, { token: by, body: person });
+    await world.database.db.execute(sql`
+      update auth.accounts set password_hash = (select password_hash from auth.accounts where username = 'admin')`);
+    const { access_token: fresh } = await world.signIn('new.at.coral');
+    const asked = await post('/auth/resend-otp', { email: person.email, request }, fresh);
+    expect(asked).toMatchObject({ status: 403, body: { error: { code: 'ADDRESS_TOO_NEW' } } });
+  });
+
+  test('[access.email-change] one’s own address is changed under My Account alone, where the password is asked for', async () => {
+    const { access_token: by, org, account_id: id } = await world.signIn('coralbay');
+    const body = { email: moved, update_mask: ['email'] };
+    const path = `/auth/organisations/${org}/client-accounts/${id}`;
+    expect(await call(world.auth, 'PATCH', path, { token: by, body })).toMatchObject({
+      ...{ status: 409, body: { error: { code: 'OWN_ACCOUNT', field: 'email' } } },
+    });
   });
 });
 

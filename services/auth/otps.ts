@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { letter } from '../mail/letter.ts';
 import { writeMail } from '../mail/outbox.ts';
 import type { PortalFacts } from '../service.ts';
+import { requireTrusted } from './address-trust.ts';
 import type { OtpPurpose } from './auth.schema.ts';
 
 const LIFE_MS = 10 * 60_000;
@@ -29,7 +30,7 @@ interface Sending {
 }
 
 /**
- * Mails a one-time password to the caller's account, in place of the one before.
+ * Mails a one-time password to the caller's account, in place of the one before; not to an address that is too new.
  * Wrong tries are forgotten with a new password that somebody asked for, and after the old one's end; otherwise asking
  * for the same download again and again would be as many tries.
  */
@@ -43,16 +44,19 @@ export async function sendOtp({ db, keys, now: clock, portal }: OtpDeps, caller:
     ? sql`true`
     : sql`(${isOver} or (open.tries < ${MOST_TRIES} and open.sent_at <= ${at(-PAUSE_MS)}))`;
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ email: string }>(sql`
+    const { rows } = await tx.execute<{ email: string; trusted_from: string | null }>(sql`
       insert into auth.otps as open (account_id, purpose, hash, tries, sent_at, expires_at)
       values (${caller.accountId}::uuid, ${purpose}, ${hashOf(keys, caller, purpose, otp)}, 0, ${at(0)}, ${at(LIFE_MS)})
       on conflict (account_id, purpose) do update set hash = excluded.hash, sent_at = excluded.sent_at,
         expires_at = excluded.expires_at, used_at = null,
         tries = case when ${isAsked} or ${isOver} then 0 else open.tries end
       where ${mayReplace}
-      returning (select email from auth.accounts where id = open.account_id) as email`);
-    const to = rows[0]?.email;
-    if (to === undefined) return;
+      returning (select email from auth.accounts where id = open.account_id) as email,
+        (select email_trusted_from::text from auth.accounts where id = open.account_id) as trusted_from`);
+    const [sent] = rows;
+    if (sent === undefined) return;
+    const { email: to, trusted_from: from } = sent;
+    requireTrusted(from === null ? null : new Date(from), now, portal);
     const { accountId, orgId } = caller;
     const mail = { kind: 'account.otp', entity: 'account', entityId: accountId, orgId, to };
     const parts = otpLetter(caller.name, otp, portal);

@@ -11,6 +11,7 @@ import { accounts, resetTokens } from './auth.schema.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOf, newToken } from './secret-tokens.ts';
 import { endSessionsOf } from './sessions.ts';
+import { weaknessMessage } from './weak-passwords.ts';
 
 interface Deps {
   readonly db: Database;
@@ -75,6 +76,8 @@ export async function resetPassword(deps: Deps, token: string, password: string,
   // Nobody gets an expensive hash out of us without a link.
   const [link] = await db.select({ accountId: resetTokens.accountId }).from(resetTokens).where(isLive);
   if (!link) refuseLink();
+  const owner = await findHolder(db, link.accountId);
+  if (owner) await requireUncommon(password, owner, portal);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     await lockAccount(tx, link.accountId);
@@ -84,35 +87,44 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     await setPassword(tx, holder.accountId, passwordHash, now);
     await endSessionsOf(tx, holder, 'password-reset', now);
     await audit(tx, holder, { ...event('password-reset', holder.accountId, now), address });
-    await writeChangeNotice(tx, portal, holder, 'password', now);
+    await writeChangeNotice(tx, portal, holder, now);
     return holder;
   });
 }
 
-/** Changes the caller's password; the caller's session goes on, every other one of the account ends. */
+/**
+ * Changes the caller's password; the caller's session goes on, every other one of the account ends.
+ * @param presentHash of the password that the caller has proved
+ */
 export async function changePassword(
   { db, now: clock, portal }: Deps,
   caller: Caller,
-  { current, password, address }: { current: string; password: string; address: string },
+  { presentHash, password, address }: { presentHash: string; password: string; address: string },
 ): Promise<void> {
-  requireGoodPassword(password);
-  const [account] = await db
-    .select({ passwordHash: accounts.passwordHash })
-    .from(accounts)
-    .where(eq(accounts.id, caller.accountId));
-  if (!account || !(await isPassword(current, account.passwordHash))) refuseCurrent();
+  const present = await findHolder(db, caller.accountId);
+  if (present) await requireUncommon(password, present, portal);
   const passwordHash = await hashPassword(password);
   const now = clock();
   await db.transaction(async (tx) => {
     await lockAccount(tx, caller.accountId);
     const holder = await findHolder(tx, caller.accountId);
     // Of two changes at the same moment the second one's current password is the current one no more.
-    const isUnchanged = await setPassword(tx, caller.accountId, passwordHash, now, account.passwordHash);
+    const isUnchanged = await setPassword(tx, caller.accountId, passwordHash, now, presentHash);
     if (!holder || !isUnchanged) refuseCurrent();
     await endSessionsOf(tx, holder, 'password-changed', now, caller.sessionId);
     await audit(tx, caller, { ...event('password-changed', caller.accountId, now), address });
-    await writeChangeNotice(tx, portal, holder, 'password', now);
+    await writeChangeNotice(tx, portal, holder, now);
   });
+}
+
+/** @returns its hash. @throws Refusal 400 at `current_password` where it is another one */
+export async function requireCurrentPassword(db: Database, { accountId }: Caller, password: string): Promise<string> {
+  const [account] = await db
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account || !(await isPassword(password, account.passwordHash))) refuseCurrent();
+  return account.passwordHash;
 }
 
 function refuseLink(): never {
@@ -123,18 +135,27 @@ function refuseCurrent(): never {
   refuse(400, 'WRONG_PASSWORD', 'Wrong current password. Please try again.', 'current_password');
 }
 
-function requireGoodPassword(password: string): void {
+/** @throws Refusal 400 at `password` where it breaks the rule */
+export function requireGoodPassword(password: string): void {
   const message = passwordMessage(password);
   if (message !== null) refuse(400, 'BAD_REQUEST', message, 'password');
 }
+
+/** @throws Refusal 400 at `password` where it is among the first that anybody would guess */
+async function requireUncommon(password: string, holder: Holder, { providerName }: PortalFacts): Promise<void> {
+  const message = await weaknessMessage(password, { ...holder, provider: providerName });
+  if (message !== null) refuse(400, 'WEAK_PASSWORD', message, 'password');
+}
+
+type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
 
 async function lockAccount(tx: Database, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 }
 
-async function findHolder(tx: Database, accountId: string): Promise<Addressee | undefined> {
+async function findHolder(tx: Database, accountId: string): Promise<(Addressee & { company: string }) | undefined> {
   const [holder] = await tx
-    .select(holderColumns)
+    .select({ ...holderColumns, company: organisations.companyName })
     .from(accounts)
     .innerJoin(organisations, eq(organisations.id, accounts.orgId))
     .where(and(eq(accounts.id, accountId), eq(accounts.active, true), eq(organisations.enable, true)));

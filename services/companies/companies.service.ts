@@ -32,7 +32,7 @@ export function companiesService(deps: ServiceDeps): Service {
 
   addNewItems(service, deps);
   addPaperworks(service, deps);
-  operation(service, getUserInfo, async (c) => c.json(await findUserInfo(db, callerOf(c)), 200));
+  operation(service, getUserInfo, async (c) => c.json(await findUserInfo(db, callerOf(c), deps.now()), 200));
 
   operation(service, routes.listCompanies, async (c) => {
     const query = c.req.valid('query');

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
+import { shownTrust } from '../auth/address-trust.ts';
 import { accounts } from '../auth/auth.schema.ts';
 import type { Database } from '../database/database.ts';
 import { organisations } from './companies.schema.ts';
@@ -9,6 +10,10 @@ const userInfoSchema = z
   .object({
     account_id: z.uuid(),
     email: z.string().nullable(),
+    email_trusted_from: z
+      .string()
+      .nullable()
+      .openapi({ description: 'From when on one-time passwords go to a new address; null: already.' }),
     contact_person: z.string().nullable(),
     phone: z.string().nullable(),
     username: z.string(),
@@ -33,7 +38,7 @@ export const getUserInfo = createRoute({
   responses: { 200: { description: 'The account.', content: { 'application/json': { schema: userInfoSchema } } } },
 });
 
-export async function findUserInfo(db: Database, caller: Caller): Promise<z.infer<typeof userInfoSchema>> {
+export async function findUserInfo(db: Database, caller: Caller, now: Date): Promise<z.infer<typeof userInfoSchema>> {
   const [row] = await db
     .select({ account: accounts, company: organisations })
     .from(accounts)
@@ -44,6 +49,7 @@ export async function findUserInfo(db: Database, caller: Caller): Promise<z.infe
   return {
     account_id: account.id,
     email: account.email,
+    email_trusted_from: shownTrust(account.emailTrustedFrom, now),
     contact_person: account.contactPerson,
     phone: account.phone,
     username: account.username,

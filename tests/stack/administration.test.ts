@@ -146,7 +146,7 @@ test.each(['booking', 'client', 'admin'] as const)(
   },
 );
 
-test('[perm.grant] through the gateway as well nobody gives what they do not hold, and it is said at the permissions', async () => {
+test('[perm.grant][perm.usable] through the gateway as well nobody gives what a company can never use, said at the permissions', async () => {
   const input = {
     username: 'greedy',
     contactPerson: 'Greedy',
@@ -155,6 +155,9 @@ test('[perm.grant] through the gateway as well nobody gives what they do not hol
   };
   const refused = await refusalOf(manager, addAccount, { org: manager.org, kind: 'booking', input });
   expect(refused).toMatchObject({
-    ...{ status: 403, fields: { permissions: 'You cannot give “Scheduler”: you do not hold it yourself.' } },
+    status: 422,
+    fields: {
+      permissions: '“Scheduler” is the provider’s alone: an account of a client company cannot have it.',
+    },
   });
 });

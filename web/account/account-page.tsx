@@ -9,6 +9,7 @@ import { useRecord } from '../ui/use-record.ts';
 import { MyAccountDocument } from './account.documents.ts';
 import { DetailsCard, detailsOf } from './details-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
+import { NewAddressNote } from './new-address-note.tsx';
 import { PasswordCard } from './password-card.tsx';
 
 type Account = MyAccountQuery['me'];
@@ -20,6 +21,7 @@ export default function AccountPage() {
     thing: account,
     failure,
     retry,
+    refresh,
   } = useRecord(
     'account',
     async (signal): Promise<Account> => (await gateway.request(MyAccountDocument, {}, { signal })).me,
@@ -32,7 +34,14 @@ export default function AccountPage() {
         {account ? (
           <>
             <FactsCard account={account} />
-            <DetailsCard details={detailsOf(account)} />
+            {account.company.otp && account.emailTrustedFrom !== null ? (
+              <NewAddressNote
+                email={account.email ?? ''}
+                trustedFrom={account.emailTrustedFrom}
+                onConfirmed={refresh}
+              />
+            ) : null}
+            <DetailsCard details={detailsOf(account)} hasOtp={account.company.otp} onSaved={refresh} />
             <PasswordCard username={account.username} />
           </>
         ) : failure ? null : (

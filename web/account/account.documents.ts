@@ -20,13 +20,19 @@ export const ChangePasswordDocument = graphql(`
 
 export const MyAccountDocument = graphql(`
   query MyAccount {
-    me { username accountType contactPerson phone email company { name otp } }
+    me { username accountType contactPerson phone email emailTrustedFrom company { name otp } }
   }
 `);
 
 export const UpdateMyAccountDocument = graphql(`
   mutation UpdateMyAccount($input: MyAccountInput!) {
     updateMyAccount(input: $input) { contactPerson phone email }
+  }
+`);
+
+export const ConfirmMyEmailDocument = graphql(`
+  mutation ConfirmMyEmail {
+    confirmMyEmail { email }
   }
 `);
 

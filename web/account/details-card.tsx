@@ -1,23 +1,37 @@
-import { type ContactDetails, myAccountForm } from '../../machines/account-forms.ts';
+import { type ContactDetails, isNewEmail, myAccountForm } from '../../machines/account-forms.ts';
 import { PHONE_HINT } from '../../machines/rules/phone.ts';
+import { localKeys } from '../../machines/storage-keys.ts';
 import { useGateway, useSessionActor } from '../session/session-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
-import { TextInput } from '../ui/inputs.tsx';
+import { PasswordInput, TextInput } from '../ui/inputs.tsx';
 import { SaveRow } from '../ui/save-row.tsx';
 import { UpdateMyAccountDocument } from './account.documents.ts';
 
+type DetailsCardProps = {
+  details: ContactDetails;
+  /** Whether the company asks for one-time passwords. */
+  hasOtp: boolean;
+  onSaved: () => void;
+};
+
 /** One's own contact details, which new bookings start with. */
-export function DetailsCard({ details }: { details: ContactDetails }) {
+export function DetailsCard({ details, hasOtp, onSaved }: DetailsCardProps) {
   const gateway = useGateway();
   const session = useSessionActor();
-  const form = useForm(myAccountForm, details, {
-    save: async (input, signal) => {
-      const { updateMyAccount } = await gateway.request(UpdateMyAccountDocument, { input }, { signal });
+  const values = { ...details, currentPassword: '', savedEmail: details.email };
+  const form = useForm(myAccountForm, values, {
+    save: async (typed, signal) => {
+      const { savedEmail: _, currentPassword, ...input } = typed;
+      const variables = { input: isNewEmail(typed) ? { ...input, currentPassword } : input };
+      // A device that is registered needs no waiting for the new address.
+      const deviceId = hasOtp ? localStorage.getItem(localKeys.deviceId) : null;
+      const { updateMyAccount } = await gateway.request(UpdateMyAccountDocument, variables, { signal, deviceId });
       const { contactPerson, email } = updateMyAccount;
       session.send({ type: 'account.changed', contactPerson, email });
       return detailsOf(updateMyAccount);
     },
+    goOn: onSaved,
   });
   return (
     <section className="card" aria-labelledby="contact-details">
@@ -42,6 +56,15 @@ export function DetailsCard({ details }: { details: ContactDetails }) {
               maxLength={254}
             />
           </Field>
+          {isNewEmail(form.values) ? (
+            <Field
+              label="Current password"
+              error={form.errors['currentPassword']}
+              hint={`A new email address needs your password. We tell the old address.${hasOtp ? ' One-time passwords go to the new one 24 hours later, or at once if this device is registered.' : ''}`}
+            >
+              <PasswordInput {...form.field('currentPassword')} autoComplete="current-password" />
+            </Field>
+          ) : null}
           <RefusalLine form={form} />
           <SaveRow form={form} />
         </FormBox>

@@ -18,7 +18,7 @@ export function NewPasswordFields({
       <Field
         label="New password"
         error={errors['password']}
-        hint="8 to 128 characters, with a lowercase and an uppercase letter, a number and a special letter."
+        hint="8 to 128 characters, with a lowercase and an uppercase letter, a number and a special letter. Common words and your own names are refused."
       >
         <PasswordInput {...password} autoComplete="new-password" />
       </Field>

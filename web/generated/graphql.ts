@@ -205,6 +205,8 @@ export type ListViewInput = {
 
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
+  /** Needed where the email address changes. */
+  currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   /** Australian; an empty one is none. */
   phone?: string | null | undefined;
@@ -341,7 +343,7 @@ export type ChangePasswordMutation = { changePassword: boolean };
 export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyAccountQuery = { me: { username: string, accountType: string, contactPerson: string | null, phone: string | null, email: string | null, company: { name: string, otp: boolean } } };
+export type MyAccountQuery = { me: { username: string, accountType: string, contactPerson: string | null, phone: string | null, email: string | null, emailTrustedFrom: string | null, company: { name: string, otp: boolean } } };
 
 export type UpdateMyAccountMutationVariables = Exact<{
   input: MyAccountInput;
@@ -349,6 +351,11 @@ export type UpdateMyAccountMutationVariables = Exact<{
 
 
 export type UpdateMyAccountMutation = { updateMyAccount: { contactPerson: string | null, phone: string | null, email: string } };
+
+export type ConfirmMyEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmMyEmailMutation = { confirmMyEmail: { email: string } };
 
 export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1437,13 +1444,14 @@ export const MyAccountDocument = new TypedDocumentString(`
     contactPerson
     phone
     email
+    emailTrustedFrom
     company {
       name
       otp
     }
   }
 }
-    `, {"hash":"sha256:c7eed19322ffa505ec933eeb0867bc735504a6724f817295641cfc585e77f5a9"}) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
+    `, {"hash":"sha256:15e8df6bc954dd4bb8910b4602cadc527aa00dcff7083d476cf6172e25ceee14"}) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
 export const UpdateMyAccountDocument = new TypedDocumentString(`
     mutation UpdateMyAccount($input: MyAccountInput!) {
   updateMyAccount(input: $input) {
@@ -1453,6 +1461,13 @@ export const UpdateMyAccountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:dd250a22c404fee18e5c2da3116929a8ec4913d5929f31133a25a42368daa48c"}) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
+export const ConfirmMyEmailDocument = new TypedDocumentString(`
+    mutation ConfirmMyEmail {
+  confirmMyEmail {
+    email
+  }
+}
+    `, {"hash":"sha256:87921394c0bba558fdc53e7e7bf51b3111f4cc6ea2740f4f929993cbfca23f60"}) as unknown as TypedDocumentString<ConfirmMyEmailMutation, ConfirmMyEmailMutationVariables>;
 export const DevicesDocument = new TypedDocumentString(`
     query Devices {
   devices {

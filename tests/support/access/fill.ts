@@ -20,7 +20,7 @@ type Schema = any;
 
 /** What no document can know: values that have to fit what is there, by the names of the REST body. */
 export const fitting: Readonly<Record<string, unknown>> = {
-  ...{ updated_at: PLANTED_AT, current_password: demoPassword, password: 'Another#1', revision: 1 },
+  ...{ updated_at: PLANTED_AT, current_password: demoPassword, password: 'Kelp-under-7-jetties', revision: 1 },
   ...{
     calendar_to_time: '2026-11-25T00:00:00Z',
     time_zone: 'Australia/Perth',

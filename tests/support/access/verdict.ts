@@ -49,8 +49,8 @@ const narrower: Readonly<Record<string, 'clients' | Partial<Record<`${string} ${
   ...{ addNewPosition: 'clients', addNewProject: 'clients', addNewPi: 'clients', addNewPo: 'clients' },
   // Temporary paperwork is its booking's.
   getPaperworkFile: { 'restricted colleague': 'not found' },
-  // Administrators are the provider's own.
-  createAdminAccount: { 'admin foreign': 'forbidden', 'admin unknown': 'forbidden' },
+  // A company's admin accounts are for one another and for the provider to manage; no demo account is one.
+  createAdminAccount: { 'manager own': 'forbidden', 'manager colleague': 'forbidden' },
   // A view is passed on by its address within an organisation, and to nobody else.
   getListView: { 'booker colleague': 'allowed', 'manager colleague': 'allowed', 'admin foreign': 'not found' },
   // Whoever makes bookings keeps what they uploaded for one; the company's own is in their lists, and for others to keep.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../errors.ts';
-import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
 import { permissionsOf, standingSessions } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 

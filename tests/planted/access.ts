@@ -31,4 +31,28 @@ export const accessPlants: readonly Plant[] = [
     find: "ACCOUNT_ERROR = 'Error when updating my account'",
     replace: "ACCOUNT_ERROR = 'Error!'",
   },
+  {
+    id: 'access.email-change',
+    file: 'services/auth/otps.ts',
+    find: 'requireTrusted(from === null ? null : new Date(from), now, portal);',
+    replace: 'requireTrusted(null, now, portal);',
+  },
+  {
+    id: 'access.limits',
+    file: 'services/auth/attempts.ts',
+    find: 'await pause(pollMs);',
+    replace: 'refuseForNow(over);',
+  },
+  {
+    id: 'access.address',
+    file: 'services/server/client-address.ts',
+    find: 'Math.max(chain.length - 1 - trustedProxies, 0)',
+    replace: '0',
+  },
+  {
+    id: 'access.weak-password',
+    file: 'services/auth/weak-passwords.ts',
+    find: 'if (score >= MIN_SCORE && !isAlone) return null;',
+    replace: 'if (score >= 0) return null;',
+  },
 ];

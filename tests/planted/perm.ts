@@ -49,4 +49,16 @@ export const permPlants: readonly Plant[] = [
     find: "orgId === caller.orgId && caller.permissions.has('my_subsidiary')",
     replace: "orgId === caller.orgId && caller.permissions.has('subsidiaries')",
   },
+  {
+    id: 'perm.usable',
+    file: 'machines/rules/usable-permissions.ts',
+    find: "  'sites',",
+    replace: '',
+  },
+  {
+    id: 'perm.company-admins',
+    file: 'services/auth/account-access.ts',
+    find: 'if (rows.every(({ id }) => id === account.id)) {',
+    replace: 'if (rows.length === 0) {',
+  },
 ];

@@ -380,11 +380,11 @@ describe('own contact details', () => {
   });
 
   test('[access.email-change] the old address is told what happens until when; what stands already needs no password', async () => {
-    const { access_token } = await world.signIn('harbourline');
-    const { body: same } = await update(access_token, { contact_person: 'Jack Nolan' });
+    const { access_token } = await world.signIn('wattle');
+    const { body: same } = await update(access_token, { contact_person: 'Ruby Fisher' });
     expect(same.email_trusted_from).toBeNull();
     const before = same.email;
-    const moved = { email: 'jack.again@elsewhere.example', current_password: demoPassword };
+    const moved = { email: 'ruby@elsewhere.example', current_password: demoPassword };
     const { status, body } = await update(access_token, moved);
     const tomorrow = new Date(world.clock.now().getTime() + 24 * 60 * minute);
     expect({ status, from: body.email_trusted_from }).toEqual({ status: 201, from: tomorrow.toISOString() });

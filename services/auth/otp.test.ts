@@ -167,7 +167,9 @@ describe('to a new email address', () => {
     await change(moved);
     const refused = await to(moved);
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'ADDRESS_TOO_NEW' } } });
-    expect(refused.body.error.message).toMatch(/goes? to it from \d\d\/\d\d\/\d{4} \d\d:\d\d \(Perth\) on/);
+    expect(refused.body.error.message).toMatch(
+      /one-time passwords go to it from \d\d\/\d\d\/\d{4} \d\d:\d\d \(Perth\) on/,
+    );
     expect(await otpsMailed()).toEqual([]);
     world.clock.pass(day - 1);
     token = (await world.signIn('coralbay')).access_token;

@@ -25,7 +25,7 @@ test.each([
   [['view_bookings', 'companies'], 'Bookings'],
   [['companies'], 'My Account'],
 ] as const)('[admin.see-as] %j begins at %s', (held, landing) => {
-  expect(seenBy(held).landing).toBe(landing);
+  expect(seenBy(held, 'provider').landing).toBe(landing);
 });
 
 test('[admin.see-as] what is hidden says which rule hides it', () => {

@@ -7,7 +7,7 @@ import type { Message } from './rules/required.ts';
 
 export const OTP_RESENT = 'OTP has been resent successfully';
 
-/** A file that may be downloaded now: `signedUrl` opens it for five minutes. `size` is in bytes. */
+/** A file that may be downloaded now: `signedUrl` opens it for a minute. `size` is in bytes. */
 export type ConsultFile = { fileId: string; fileType: string; fileName: string; size: number; signedUrl: string };
 
 /** What is sent with every request, where the company asks for one-time passwords; null before the device is proven. */

@@ -2272,8 +2272,8 @@ export interface components {
              */
             file_type: string;
             /**
-             * @description Opens the file for five minutes, to whoever has it.
-             * @example https://portal.example/files/booking/01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10?expires=1&signature=…
+             * @description Opens the file for a minute, as long as the session of whoever asked stands.
+             * @example https://portal.example/files/booking/01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10?session=…&expires=1&signature=…
              */
             signed_url: string;
             /**
@@ -7130,6 +7130,7 @@ export interface operations {
         parameters: {
             query: {
                 expires?: number | null;
+                session: string;
                 signature: string;
             };
             header?: never;
@@ -7159,7 +7160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description LINK_OVER: the address is older than five minutes, or not one of ours. */
+            /** @description LINK_OVER: the address is older than a minute, its session is over, or it is not one of ours. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -2104,6 +2104,7 @@ export interface operations {
         parameters: {
             query: {
                 expires?: number | null;
+                session: string;
                 signature: string;
             };
             header?: never;
@@ -2132,7 +2133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description LINK_OVER: the address is older than five minutes, or not one of ours. */
+            /** @description LINK_OVER: the address is older than a minute, its session is over, or it is not one of ours. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,7 +2686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It opens the file for five minutes. */
+            /** @description It opens the file for a minute, as long as the session of whoever asked stands. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -587,7 +587,7 @@ export type ConsultFile = {
   fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
   fileType: Scalars['String']['output'];
-  /** Opens the file for five minutes, to whoever has it. */
+  /** Opens the file for a minute, as long as the session of whoever asked stands. */
   signedUrl: Scalars['String']['output'];
   /** In bytes. */
   size: Scalars['Int']['output'];
@@ -987,7 +987,7 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /** Moves a booking from where it was seen. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   moveAppointment: MovedAppointment;
-  /** An address that opens the file for five minutes. Codes: NOT_FOUND. */
+  /** An address that opens the file for a minute. Codes: NOT_FOUND. */
   paperworkFile: PaperworkFile;
   /** Public. Replaces both tokens; a token used twice ends its whole family. Codes: UNAUTHENTICATED. */
   refreshSession: SessionKeys;

@@ -63,14 +63,12 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
     const { now: at, address } = doing(c);
     const event = { action: 'paperwork.opened', entity: 'paperwork', entityId: id };
     await recordAccess(db, caller, { ...event, after: { file_name: name }, address, at });
-    return c.json({ file_name: name, signed_url: links.to(id, now()) }, 200);
+    return c.json({ file_name: name, signed_url: links.to(id, callerOf(c), now()) }, 200);
   });
 
   operation(service, routes.downloadPaperwork, async (c) => {
     const { file_id: id } = c.req.valid('param');
-    if (!links.isGood({ id, ...c.req.valid('query') }, now())) {
-      refuse(403, 'LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');
-    }
+    await links.require({ id, ...c.req.valid('query') }, now());
     return await serveFile(files, await paperworkFile(db, id, 'signed'));
   });
 }

@@ -101,7 +101,7 @@ export const getPaperworkFile = createRoute({
   request: { params, query: z.object({ org }) },
   responses: {
     200: {
-      description: 'It opens the file for five minutes.',
+      description: 'It opens the file for a minute, as long as the session of whoever asked stands.',
       ...json(z.object({ file_name: z.string(), signed_url: z.string() }).openapi('PaperworkFile')),
     },
     404: errorResponse('It is unknown, another company’s, or has no file.'),
@@ -118,11 +118,11 @@ export const downloadPaperwork = createRoute({
   description: 'Streamed, to be saved and never shown. The signature is the permission.',
   request: {
     params: z.object({ file_id: z.uuid() }),
-    query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) }),
+    query: z.object({ session: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(100) }),
   },
   responses: {
     200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
-    403: errorResponse('LINK_OVER: the address is older than five minutes, or not one of ours.'),
+    403: errorResponse('LINK_OVER: the address is older than a minute, its session is over, or it is not one of ours.'),
     404: errorResponse('The file is gone.'),
     503: errorResponse('UNAVAILABLE: files cannot be read now.'),
   },

@@ -76,8 +76,8 @@ export const dataPlants: readonly Plant[] = [
   {
     id: 'data.consult-file',
     file: 'services/booking/consult/consult.operations.ts',
-    find: 'signed_url: links.to(file_id, now())',
-    replace: 'url: links.to(file_id, now())',
+    find: 'signed_url: links.to(file_id, caller, now())',
+    replace: 'url: links.to(file_id, caller, now())',
   },
   {
     id: 'data.candidate',

@@ -30,7 +30,7 @@ export function DownloadCard(props: DownloadProps) {
         <>
           <p className="muted" role="status">
             {files.length === 1 ? 'Your download has started.' : `Your ${files.length} downloads have started.`} The
-            links work for five minutes.
+            links work for a minute.
           </p>
           <FileLinks files={files} />
           <Button size="lg" onClick={() => send({ type: 'download.againPressed' })}>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { known } from '../../../machines/known.ts';
 import { type BookingWorld, openBookingWorld } from '../../../tests/support/booking-world.ts';
@@ -64,7 +65,7 @@ describe('where the company asks for no one-time password', () => {
     expect(await mailedOtp(world.db)).toBeNull();
   });
 
-  test('[call.consult] a signed address gives the file, to be saved and not to be shown, for five minutes', async () => {
+  test('[call.consult] a signed address gives the file, to be saved and not to be shown, for a minute', async () => {
     const manager = await as('manager');
     const { signed_url: url } = (await manager.one(open)).body.files[0];
     const answer = await download(url);
@@ -76,11 +77,24 @@ describe('where the company asks for no one-time password', () => {
       'cache-control': 'private, no-store',
     });
     expect((await answer.text()).startsWith('%PDF-')).toBe(true);
-    const forged = [`${url}A`, url.replace(/expires=\d/, 'expires=9')];
+    const forged = [
+      `${url}A`,
+      url.replace(/expires=\d/, 'expires=9'),
+      url.replace(/session=[^&]+/, `session=${uuidv7()}`),
+    ];
     const other = url.replace(known(open.files[0]).file_id, known(guarded.files[0]).file_id);
     for (const bad of [...forged, other]) expect((await download(bad)).status).toBe(403);
-    world.clock.pass(5 * 60_000);
+    world.clock.pass(60_000);
     expect((await download(url)).status).toBe(403);
+  });
+
+  test('[edge.signed-link] a signed address is over with the session of the account that asked for it', async () => {
+    const manager = await as('manager');
+    const { signed_url: url } = (await manager.one(open)).body.files[0];
+    const ofAnother = (await (await as('manager')).one(open)).body.files[0].signed_url;
+    await call(world.auth, 'POST', '/auth/logout', { token: manager.token });
+    expect((await download(url)).status).toBe(403);
+    expect((await download(ofAnother)).status).toBe(200);
   });
 
   test('[call.consult] with the store down no address is given and no file counts as read; an address given before says why', async () => {

@@ -30,7 +30,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
       ...{ ...of, store, scope, now: now(), address, timeZone: portal.timeZone },
     });
     return files.map(({ file_id, file_type, file_name, size }) => {
-      return { file_id, file_type, file_name, size, signed_url: links.to(file_id, now()) };
+      return { file_id, file_type, file_name, size, signed_url: links.to(file_id, caller, now()) };
     });
   };
 
@@ -71,7 +71,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
 
   operation(service, routes.downloadConsultFile, async (c) => {
     const { file_id: id } = c.req.valid('param');
-    if (!links.isGood({ id, ...c.req.valid('query') }, now())) refuseLink();
+    await links.require({ id, ...c.req.valid('query') }, now());
     return await serveFile(store, await storedConsultFile(db, id));
   });
 }
@@ -80,8 +80,4 @@ function replacedFile(fields: ReadonlyMap<string, string>): string | null {
   const id = fields.get('replaces_file_id');
   if (!id) return null;
   return z.uuid().safeParse(id).success ? id : refuse(422, 'INVALID', 'This is no file.', 'replaces_file_id');
-}
-
-function refuseLink(): never {
-  refuse(403, 'LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');
 }

@@ -22,8 +22,9 @@ const consultFiles = z
           file_name: z.string().openapi({ example: 'Medical report PF-204817.pdf' }),
           size: z.int().openapi({ description: 'In bytes.', example: 1_204 }),
           signed_url: z.string().openapi({
-            description: 'Opens the file for five minutes, to whoever has it.',
-            example: 'https://portal.example/files/booking/01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10?expires=1&signature=…',
+            description: 'Opens the file for a minute, as long as the session of whoever asked stands.',
+            example:
+              'https://portal.example/files/booking/01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10?session=…&expires=1&signature=…',
           }),
         })
         .openapi('ConsultFile'),
@@ -83,11 +84,11 @@ export const downloadConsultFile = createRoute({
   description: 'Streamed, to be saved and never shown. The signature is the permission.',
   request: {
     params: z.object({ file_id: fileId }),
-    query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) }),
+    query: z.object({ session: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(100) }),
   },
   responses: {
     200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
-    403: errorResponse('LINK_OVER: the address is older than five minutes, or not one of ours.'),
+    403: errorResponse('LINK_OVER: the address is older than a minute, its session is over, or it is not one of ours.'),
     404: errorResponse('The file is gone.'),
     410: errorResponse('WITHDRAWN: the file was withdrawn since.'),
     503: errorResponse('UNAVAILABLE: files cannot be read now.'),

@@ -8,7 +8,7 @@ import { startDownload } from '../start-download.ts';
 import './paperwork.css';
 import { PaperworkFileDocument } from './paperwork.documents.ts';
 
-/** Downloads a paperwork: its address is asked for when it is wanted, because it lives for five minutes. */
+/** Downloads a paperwork: its address is asked for when it is wanted, because it lives for a minute. */
 export function PaperworkLink({ id, name }: { id: string; name: string }) {
   const gateway = useGateway();
   const [failure, setFailure] = useState<PortalError | null>(null);

@@ -20,7 +20,7 @@ test.skipIf(!mayMount)(
       execFileSync('umount', [disk]);
       rmSync(disk, { recursive: true });
     });
-    const portal = await startPortal({ dataDir: join(disk, 'data') });
+    const portal = await startPortal({ dataDir: join(disk, 'data'), waitForDemo: false });
     cleanup.defer(() => portal.stop());
     const health = async () => (await fetch(`${portal.url}/health`)).status;
     const rest = await restAs('manager', { url: `${portal.url}/api` });

@@ -5,8 +5,8 @@ export const callPlants: readonly Plant[] = [
   {
     id: 'call.login',
     file: 'services/auth/credentials.ts',
-    find: 'return found?.mayEnter && isRight ? found : null;',
-    replace: 'return found?.mayEnter ? found : null;',
+    find: 'return isRight && found?.mayEnter === true;',
+    replace: 'return found?.mayEnter === true;',
   },
   {
     id: 'call.refresh',
@@ -23,8 +23,8 @@ export const callPlants: readonly Plant[] = [
   {
     id: 'call.my-account',
     file: 'services/auth/auth.service.ts',
-    find: "c.json(await updateAccount(deps, callerOf(c), c.req.valid('json')), 201)",
-    replace: "c.json(await updateAccount(deps, callerOf(c), c.req.valid('json')), 200 as 201)",
+    find: 'c.json(await updateAccount(deps, caller, change, proof), 201)',
+    replace: 'c.json(await updateAccount(deps, caller, change, proof), 200 as 201)',
   },
   {
     id: 'call.forgot-reset',

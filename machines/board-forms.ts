@@ -3,6 +3,7 @@ import { type FormRefusal, fieldsOf } from './form.types.ts';
 import type { PortalError } from './portal-error.ts';
 import { boardHour } from './rules/board-hours.ts';
 import { requiredMessage } from './rules/required.ts';
+import { dayMessage } from './rules/typed-day.ts';
 
 /*
  * The forms of the board, each the form machine with its own rules and words.
@@ -53,7 +54,7 @@ export const MOST_WEEKS = 12;
 export const addDaysForm = formMachine<NewDays, { made: number }>({
   check: (values) => ({
     doctor: values.doctor === null ? requiredMessage('') : null,
-    day: requiredMessage(values.day),
+    day: requiredMessage(values.day) ?? dayMessage(values.day),
     ...hourMessages(values),
   }),
   refused: refusedWith('The days were not added. Try again.', ['doctor', 'day', 'fromTime', 'toTime']),
@@ -75,7 +76,7 @@ export const blockTimeForm = formMachine<BlockedTime, number>({
 });
 
 export const addHolidayForm = formMachine<{ day: string; name: string }, boolean>({
-  check: ({ day, name }) => ({ day: requiredMessage(day), name: requiredMessage(name) }),
+  check: ({ day, name }) => ({ day: requiredMessage(day) ?? dayMessage(day), name: requiredMessage(name) }),
   refused: refusedWith('The day was not added. Try again.', ['day', 'name']),
   saved: 'Day added',
   keep: () => ({ day: '', name: '' }),

@@ -1,13 +1,14 @@
 import { formMachine } from './form.machine.ts';
 import { type FormRefusal, fieldsOf } from './form.types.ts';
 import type { PortalError } from './portal-error.ts';
-import { BIRTH_PASSED, DATE_TO_COME } from './rules/booking-draft.ts';
-import { isoDay } from './rules/dates.ts';
+import { birthMessage } from './rules/birth-date.ts';
+import { DATE_TO_COME } from './rules/booking-draft.ts';
 import { emailMessage } from './rules/email.ts';
 import { phoneMessage } from './rules/phone.ts';
 import { rangeMessage } from './rules/preferred-range.ts';
 import { type Message, requiredMessage } from './rules/required.ts';
 import { CHOOSE_ONE } from './rules/timeslot-choice.ts';
+import { dayMessage } from './rules/typed-day.ts';
 
 /*
  * The forms of a booking's page, each the form machine with its own rules and words.
@@ -81,7 +82,7 @@ export const personForm = (today: string) =>
   formMachine<CandidatePerson, string>({
     check: ({ name, dob, gender, phone, email, position }) => ({
       name: requiredMessage(name),
-      dob: requiredMessage(isoDay(dob)) ?? (dob < today ? null : BIRTH_PASSED),
+      dob: requiredMessage(dob) ?? birthMessage(dob, today),
       gender: requiredMessage(gender),
       phone: requiredMessage(phone) ?? phoneMessage(phone),
       email: requiredMessage(email) ?? emailMessage(email),
@@ -128,8 +129,8 @@ export const wishForm = (today: string) =>
     check: ({ state, siteId, fromDate, toDate }): Readonly<Partial<Record<keyof Wish, Message>>> => ({
       state: requiredMessage(state),
       siteId: requiredMessage(siteId),
-      fromDate: requiredMessage(isoDay(fromDate)) ?? (fromDate < today ? DATE_TO_COME : null),
-      toDate: requiredMessage(isoDay(toDate)) ?? rangeMessage(fromDate, toDate),
+      fromDate: requiredMessage(fromDate) ?? dayMessage(fromDate) ?? (fromDate < today ? DATE_TO_COME : null),
+      toDate: requiredMessage(toDate) ?? dayMessage(toDate) ?? rangeMessage(fromDate, toDate),
     }),
     refused: (error) => {
       const fields = fieldsOf(error, ['siteId', 'preferredFromDate', 'preferredToDate']);

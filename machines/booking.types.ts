@@ -130,6 +130,8 @@ export interface BookingDraft {
   readonly header: BookingHeader;
   /** One to five. */
   readonly candidates: readonly CandidateDraft[];
+  /** Words typed into a look-up that are no entry of it yet, by path. */
+  readonly unchosen: Readonly<Record<string, string>>;
   /** Paths whose errors show. */
   readonly touched: Readonly<Record<string, true>>;
   readonly policyAccepted: boolean;
@@ -158,7 +160,9 @@ export type FieldChange =
   | { [Field in keyof BookingHeader]: { path: `header.${Field}`; value: BookingHeader[Field] } }[keyof BookingHeader]
   | {
       [Field in CandidateField]: { path: `candidates.${string}.${Field}`; value: CandidateDraft[Field] };
-    }[CandidateField];
+    }[CandidateField]
+  /** Words in a look-up that are no entry of it yet; '' once there are none. */
+  | { path: `unchosen.${HeaderPath | CandidatePath}`; value: string };
 
 /** Live holds by candidate key. */
 export type Holds = Readonly<Record<string, Hold>>;

@@ -173,6 +173,10 @@ export const requirements = {
   'valid.phone': 'Australian phone numbers',
   'valid.url': 'web addresses only',
   'valid.counter': 'how much may still be typed',
+  'typing.date': 'a typed day is read as it was meant, or refused as it was typed',
+  'typing.birth-date': 'two digits of a year of birth give an age of 14 to 99, or are asked about',
+  'typing.lookup': 'a look-up takes the entry that was typed or pointed at, or keeps the words and says so',
+  'typing.fast': 'whatever the speed of keys and answers, what stands is what was typed, or an error',
   'valid.server': 'the server holds the same rules, from the same source',
 
   // Interfaces

@@ -164,21 +164,19 @@ export function StatusScreen({ live }: ScreenProps) {
   );
 }
 
-const unfocused = () => ({ hasFocus: false, typed: null });
-
-/** With what was typed as if it were picked: nobody types here. */
+/** With what was typed as if it had been left there: nobody types here. */
 export const LookupScreen = ({ live }: ScreenProps) => {
   const { search } = live.context;
   return (
     <div className="p-6">
       <Field label="Position">
         <LookupBox
-          value={search === '' ? null : { id: 'typed', name: search }}
+          value={null}
           onPick={nothing}
           load={never}
           addNew={{ what: 'position', onAdd: nothing }}
-          start={unfocused}
-          isLaidOpen={!live.matches('closed')}
+          start={() => ({ hasFocus: false, typed: search || null })}
+          isLaidOpen={live.matches('open')}
         />
       </Field>
     </div>

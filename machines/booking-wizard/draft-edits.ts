@@ -10,7 +10,6 @@ import {
   type TimeChoice,
 } from '../booking.types.ts';
 import type { EpochMs } from '../ports.ts';
-import { isRemarked, withoutRemark } from '../rules/pasted-rows.ts';
 import { newCandidate } from './new-draft.ts';
 import type { PackageLosingChange } from './wizard.types.ts';
 
@@ -25,20 +24,26 @@ export const editCandidate = (draft: BookingDraft, key: string, change: Partial<
 export const findCandidate = (draft: BookingDraft, key: string) =>
   draft.candidates.find((candidate) => candidate.key === key);
 
-/** Sets the one field that the path names; a subsidiary belongs to its company. */
-export function changeField(draft: BookingDraft, { path, value }: FieldChange): Edited {
+/** Sets the one field that the path names; a subsidiary belongs to its company. Words beside an entry go with its choice. */
+export function changeField(before: BookingDraft, { path, value }: FieldChange): Edited {
   const [area, name = '', field = ''] = path.split('.');
-  if (area === 'candidates')
-    return editCandidate(draft, name, { [field]: value, ...noteAfter(draft, name, field, value) });
+  if (area === 'unchosen') return noteWords(before, path.slice('unchosen.'.length), String(value));
+  const draft = path === 'header.company' ? withoutWords(before, 'header.') : noteWords(before, path, '');
+  if (area === 'candidates') return editCandidate(draft, name, { [field]: value });
   const header: BookingHeader = { ...draft.header, [name]: value };
   return { ...draft, header: path === 'header.company' ? { ...header, subsidiary: null, paperworkIds: [] } : header };
 }
 
-/** A cell that could not be read was noted; the clinic need not see that once the field is filled in. */
-function noteAfter(draft: BookingDraft, key: string, field: string, value: unknown): Partial<CandidateDraft> {
-  const note = findCandidate(draft, key)?.note;
-  return note && value && isRemarked(field) ? { note: withoutRemark(note, field) } : {};
+function noteWords(draft: BookingDraft, path: string, words: string): Edited {
+  const { [path]: before = '', ...others } = draft.unchosen;
+  if (words === before) return draft;
+  return { ...draft, unchosen: words.trim() === '' ? others : { ...others, [path]: words } };
 }
+
+const withoutWords = (draft: BookingDraft, prefix: string): Edited => ({
+  ...draft,
+  unchosen: Object.fromEntries(Object.entries(draft.unchosen).filter(([path]) => !path.startsWith(prefix))),
+});
 
 export const changeChoice = (draft: BookingDraft, key: string, change: Partial<TimeChoice>): Edited => ({
   ...draft,
@@ -100,7 +105,7 @@ export function deleteCandidate(draft: BookingDraft, key: string): Edited {
   if (at < 0 || neighbour === undefined) return draft;
   const touched = Object.entries(draft.touched).filter(([path]) => !path.startsWith(`candidates.${key}.`));
   const current = draft.current === key ? neighbour.key : draft.current;
-  return { ...draft, candidates, current, touched: Object.fromEntries(touched) };
+  return { ...withoutWords(draft, `candidates.${key}.`), candidates, current, touched: Object.fromEntries(touched) };
 }
 
 /** A booking person's own details, where nothing was typed yet. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, ironbark, medical } from '../../tests/support/example-booking.ts';
 import { created, hold, keysOf, nameIn, readyToSend, resumed, sent } from '../../tests/support/open-wizard.ts';
-import { pastedRows } from '../rules/pasted-rows.ts';
+import { pastedRows } from '../rules/pasted-table.ts';
 import type { BookingWizardEvent } from './wizard.types.ts';
 
 const liam = pastedRows('Noah Ngata\t14/03/1991\tM\t0491 570 006\tnoah@home.com.au\tDriller');

@@ -4,7 +4,7 @@ import { isSameValue } from '../same-value.ts';
 import { freeIndex } from './draft-edits.ts';
 
 /** What one person keeps to oneself: two tabs may look at different steps of one draft. */
-const viewFields = ['step', 'current', 'touched'];
+const viewFields = ['step', 'current', 'unchosen', 'touched'];
 
 /**
  * Brings two drafts that grew from the same saved one together, field by field.

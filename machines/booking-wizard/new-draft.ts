@@ -54,6 +54,7 @@ export function newDraft(
       comment: '',
     },
     candidates: [first],
+    unchosen: {},
     touched: {},
     policyAccepted: false,
   };

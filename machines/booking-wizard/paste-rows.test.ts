@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, now } from '../models/example-booking.ts';
 import { validateDraft } from '../rules/booking-draft.ts';
-import { dayFault, lineOf, pastedDay, pastedPhone, pastedRows, pastedSex } from '../rules/pasted-rows.ts';
-import { changeField } from './draft-edits.ts';
+import { pastedDay, pastedPhone, pastedSex } from '../rules/pasted-rows.ts';
+import { lineOf, pastedRows, readTable } from '../rules/pasted-table.ts';
 import { newDraft } from './new-draft.ts';
-import { pasteRows, roomFor, rowErrors } from './paste-rows.ts';
+import { pasteRows, readRow, roomFor, rowErrors } from './paste-rows.ts';
 
 const blank = newDraft({ serviceType: 'pem', sid: null }, now);
 const liam = 'Liam O’Connor\t14/03/1991\tM\t0491 570 006\tliam@home.com.au\tDriller';
@@ -28,30 +28,59 @@ test('[wizard.paste] each wrong cell has its error, in the row and at the candid
   if (!row) throw new Error('One row was pasted.');
   expect(rowErrors(row, now)).toEqual({
     dob: 'There is no such day.',
-    gender: 'Write Female, Male or Another term.',
+    gender: 'Choose Female, Male or Another term.',
     phone: expect.any(String),
     email: expect.stringContaining('Must be email format'),
     position: 'This field is required.',
   });
   const draft = pasteRows(blank, [row], now);
   const [mia] = draft.candidates;
-  expect(mia).toMatchObject({ name: 'Mia Chen', phone: '12', email: 'nobody' });
-  expect(mia?.note).toBe('Date of birth as pasted: “31/02/1990”. Sex as pasted: “woman?”.');
+  expect(mia).toMatchObject({
+    name: 'Mia Chen',
+    dob: '31/02/1990',
+    gender: 'woman?',
+    phone: '12',
+    email: 'nobody',
+    note: '',
+  });
   const shown = Object.keys(validateDraft(draft, {}, now)).filter((path) => path in draft.touched);
   expect(shown.sort()).toEqual(['dob', 'email', 'gender', 'phone', 'position'].map((name) => `candidates.c1.${name}`));
 });
 
-test('[wizard.paste] what was noted about a cell goes once its field is filled in; words of one’s own stay', () => {
-  const pasted = pasteRows(blank, pastedRows(bad), now);
-  const path = <Field extends 'note' | 'dob' | 'gender' | 'phone'>(field: Field) => `candidates.c1.${field}` as const;
-  const noteOf = (draft: typeof pasted) => draft.candidates[0]?.note;
-  const noted = changeField(pasted, { path: path('note'), value: `${noteOf(pasted)} Afternoons only.` });
-  const emptied = changeField(noted, { path: path('dob'), value: '' });
-  expect(noteOf(emptied)).toBe('Date of birth as pasted: “31/02/1990”. Sex as pasted: “woman?”. Afternoons only.');
-  const aged = changeField(emptied, { path: path('dob'), value: '1990-02-28' });
-  expect(noteOf(aged)).toBe('Sex as pasted: “woman?”. Afternoons only.');
-  expect(noteOf(changeField(aged, { path: path('gender'), value: 'Female' }))).toBe('Afternoons only.');
-  expect(noteOf(changeField(aged, { path: path('phone'), value: '0487 987 987' }))).toBe(noteOf(aged));
+const mia = ['Mia Chen', '14/03/1991', 'Female', '(08) 9450-9876', 'mia@home.com.au', 'Rigger'];
+
+test.each([
+  [
+    'tabs in another order',
+    'Email\tMobile No.\tSurname\tFirst name\tDOB\tJob title\tSex\nmia@home.com.au\t(08) 9450-9876\tChen\tMia\t14/3/91\tRigger\tF',
+  ],
+  [
+    'commas',
+    'Name,Date of Birth,Gender,Phone,E-mail,Position\r\nMia Chen,14 Mar 1991,female,(08) 9450-9876,mia@home.com.au,Rigger\r\n',
+  ],
+  [
+    'commas and quotes',
+    '"Position","Full name","dob","sex","email","phone"\n"Rigger","Mia Chen","March 14, 1991","woman","mia@home.com.au","(08) 9450-9876"',
+  ],
+  ['semicolons', '\uFEFFname;phone;email;dob;sex;trade\nMia Chen;(08) 9450-9876;mia@home.com.au;1991-03-14;F;Rigger'],
+  ['commas without headings', 'Mia Chen,14.03.91,f,(08) 9450-9876,mia@home.com.au,Rigger'],
+])('[wizard.paste] %s are read into the same candidate', (_kind, text) => {
+  const [row, ...others] = pastedRows(text);
+  if (!row) throw new Error('One row was pasted.');
+  expect(others).toEqual([]);
+  expect(Object.values(readRow(row, now))).toEqual(mia);
+  expect(rowErrors(row, now)).toEqual({});
+  expect(pasteRows(blank, [row], now).candidates[0]).toMatchObject({ dob: '1991-03-14', gender: 'Female' });
+});
+
+test('[wizard.paste] quotes keep separators and quotes within a cell; columns that nobody knows are named', () => {
+  const text = 'Employee ID,Position,Name,Phone,Mobile,,\n7,"Rigger, ""dogger""","Chen, Mia",,0487 987 987,,late';
+  const { rows, unread } = readTable(text);
+  expect(rows).toEqual([
+    { name: 'Chen, Mia', dob: '', gender: '', phone: '0487 987 987', email: '', position: 'Rigger, "dogger"' },
+  ]);
+  expect(unread).toEqual(['Employee ID', 'Column 7']);
+  expect(pastedRows(rows.map(lineOf).join('\n'))).toEqual(rows);
 });
 
 test('[wizard.paste] a phone number whose leading 0 the spreadsheet took away has it back', () => {
@@ -81,12 +110,8 @@ test('[wizard.paste] five find a place, those that are there already stay, and t
 });
 
 test('days and sexes are read as people write them', () => {
-  const days = ['1/2/1990', '01.02.1990', '1990-2-01', '29/02/2023', '1990-13-01', '1 Feb 1990'];
-  expect(days.map(pastedDay)).toEqual(['1990-02-01', '1990-02-01', '1990-02-01', null, null, null]);
-  expect(days.slice(3).map(dayFault)).toEqual([
-    'There is no such day.',
-    'There is no such day.',
-    'Write it as DD/MM/YYYY.',
-  ]);
+  const days = ['1/2/1990', '01.02.90', '1990-2-01', '1 Feb 1990', '29/02/2023', '1990-13-01', '1/2/20'];
+  const read = ['1990-02-01', '1990-02-01', '1990-02-01', '1990-02-01', null, null, null];
+  expect(days.map((day) => pastedDay(day, '2026-11-22'))).toEqual(read);
   expect(['F', 'male', 'X', '', 'yes'].map(pastedSex)).toEqual(['Female', 'Male', 'Another term', '', null]);
 });

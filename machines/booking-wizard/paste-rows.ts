@@ -1,15 +1,8 @@
 import { type BookingDraft, type CandidateDraft, maxCandidates } from '../booking.types.ts';
 import type { EpochMs } from '../ports.ts';
 import { validateDraft } from '../rules/booking-draft.ts';
-import {
-  dayFault,
-  type PastedRow,
-  pastedColumns,
-  pastedDay,
-  pastedPhone,
-  pastedSex,
-  remarkOn,
-} from '../rules/pasted-rows.ts';
+import { DEFAULT_TIME_ZONE, dayIn, shownDay } from '../rules/dates.ts';
+import { type PastedRow, pastedColumns, pastedDay, pastedPhone, pastedSex } from '../rules/pasted-rows.ts';
 import { addCandidate, editCandidate, selectCandidate, touch } from './draft-edits.ts';
 import { newDraft } from './new-draft.ts';
 
@@ -23,7 +16,7 @@ export const roomFor = ({ candidates }: BookingDraft) =>
 
 /**
  * Rows of a spreadsheet as candidates: blank ones first, then new ones, up to five. Each cell is checked at once; one that
- * cannot be read as it should be goes into the note, so that nothing of a row is lost.
+ * cannot be read stands in its field as it was pasted, with what is wrong with it.
  */
 export function pasteRows(draft: BookingDraft, rows: readonly PastedRow[], now: EpochMs): BookingDraft {
   let pasted = draft;
@@ -32,7 +25,7 @@ export function pasteRows(draft: BookingDraft, rows: readonly PastedRow[], now: 
     const blank = pasted.candidates.find(isBlank);
     if (!blank) pasted = addCandidate(pasted, now);
     const key = blank?.key ?? pasted.current;
-    pasted = editCandidate(pasted, key, fieldsOf(row));
+    pasted = editCandidate(pasted, key, fieldsOf(row, now));
     keys.push(key);
   }
   const cells = keys.flatMap((key) => pastedColumns.map((column) => `candidates.${key}.${column}`));
@@ -43,27 +36,30 @@ export function pasteRows(draft: BookingDraft, rows: readonly PastedRow[], now: 
 export function rowErrors(row: PastedRow, now: EpochMs): Readonly<Partial<Record<keyof PastedRow, string>>> {
   const draft = pasteRows(newDraft({ serviceType: 'pem', sid: null }, now), [row], now);
   const errors = new Map(Object.entries(validateDraft(draft, {}, now)));
-  const own: Readonly<Partial<Record<keyof PastedRow, string>>> = {
-    ...(row.dob !== '' && pastedDay(row.dob) === null && { dob: dayFault(row.dob) }),
-    ...(pastedSex(row.gender) === null && { gender: 'Write Female, Male or Another term.' }),
-  };
   return Object.fromEntries(
     pastedColumns.flatMap((column) => {
-      const message = own[column] ?? errors.get(`candidates.${draft.current}.${column}`);
+      const message = errors.get(`candidates.${draft.current}.${column}`);
       return message ? [[column, message]] : [];
     }),
   );
 }
 
-function fieldsOf({ name, dob, gender, phone, email, position }: PastedRow): Partial<CandidateDraft> {
-  const [day, sex] = [pastedDay(dob), pastedSex(gender)];
-  const unread = [
-    ...(day === null && dob !== '' ? [remarkOn('dob', dob)] : []),
-    ...(sex === null ? [remarkOn('gender', gender)] : []),
-  ];
+/** A candidate's fields out of a row. */
+function fieldsOf(row: PastedRow, now: EpochMs): Partial<CandidateDraft> {
+  const { name, dob, gender, phone, email, position } = row;
+  const today = dayIn(new Date(now).toISOString(), DEFAULT_TIME_ZONE);
   return {
-    ...{ name, phone: pastedPhone(phone), email, dob: day ?? '', gender: sex ?? '' },
+    name,
+    dob: pastedDay(dob, today) ?? dob,
+    gender: pastedSex(gender) ?? gender,
+    phone: pastedPhone(phone),
+    email,
     position: position === '' ? null : { id: null, name: position },
-    ...(unread.length > 0 ? { note: unread.join(' ') } : {}),
   };
+}
+
+/** A row as it is read: a day as DD/MM/YYYY, a sex in the form's own words. */
+export function readRow(row: PastedRow, now: EpochMs): PastedRow {
+  const { dob = '', gender = '', phone = '' } = fieldsOf(row, now);
+  return { ...row, dob: shownDay(dob), gender, phone };
 }

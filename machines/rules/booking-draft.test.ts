@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { BookingDraft, CandidateDraft, Hold, Slot, TimeChoice } from '../booking.types.ts';
 import { newDraft } from '../booking-wizard/new-draft.ts';
 import { epochMs, id, type OrgId, type PackageId, type ReserveId, type SiteId } from '../ports.ts';
+import { BIRTH_AGE, BIRTH_PASSED } from './birth-date.ts';
 import { isHoldGood, validateDraft } from './booking-draft.ts';
 import { CHOOSE_FOR_ALL, CHOOSE_ONE, RESERVE_FIRST } from './timeslot-choice.ts';
+import { NO_SUCH_DAY } from './typed-day.ts';
 
 const now = epochMs(Date.parse('2026-11-20T17:00:00Z')); // 21/11/2026, 01:00 in Perth
 const medical = { id: id<PackageId>('medical'), name: 'PEM', minutes: 30 };
@@ -92,13 +94,11 @@ test.each([
   expect(errors).toEqual({ [path]: expect.stringMatching(message) });
 });
 
-test('a date of birth lies before today in Perth', () => {
+test('[typing.birth-date] a date of birth lies before today in Perth, 14 to 99 years ago, and is a day', () => {
   const at = (dob: string) => validateDraft(draftWith({ dob }), { c1: hold }, now)['candidates.c1.dob'];
-  expect([at('2026-11-20'), at('2026-11-21'), at('1990-02-31')]).toEqual([
-    undefined,
-    'Date of birth must be in the past.',
-    required,
-  ]);
+  expect(
+    ['2012-11-21', '2012-11-22', '2026-11-20', '2026-11-21', '1990-02-31', '31/02/1990', '0091-03-14', ''].map(at),
+  ).toEqual([undefined, BIRTH_AGE, BIRTH_AGE, BIRTH_PASSED, NO_SUCH_DAY, NO_SUCH_DAY, BIRTH_AGE, required]);
 });
 
 test('[slots.required] what a choice of time still lacks is said at the clinics or at the time', () => {

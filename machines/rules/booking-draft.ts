@@ -1,19 +1,26 @@
 import type { BookingDraft, BookingHeader, CandidateDraft, DraftErrors, Hold, Holds } from '../booking.types.ts';
 import type { EpochMs } from '../ports.ts';
+import { birthMessage } from './birth-date.ts';
 import { DEFAULT_TIME_ZONE, dayIn, isoDay } from './dates.ts';
 import { emailListMessage, emailMessage } from './email.ts';
 import { pastedEntries } from './email-list.ts';
 import { fitTestMessage } from './fit-test.ts';
+import { chooseMessage } from './list-entry.ts';
+import { SEX_FORMAT, SEXES } from './pasted-rows.ts';
 import { phoneMessage } from './phone.ts';
 import { policyMessage } from './policy.ts';
 import { rangeMessage } from './preferred-range.ts';
 import { type Message, requiredMessage } from './required.ts';
 import { CHOOSE_ONE, timeslotMessage } from './timeslot-choice.ts';
+import { dayMessage } from './typed-day.ts';
 
-export const BIRTH_PASSED = 'Date of birth must be in the past.';
 export const DATE_TO_COME = 'This date has passed.';
 
 type Messages = Readonly<Record<string, Message>>;
+
+/** Words left in a look-up would be lost with the booking. */
+const unchosenMessages = ({ unchosen }: BookingDraft): Messages =>
+  Object.fromEntries(Object.entries(unchosen).map(([path, words]) => [path, chooseMessage(words)]));
 
 /**
  * What a draft still lacks or has wrong, message by path. Nothing of it is kept: it follows from the draft, the live
@@ -27,6 +34,7 @@ export function validateDraft(draft: BookingDraft, holds: Holds, now: EpochMs): 
   return withoutPassed(
     Object.assign({}, prefixed('header', headerMessages(draft)), ...candidates, {
       policyAccepted: policyMessage(draft.policyAccepted),
+      ...unchosenMessages(draft),
     }),
   );
 }
@@ -62,8 +70,8 @@ function candidateMessages(candidate: CandidateDraft, hold: Hold | undefined, no
   const { name, dob, gender, phone, email, position } = candidate;
   return {
     name: requiredMessage(name),
-    dob: requiredMessage(isoDay(dob)) ?? birthMessage(dob, now),
-    gender: requiredMessage(gender),
+    dob: requiredMessage(dob) ?? birthMessage(dob, today(now, DEFAULT_TIME_ZONE)),
+    gender: requiredMessage(gender) ?? sexMessage(gender),
     phone: requiredMessage(phone) ?? phoneMessage(phone),
     email: requiredMessage(email) ?? emailMessage(email),
     position: requiredMessage(position?.name),
@@ -82,8 +90,9 @@ function timeMessages(candidate: CandidateDraft, hold: Hold | undefined, now: Ep
   return {
     'choice.state': requiredMessage(choice.state),
     'choice.siteIds': isClinicMissing ? message : null,
-    'choice.fromDate': requiredMessage(choice.fromDate),
-    'choice.toDate': requiredMessage(choice.toDate) ?? rangeMessage(choice.fromDate, choice.toDate),
+    'choice.fromDate': requiredMessage(choice.fromDate) ?? dayMessage(choice.fromDate),
+    'choice.toDate':
+      requiredMessage(choice.toDate) ?? dayMessage(choice.toDate) ?? rangeMessage(choice.fromDate, choice.toDate),
     hold: isClinicMissing ? null : message,
   };
 }
@@ -94,14 +103,16 @@ function rangeMessages({ choice }: CandidateDraft, now: EpochMs): Messages {
   return {
     'choice.state': requiredMessage(choice.state),
     'choice.site': requiredMessage(choice.site?.id),
-    'choice.fromDate': requiredMessage(choice.fromDate) ?? (hasPassed ? DATE_TO_COME : null),
-    'choice.toDate': requiredMessage(choice.toDate) ?? rangeMessage(choice.fromDate, choice.toDate),
+    'choice.fromDate':
+      requiredMessage(choice.fromDate) ?? dayMessage(choice.fromDate) ?? (hasPassed ? DATE_TO_COME : null),
+    'choice.toDate':
+      requiredMessage(choice.toDate) ?? dayMessage(choice.toDate) ?? rangeMessage(choice.fromDate, choice.toDate),
   };
 }
 
 const today = (now: EpochMs, timeZone: string) => dayIn(new Date(now).toISOString(), timeZone);
-const birthMessage = (dob: string, now: EpochMs): Message =>
-  dob < today(now, DEFAULT_TIME_ZONE) ? null : BIRTH_PASSED;
+/** A pasted word that is none of the choices stands in the field until one is chosen. */
+const sexMessage = (gender: string): Message => (SEXES.some((sex) => sex === gender) ? null : SEX_FORMAT);
 
 const prefixed = (prefix: string, messages: Messages) =>
   Object.fromEntries(Object.entries(messages).map(([field, message]) => [`${prefix}.${field}`, message]));

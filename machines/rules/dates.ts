@@ -11,16 +11,11 @@ const two = (part: number) => String(part).padStart(2, '0');
 const dayOf = (day: { day: number; month: number; year: number }) =>
   `${two(day.day)}/${two(day.month)}/${String(day.year).padStart(4, '0')}`;
 
-/** 'YYYY-MM-DD' → 'DD/MM/YYYY'; empty, and the sentinel's day, → ''. */
+/** 'YYYY-MM-DD' → 'DD/MM/YYYY'; empty, and the sentinel's day, → ''. What is no day stays as it was typed. */
 export function shownDay(day: string | null | undefined): string {
   if (!day || day.startsWith('0001-01-01')) return '';
-  return dayOf(Temporal.PlainDate.from(day));
-}
-
-/** 'DD/MM/YYYY', with or without leading zeroes → 'YYYY-MM-DD'; null where that is no day. */
-export function typedDay(text: string): string | null {
-  const [, day, month, year] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? [];
-  return year && month && day ? isoDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) : null;
+  const iso = isoDay(day.slice(0, 'YYYY-MM-DD'.length));
+  return iso === null ? day : dayOf(Temporal.PlainDate.from(iso));
 }
 
 /** The same 'YYYY-MM-DD' where it is a day of the calendar, else null. */

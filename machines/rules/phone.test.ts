@@ -17,6 +17,13 @@ test.each([
   '08 9450 9876 ext.123',
   '9450 9876 (EXT.5)',
   '1300000123(ext.77)',
+  '(08) 9450-9876',
+  '08.9450.9876',
+  '0487-987-987',
+  '0487–987–987',
+  '+61 (8) 9450-9876',
+  '9450-9876',
+  '(08) 9450-9876 (ext.5)',
 ])('[valid.phone] %s is a phone number', (number) => {
   expect(phoneMessage(number)).toBeNull();
 });
@@ -35,7 +42,9 @@ test.each([
   '9450 9876 ext',
   '9450 9876 (EXT.)',
   '9450 9876 (EXT.1',
-  '9450-9876',
+  '(08) 9450/9876',
+  '(08) 9450-987',
+  '-- (.)',
   '9450 9876 EXT.1 EXT.2',
 ])('[valid.phone] %s is none', (number) => {
   expect(phoneMessage(number)).toMatch(/^Must be an Australian phone number\. Eg\. 0487 987 987/);
@@ -44,9 +53,10 @@ test.each([
 test('[valid.phone] an extension is kept as (EXT.n) however it was typed', () => {
   expect(normalisePhone(' 08 9450 9876 ext.123 ')).toBe('0894509876(EXT.123)');
   expect(normalisePhone('0894509876 (Ext.123)')).toBe('0894509876(EXT.123)');
+  expect(normalisePhone('(08) 9450-9876 ext.123')).toBe('0894509876(EXT.123)');
 });
 
-test('[valid.phone] spaces and case never matter, and normalising twice changes nothing', () => {
+test('[valid.phone] spaces, brackets, hyphens, dots and case never matter, and normalising twice changes nothing', () => {
   const number = fc.oneof(
     fc.stringMatching(/^\+61\d{9}$/),
     fc.stringMatching(/^04\d{8}$/),
@@ -60,8 +70,10 @@ test('[valid.phone] spaces and case never matter, and normalising twice changes 
     fc.stringMatching(/^\(ext\.\d{1,5}\)$/),
   );
   fc.assert(
-    fc.property(number, extension, fc.infiniteStream(fc.boolean()), (digits, ext, spaced) => {
-      const typed = [...digits, ...ext].map((letter) => (spaced.next().value ? `${letter} ` : letter)).join('');
+    fc.property(number, extension, fc.infiniteStream(fc.nat({ max: 5 })), (digits, ext, spaced) => {
+      const after = (marks: readonly string[]) => (letter: string) => letter + (marks[spaced.next().value ?? 0] ?? '');
+      const number = [...digits].map(after(['', ' ', '-', '.', ' ', ')'])).join('');
+      const typed = `(${number} ${[...ext].map(after(['', ' '])).join('')}`;
       expect(isPhone(typed)).toBe(true);
       expect(normalisePhone(typed)).toBe(normalisePhone(digits + ext));
       expect(normalisePhone(normalisePhone(typed))).toBe(normalisePhone(typed));

@@ -19,12 +19,18 @@ const NUMBER = [
 ].join('|');
 const PHONE = new RegExp(`^(?:${NUMBER})(?:\\(EXT\\.\\d+\\))?$`);
 
-/** The form that is stored and compared: no white space, the extension as '(EXT.123)' however it was typed. */
-export const normalisePhone = (value: string) =>
-  value
-    .replace(/\s/g, '')
-    .toUpperCase()
-    .replace(/(?<!\()EXT\.(\d+)$/, '(EXT.$1)');
+const EXTENSION = /\(EXT\.(?<bracketed>\d+)\)$|(?<!\()EXT\.(?<bare>\d+)$/;
+/** Brackets, dots, hyphens and the dashes that word processors put in their place. */
+const PUNCTUATION = /[().\u2010-\u2015\u2212-]/g;
+
+/** The form that is compared: the digits (and a leading +) alone, and the extension as '(EXT.123)' however it was typed. */
+export function normalisePhone(value: string): string {
+  const text = value.replace(/\s/g, '').toUpperCase();
+  const found = EXTENSION.exec(text);
+  const number = text.slice(0, found?.index).replace(PUNCTUATION, '');
+  const extension = found?.groups?.['bracketed'] ?? found?.groups?.['bare'];
+  return extension === undefined ? number : `${number}(EXT.${extension})`;
+}
 
 export const isPhone = (value: string) => PHONE.test(normalisePhone(value));
 

@@ -432,7 +432,7 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
     .first()
     .waitFor();
   expect(await shown.evaluate((select) => select === document.activeElement)).toBe(true);
-  await phone.getByRole('group', { name: 'Own day' }).getByRole('spinbutton').first().focus();
+  await phone.getByLabel('Own day').focus();
   await phone.keyboard.type(`0908${year}`);
   await phone.getByLabel('Name').press('Enter');
   const own = holidays.getByRole('listitem').filter({ hasText: 'Clinic shutdown' });

@@ -105,10 +105,10 @@ export function Dates() {
   const [range, setRange] = useState({ from: '2026-11-23', to: '2026-11-27' });
   return (
     <div className="stack">
-      <Field group label="DoB">
-        <DateField typedOnly value={born} onValue={setBorn} />
+      <Field label="DoB">
+        <DateField birth value={born} onValue={setBorn} />
       </Field>
-      <Field group label="Day" error="This field is required.">
+      <Field label="Day" error="This field is required.">
         <DateField value={day} onValue={setDay} min="2026-11-21" />
       </Field>
       <Field group label="Dates" hint="At most 30 days.">

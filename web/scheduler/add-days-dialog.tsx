@@ -65,7 +65,7 @@ export function AddDaysDialog(props: DialogHost & { asked: Extract<Asked, { what
           }
         />
       </Field>
-      <Field label="Day" group error={form.errors['day']}>
+      <Field label="Day" error={form.errors['day']}>
         <DateField {...form.field('day')} />
       </Field>
       <HourFields from={form.field('fromTime')} to={form.field('toTime')} errors={form.errors} />

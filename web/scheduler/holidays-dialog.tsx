@@ -155,7 +155,7 @@ function AddDay({ to, year, onAdded }: AddDayProps) {
   return (
     <FormBox form={form} label="Add an own day" className="stack gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Own day" group error={form.errors['day']}>
+        <Field label="Own day" error={form.errors['day']}>
           <DateField {...form.field('day')} min={`${year}-01-01`} max={`${year}-12-31`} />
         </Field>
         <Field label="Name" error={form.errors['name']}>

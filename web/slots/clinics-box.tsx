@@ -1,10 +1,11 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { id, type SiteId } from '../../machines/ports.ts';
+import { chooseMessage, entryCalled, hasWords } from '../../machines/rules/list-entry.ts';
 import { Chip } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
-import { useControl } from '../ui/field.tsx';
+import { useControl, useOwnError } from '../ui/field.tsx';
 import type { ClinicChoice, ClinicsFieldProps } from './clinics-field.tsx';
 
 /** Stands for every clinic of the state; no clinic has this id. */
@@ -14,6 +15,8 @@ const ALL: ClinicChoice = { id: id<SiteId>('all'), name: 'All', address: '' };
 export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: ClinicsFieldProps) {
   const control = useControl();
   const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  useOwnError(isLeft ? chooseMessage(typed, { items: clinics }) : null);
   const chosen = clinics.filter((clinic) => siteIds.includes(clinic.id));
   const found = clinics.filter((clinic) =>
     `${clinic.name} ${clinic.address}`.toLowerCase().includes(typed.toLowerCase()),
@@ -23,51 +26,67 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
     if (picked.includes(ALL)) onChoice({ all: !all, siteIds: [] });
     else onChoice({ all: false, siteIds: picked.map((clinic) => clinic.id) });
   };
+  const called = entryCalled(clinics, typed);
+  const take = (clinic: ClinicChoice) => {
+    setTyped('');
+    onChoice({ all: false, siteIds: [...new Set([...chosen, clinic].map((one) => one.id))] });
+  };
+  /** Words that name a clinic choose it; others stay, and the field says so. */
+  const leave = () => {
+    if (called) take(called);
+    setLeft(!called && typed.trim() !== '');
+  };
+  /** Enter takes the clinic that is called so, or the highlighted one where its name has the words in it. */
+  const press = (event: KeyboardEvent, active: ClinicChoice | null) => {
+    if (event.key !== 'Enter' || typed.trim() === '' || event.nativeEvent.isComposing) return;
+    if (!called && active && hasWords(active.name, typed)) return;
+    event.preventDefault();
+    leave();
+  };
   const without = (siteId: SiteId) => onChoice({ all: false, siteIds: siteIds.filter((one) => one !== siteId) });
   return (
-    <Combobox<ClinicChoice, true>
-      multiple
-      immediate
-      by="id"
-      value={chosen}
-      onChange={choose}
-      onClose={() => setTyped('')}
-    >
-      <div className={classes('combo', control['aria-invalid'] && 'is-invalid')}>
-        {all ? (
-          <Chip value={`All (${clinics.length})`} onRemove={() => onChoice({ all: false, siteIds: [] })} />
-        ) : (
-          chosen.map((clinic) => <Chip key={clinic.id} value={clinic.name} onRemove={() => without(clinic.id)} />)
-        )}
-        <ComboboxInput
-          {...control}
-          autoComplete="off"
-          placeholder={all || chosen.length > 0 ? 'Add a clinic' : 'Choose clinics, or all'}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => onBlur?.()}
-        />
-        <ComboboxOptions modal={false} className="combo-list clinic-list">
-          {typed === '' && clinics.length > 0 ? (
-            <ComboboxOption value={ALL} aria-selected={all}>
-              <span className="min-w-0 flex-1">All clinics ({clinics.length})</span>
-              {all ? <Check className="i" /> : null}
-            </ComboboxOption>
-          ) : null}
-          {found.map((clinic) => (
-            <ComboboxOption key={clinic.id} value={clinic}>
-              <span className="min-w-0 flex-1">
-                {clinic.name}
-                <span className="small quiet block">{clinic.address}</span>
-              </span>
-              {siteIds.includes(clinic.id) ? <Check className="i" /> : null}
-            </ComboboxOption>
-          ))}
-          {found.length === 0 ? (
-            <p className="note">{clinics.length === 0 ? 'Choose a state first.' : `Nothing matches “${typed}”.`}</p>
-          ) : null}
-        </ComboboxOptions>
-      </div>
+    <Combobox<ClinicChoice, true> multiple immediate by="id" value={chosen} onChange={choose} onClose={leave}>
+      {({ activeOption }) => (
+        <div className={classes('combo', control['aria-invalid'] && 'is-invalid')}>
+          {all ? (
+            <Chip value={`All (${clinics.length})`} onRemove={() => onChoice({ all: false, siteIds: [] })} />
+          ) : (
+            chosen.map((clinic) => <Chip key={clinic.id} value={clinic.name} onRemove={() => without(clinic.id)} />)
+          )}
+          <ComboboxInput
+            {...control}
+            autoComplete="off"
+            placeholder={all || chosen.length > 0 ? 'Add a clinic' : 'Choose clinics, or all'}
+            value={typed}
+            onKeyDown={(event: KeyboardEvent) => press(event, activeOption)}
+            onChange={(event) => {
+              setLeft(false);
+              setTyped(event.target.value);
+            }}
+            onBlur={() => onBlur?.()}
+          />
+          <ComboboxOptions modal={false} className="combo-list clinic-list">
+            {typed === '' && clinics.length > 0 ? (
+              <ComboboxOption value={ALL} aria-selected={all}>
+                <span className="min-w-0 flex-1">All clinics ({clinics.length})</span>
+                {all ? <Check className="i" /> : null}
+              </ComboboxOption>
+            ) : null}
+            {found.map((clinic) => (
+              <ComboboxOption key={clinic.id} value={clinic}>
+                <span className="min-w-0 flex-1">
+                  {clinic.name}
+                  <span className="small quiet block">{clinic.address}</span>
+                </span>
+                {siteIds.includes(clinic.id) ? <Check className="i" /> : null}
+              </ComboboxOption>
+            ))}
+            {found.length === 0 ? (
+              <p className="note">{clinics.length === 0 ? 'Choose a state first.' : `Nothing matches “${typed}”.`}</p>
+            ) : null}
+          </ComboboxOptions>
+        </div>
+      )}
     </Combobox>
   );
 }

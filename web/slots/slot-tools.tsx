@@ -1,6 +1,8 @@
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TimeChoice } from '../../machines/booking.types.ts';
+import { DATE_TO_COME } from '../../machines/rules/booking-draft.ts';
+import { isoDay } from '../../machines/rules/dates.ts';
 import { messageFor } from '../messages.ts';
 import { classes } from '../ui/classes.ts';
 import { DateRangeField } from '../ui/date-field.tsx';
@@ -38,12 +40,14 @@ export function StateField() {
 export function DatesField() {
   const { now, choice, change, error } = usePicker();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const today = dayIn(timeZone, now);
+  const passed = isoDay(choice.fromDate) !== null && choice.fromDate < today ? DATE_TO_COME : null;
   return (
-    <Field label="Dates" error={error('fromDate') ?? error('toDate')} group>
+    <Field label="Dates" error={error('fromDate') ?? error('toDate') ?? passed} group>
       <DateRangeField
         from={choice.fromDate}
         to={choice.toDate}
-        min={dayIn(timeZone, now)}
+        min={today}
         onRange={(fromDate, toDate) => change({ fromDate, toDate })}
       />
     </Field>

@@ -1,3 +1,4 @@
+import { BIRTH_AGE, birthMessage } from '../../machines/rules/birth-date.ts';
 import { isoDay } from '../../machines/rules/dates.ts';
 import { emailMessage } from '../../machines/rules/email.ts';
 import { otpDigits } from '../../machines/rules/otp.ts';
@@ -32,7 +33,7 @@ function textLike(text: string, number: number): string {
   if (emailMessage(text) === null) return `person${padded}@example.com`;
   if (phoneMessage(text) === null) return `04000${String(number).padStart(5, '0')}`;
   if (isoDay(text) !== null) return dayLike(text, number);
-  const day = pastedDay(text);
+  const day = pastedDay(text, todayIso());
   if (day !== null) return dayLike(day, number).split('-').reverse().join('/');
   if (pastedSex(text)) return SEXES[number % SEXES.length] ?? '';
   if (/^\d[\d\s-]*$/.test(text)) return padded.padStart(otpDigits(text).length, '0').slice(-otpDigits(text).length);
@@ -43,9 +44,14 @@ function textLike(text: string, number: number): string {
   return text.length > LONG ? word.padEnd(text.length, 'x') : word;
 }
 
-/** Still a day that can be somebody's birth, or still none. */
+const todayIso = () => new Date().toISOString().slice(0, 10);
+
+/** Still a candidate's birth, or still too early, too late or yet to come. */
 function dayLike(text: string, number: number): string {
-  const year = Number(text.slice(0, 4));
-  const stand = year < 1910 ? 1801 : year > new Date().getFullYear() ? 2999 : 1990;
+  const today = todayIso();
+  const message = birthMessage(text, today);
+  const isOld = text < String(Number(today.slice(0, 4)) - 50);
+  const past = isOld ? (text < '1900' ? 1801 : 1901) : Number(today.slice(0, 4)) - 5;
+  const stand = message === null ? 1990 : message === BIRTH_AGE ? past : 2199;
   return `${stand}-01-${String((number % 28) + 1).padStart(2, '0')}`;
 }

@@ -1,56 +1,145 @@
-import { lazy, Suspense } from 'react';
-import { shownDay } from '../../machines/rules/dates.ts';
-import { useGroupControl } from './field.tsx';
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { birthMessage, readBirthday } from '../../machines/rules/birth-date.ts';
+import { DEFAULT_TIME_ZONE, shownDay } from '../../machines/rules/dates.ts';
+import type { Message } from '../../machines/rules/required.ts';
+import { dayMessage, dayOrText, readDay } from '../../machines/rules/typed-day.ts';
+import type { DayRange, OneDay } from './calendar-popover.tsx';
+import { useControl, useGroupControl, useLabel, useOwnError } from './field.tsx';
 import { patiently } from './patiently.ts';
+import { dayIn } from './when.ts';
 
-/** Days are 'YYYY-MM-DD', '' while there is none or while it is half typed. */
+/** What a date field keeps: 'YYYY-MM-DD', '' while it is empty, or what was typed where that is no day. */
 export type DateFieldProps = {
   value: string;
   onValue: (day: string) => void;
   onBlur?: () => void;
   min?: string;
   max?: string;
-  /** Without the calendar: a birthday is typed, not looked for. */
-  typedOnly?: boolean;
+  /** A candidate's date of birth: two digits of a year are read by age, and no calendar is offered. */
+  birth?: boolean;
+  name?: string;
 };
 
 export type DateRangeFieldProps = {
   from: string;
   to: string;
   onRange: (from: string, to: string) => void;
-  onBlur?: () => void;
   min?: string;
   max?: string;
 };
 
-const boxes = () => patiently(() => import('./date-boxes.tsx'));
-const LazyDate = lazy(async () => ({ default: (await boxes()).DateBox }));
-const LazyRange = lazy(async () => ({ default: (await boxes()).DateRangeBox }));
+/** How a text is read, and what is wrong with what is kept of it. */
+type Reader = { keep: (text: string) => string; messageFor: (value: string) => Message };
 
-function Resting({ text }: { text: string }) {
-  const { id, ...labelled } = useGroupControl();
+const anyDay: Reader = { keep: (text) => dayOrText(text, readDay(text)), messageFor: dayMessage };
+
+function birthday(): Reader {
+  const today = dayIn(DEFAULT_TIME_ZONE, Date.now());
+  return {
+    keep: (text) => dayOrText(text, readBirthday(text, today)),
+    messageFor: (value) => birthMessage(value, today),
+  };
+}
+
+/**
+ * One typed day. What was typed shows until the field is left, then the day as it was read; a value that comes from elsewhere
+ * shows at once.
+ */
+function useTypedDay(reader: Reader, value: string, onValue: (day: string) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyping = typed !== null && reader.keep(typed) === value;
+  const settle = () => setTyped(null);
+  return {
+    message: isTyping ? null : reader.messageFor(value),
+    settle,
+    input: {
+      value: isTyping ? typed : shownDay(value),
+      onChange: (event: { target: { value: string } }) => {
+        setTyped(event.target.value);
+        onValue(reader.keep(event.target.value));
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter') settle();
+      },
+    },
+  };
+}
+
+const DayInput = (props: ComponentProps<'input'>) => (
+  <input {...props} className="day" autoComplete="off" placeholder="DD/MM/YYYY" maxLength={40} />
+);
+
+const LazyCalendar = lazy(() => patiently(() => import('./calendar-popover.tsx')));
+
+type CalendarButtonProps =
+  | Omit<OneDay, 'trigger' | 'onClose' | 'label'>
+  | Omit<DayRange, 'trigger' | 'onClose' | 'label'>;
+
+function CalendarButton(props: CalendarButtonProps) {
+  const label = useLabel();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const common = { trigger, label, onClose: () => setOpen(false) };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it stands in for a group that is no fieldset either
-    <div id={id} role="group" aria-busy="true" {...labelled} className="date">
-      {text}
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="icon-btn"
+        aria-label={`Open calendar: ${label}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <CalendarIcon className="i" />
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <LazyCalendar {...props} {...common} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** DD/MM/YYYY, typed in one's own way or picked from a calendar, inside a `Field`. */
+export function DateField({ value, onValue, onBlur, birth = false, name, min, max }: DateFieldProps) {
+  const control = useControl();
+  const { input, message, settle } = useTypedDay(birth ? birthday() : anyDay, value, onValue);
+  useOwnError(message);
+  return (
+    <div className="date" data-invalid={control['aria-invalid']}>
+      <DayInput
+        {...control}
+        {...input}
+        name={name}
+        onBlur={() => {
+          settle();
+          onBlur?.();
+        }}
+      />
+      {birth ? null : <CalendarButton day={value} onDay={onValue} min={min} max={max} />}
     </div>
   );
 }
 
-/** DD/MM/YYYY, typed or picked from a calendar, inside a `Field group`. */
-export function DateField(props: DateFieldProps) {
-  return (
-    <Suspense fallback={<Resting text={shownDay(props.value)} />}>
-      <LazyDate {...props} />
-    </Suspense>
-  );
-}
-
 /** Two days as one range, inside a `Field group`. */
-export function DateRangeField(props: DateRangeFieldProps) {
+export function DateRangeField({ from, to, onRange, min, max }: DateRangeFieldProps) {
+  const { id, 'aria-labelledby': labelled, ...control } = useGroupControl();
+  const label = useLabel();
+  const start = useTypedDay(anyDay, from, (day) => onRange(day, to));
+  const end = useTypedDay(anyDay, to, (day) => onRange(from, day));
+  useOwnError(start.message ?? end.message);
   return (
-    <Suspense fallback={<Resting text={`${shownDay(props.from)} – ${shownDay(props.to)}`} />}>
-      <LazyRange {...props} />
-    </Suspense>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this has the label of its field
+    <div id={id} role="group" aria-labelledby={labelled} className="date" data-invalid={control['aria-invalid']}>
+      <DayInput {...control} {...start.input} aria-label={`${label} from`} onBlur={start.settle} />
+      <span className="dash" aria-hidden="true">
+        –
+      </span>
+      <DayInput {...control} {...end.input} aria-label={`${label} to`} onBlur={end.settle} />
+      <CalendarButton from={from} to={to} onRange={onRange} min={min} max={max} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react';
 import { counterText } from '../../machines/rules/counter.ts';
 
 /** What a control needs to belong to its field. */
@@ -23,6 +23,17 @@ export const useLabel = () => useContext(LabelContext);
 export function useGroupControl(): Control & { 'aria-labelledby': string } {
   const control = useControl();
   return { ...control, 'aria-labelledby': `${control.id}-label` };
+}
+
+const OwnErrorContext = createContext<(message: string | null) => void>(() => {});
+
+/** Shows at the field what the control itself cannot take, such as a date that is none. */
+export function useOwnError(message: string | null) {
+  const report = useContext(OwnErrorContext);
+  useLayoutEffect(() => {
+    report(message);
+    return () => report(null);
+  }, [report, message]);
 }
 
 export type FieldProps = {
@@ -49,7 +60,7 @@ export function Field({
   optional,
   hint,
   keepHint,
-  error,
+  error: hostError,
   counter,
   aside,
   group,
@@ -57,6 +68,8 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
+  const [ownError, setOwnError] = useState<string | null>(null);
+  const error = ownError ?? hostError;
   const shownHint = hint && (!error || keepHint) ? hint : null;
   const described = [error && `${id}-error`, shownHint && `${id}-hint`, counter && `${id}-counter`]
     .filter(Boolean)
@@ -92,7 +105,9 @@ export function Field({
         name
       )}
       <FieldContext value={control}>
-        <LabelContext value={label}>{children}</LabelContext>
+        <LabelContext value={label}>
+          <OwnErrorContext value={setOwnError}>{children}</OwnErrorContext>
+        </LabelContext>
       </FieldContext>
       {error || shownHint || counter ? (
         <div className="field-foot">

@@ -18,6 +18,7 @@ import { useIsStaged, useMachine } from '../tap/use-machine.ts';
 import { ConfirmDialog } from './dialog.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 import { notify } from './snacks.ts';
+import { focusUnsettled } from './unsettled.ts';
 
 type FormMachine<Values extends FormValues, Answer> = ReturnType<typeof formMachine<Values, Answer>>;
 
@@ -176,10 +177,10 @@ type FormProps = {
 
 /** The element of a form, and the question before unsaved changes are left behind. */
 export function FormBox({ form, label, className = 'stack gap-4', children }: FormProps) {
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     if (event.target !== event.currentTarget) return; // of a form in a dialog over this one
     event.preventDefault();
-    form.submit();
+    if (!focusUnsettled(event.currentTarget)) form.submit();
   };
   return (
     <>

@@ -1,13 +1,14 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions, Portal } from '@headlessui/react';
 import { Check, ChevronDown, Plus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type LookupItem, lookupMachine } from '../../machines/lookup.machine.ts';
+import { chooseMessage, hasWords, isSameName } from '../../machines/rules/list-entry.ts';
 import { messageFor } from '../messages.ts';
 import { keepTyped } from '../session/typed-here.ts';
 import { useMachine } from '../tap/use-machine.ts';
 import { classes } from './classes.ts';
-import { useControl, useLabel } from './field.tsx';
+import { useControl, useLabel, useOwnError } from './field.tsx';
 import type { LookupProps, ReadStart } from './lookup.tsx';
 
 /** The list opens in the landmark or dialog of its field: outside, a screen reader finds it nowhere. */
@@ -17,17 +18,24 @@ const PLACES = '[role=dialog], [role=alertdialog], main';
 const ADD = 'add-new';
 /** No server id either: choosing it leaves what was typed. */
 const AS_TYPED = 'as-typed';
+/** What stands in the field while it names no entry. */
+const UNCHOSEN = 'unchosen';
 
-const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const BROWSING = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /** The machine carries names and ids; the host's own items are found again by id. */
-function useLookup<Item extends LookupItem>({ value, load }: LookupProps<Item>) {
+function useLookup<Item extends LookupItem>(
+  { value, load, onWords }: LookupProps<Item>,
+  { words, take }: { words: string; take: (item: LookupItem, whole: Item | null) => void },
+) {
   const known = useRef(new Map<string, Item>());
   const ask = useRef(load);
+  const took = useRef(take);
   useEffect(() => {
     ask.current = load;
+    took.current = take;
     if (value) known.current.set(value.id, value);
-  }, [load, value]);
+  }, [load, take, value]);
   const [machine] = useState(() =>
     lookupMachine.provide({
       actors: {
@@ -37,9 +45,21 @@ function useLookup<Item extends LookupItem>({ value, load }: LookupProps<Item>) 
           return items;
         }),
       },
+      actions: {
+        takeItem: (_, { item }) => {
+          if (item) took.current(item, known.current.get(item.id) ?? null);
+        },
+      },
     }),
   );
-  const [snapshot, send] = useMachine(machine, { id: useLabel() });
+  const input = { words, takesAnyWords: onWords !== undefined };
+  const [snapshot, send] = useMachine(machine, { id: useLabel(), input });
+  const [before, setBefore] = useState(value?.id);
+  useEffect(() => {
+    if (before === value?.id) return;
+    setBefore(value?.id);
+    if (!onWords) send({ type: 'value.changed' });
+  }, [before, value, onWords, send]);
   return { snapshot, send, itemOf: (id: string) => known.current.get(id) ?? null };
 }
 
@@ -53,24 +73,29 @@ function Opening({ open, onOpen }: { open: boolean; onOpen: () => void }) {
 }
 
 /** Goes on where the resting field was left: its focus, what was typed into it as if it were typed now, and what was selected. */
-function useStart(read: ReadStart, onSearch: (words: string) => void) {
+function useStart(left: ReturnType<ReadStart>, onSearch: (words: string) => void) {
   const input = useRef<HTMLInputElement>(null);
-  const start = useRef<ReadStart | null>(read);
+  const start = useRef<ReturnType<ReadStart> | null>(left);
   const search = useRef(onSearch);
   useEffect(() => {
-    const { hasFocus, typed, selected } = start.current?.() ?? { hasFocus: false, typed: null };
+    const { hasFocus, typed, selected } = start.current ?? { hasFocus: false, typed: null };
     start.current = null;
-    if (!input.current) return;
-    if (hasFocus) input.current.focus();
+    if (!input.current || !hasFocus) return;
+    input.current.focus();
     if (typed !== null && input.current.value === typed) search.current(typed);
     else if (typed !== null) {
       // React hears a value only when it is set behind its back and then announced.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, typed);
       input.current.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    if (hasFocus && selected) input.current.setSelectionRange(...selected);
+    if (selected) input.current.setSelectionRange(...selected);
   }, []);
   return input;
+}
+
+/** Words that are no entry yet keep the form around them from being sent, see `focusUnsettled`. */
+function useUnsettled(input: RefObject<HTMLInputElement | null>, message: string) {
+  useLayoutEffect(() => input.current?.setCustomValidity(message), [input, message]);
 }
 
 type BoxProps<Item extends LookupItem> = LookupProps<Item> & {
@@ -84,10 +109,21 @@ const LAID_OPEN = { static: true, portal: false } as const;
 
 /** The loaded part of `Lookup`. */
 export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>) {
-  const { value, onPick, onWords, maxLength, placeholder, describe, addNew, clearable, isLaidOpen = false } = props;
+  const { value, onPick, onWords, onUnchosen, maxLength, placeholder, describe, addNew, clearable } = props;
+  const { isLaidOpen = false } = props;
   const { id, ...described } = useControl();
-  const { snapshot, send, itemOf } = useLookup(props);
-  const input = useStart(props.start, (words) => send({ type: 'search.typed', search: words }));
+  const [left] = useState(props.start);
+  const note = (words: string) => {
+    onUnchosen?.(words);
+    if (addNew?.keepAs) keepTyped(addNew.keepAs, words === '' ? undefined : words);
+  };
+  const take = (item: LookupItem, whole: Item | null) => {
+    note('');
+    if (item.id === ADD) addNew?.onAdd(item.name);
+    else if (item.id !== AS_TYPED) onPick(whole);
+  };
+  const { snapshot, send, itemOf } = useLookup(props, { words: left.hasFocus ? '' : (left.typed ?? ''), take });
+  const input = useStart(left, (words) => send({ type: 'search.typed', search: words }));
   const place = useRef<HTMLElement | null>(null);
   const findPlace = (box: HTMLElement | null) => {
     place.current = box?.closest<HTMLElement>(PLACES) ?? null;
@@ -95,14 +131,27 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
   const { items, failure, search } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const typed = search.trim();
-  const offersNew = addNew && typed !== '' && !isBusy && !items.some((item) => sameName(item.name, typed));
+  const isUnchosen = onWords === undefined && typed !== '';
+  const refusal = snapshot.matches('unmatched')
+    ? failure
+      ? messageFor(failure)
+      : chooseMessage(typed, { items, mayAdd: addNew !== undefined })
+    : null;
+  useOwnError(refusal);
+  useUnsettled(input, isUnchosen ? (refusal ?? `Looking for “${typed}”. Try again in a moment.`) : '');
+  const shown = isBusy ? items.filter(({ name }) => hasWords(name, typed)) : items;
+  // While an answer is awaited the keyboard finds nothing but the entry that is called what was typed.
+  const isStale = (item: LookupItem) => isBusy && !isSameName(item.name, typed);
+  const offersNew = addNew && typed !== '' && !isBusy && !items.some((item) => isSameName(item.name, typed));
   // First in the list, where Enter and Tab find it: they must not put a listed word in the place of the typed one.
   const offersTyped = onWords !== undefined && typed !== '' && !items.some((item) => item.name === typed);
   // Where any words may stand, a list without a word to offer is no help.
-  const hasNothing = onWords !== undefined && items.length === 0 && typed === '' && !failure;
-  const pick = (picked: LookupItem | null) => {
-    if (picked?.id === ADD) addNew?.onAdd(picked.name);
-    else if (picked?.id !== AS_TYPED) onPick(picked && itemOf(picked.id));
+  const hasNothing = onWords !== undefined && shown.length === 0 && typed === '' && !failure;
+  const press = (event: KeyboardEvent, open: boolean, active: LookupItem | null) => {
+    if (!open || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') send({ type: 'entry.confirmed', active });
+    if (event.key === 'Tab') send({ type: 'field.left', active });
+    if (BROWSING.includes(event.key)) send({ type: 'list.browsed' });
   };
   const detail = (item: LookupItem) => {
     const whole = itemOf(item.id);
@@ -111,15 +160,16 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
   return (
     <Combobox<LookupItem | null>
       immediate
-      value={value}
+      // The library puts its value's name back into the field when the list closes.
+      value={isUnchosen ? { id: UNCHOSEN, name: search } : value}
       by="id"
-      onChange={pick}
-      onClose={() => {
-        if (addNew?.keepAs) keepTyped(addNew.keepAs, undefined);
-        send({ type: 'list.closed' });
+      onChange={(picked) => {
+        if (picked) send({ type: 'item.pressed', item: picked });
+        else onPick(null);
       }}
+      onClose={() => send({ type: 'list.closed' })}
     >
-      {({ open }) => (
+      {({ open, activeOption }) => (
         <div className="lookup" ref={findPlace}>
           <Opening open={open} onOpen={() => send({ type: 'list.opened' })} />
           <ComboboxInput
@@ -131,13 +181,14 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
             placeholder={placeholder}
             maxLength={maxLength}
             displayValue={(item: LookupItem | null) => item?.name ?? ''}
+            onKeyDown={(event: KeyboardEvent) => press(event, open, activeOption)}
             onChange={(event) => {
               onWords?.(event.target.value);
-              if (addNew?.keepAs) keepTyped(addNew.keepAs, event.target.value);
+              note(event.target.value);
               send({ type: 'search.typed', search: event.target.value });
             }}
           />
-          {(open || isLaidOpen) && isBusy ? (
+          {isBusy && (open || isLaidOpen || isUnchosen) ? (
             <span className="spin" />
           ) : clearable && value ? (
             <button
@@ -165,8 +216,8 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
               {offersTyped ? (
                 <ComboboxOption value={{ id: AS_TYPED, name: typed }}>“{typed}” as typed</ComboboxOption>
               ) : null}
-              {items.map((item) => (
-                <ComboboxOption key={item.id} value={item}>
+              {shown.map((item) => (
+                <ComboboxOption key={item.id} value={item} disabled={isStale(item)}>
                   <span className="min-w-0 flex-1">
                     {item.name}
                     {detail(item) ? <span className="small quiet block">{detail(item)}</span> : null}
@@ -179,7 +230,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
                   {messageFor(failure)}
                 </p>
               ) : null}
-              {items.length === 0 && !failure ? (
+              {shown.length === 0 && !failure ? (
                 <p className="note">
                   {isBusy ? 'Searching…' : typed ? `Nothing matches “${typed}”.` : 'Nothing here yet.'}
                 </p>

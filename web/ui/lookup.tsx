@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LookupItem } from '../../machines/lookup.machine.ts';
 import { keepTyped, typedHere } from '../session/typed-here.ts';
@@ -21,6 +21,10 @@ export type LookupProps<Item extends LookupItem> = {
   addNew?: { what: string; onAdd: (name: string) => void; keepAs?: string } | undefined;
   /** Any words may stand here, listed or not: told of each keystroke. The `value` is then these words, its id too. */
   onWords?: (words: string) => void;
+  /** Words that were left here and name no entry yet, where the host keeps them. */
+  unchosen?: string | undefined;
+  /** Told of words that are no entry yet, on each keystroke; '' once there are none. */
+  onUnchosen?: (words: string) => void;
   /** Of what may be typed. */
   maxLength?: number;
   /** May be emptied again. */
@@ -42,7 +46,10 @@ const OffField = ({ reason }: { reason: string }) => (
   <input {...useControl()} className="input" readOnly value="" aria-disabled placeholder={reason} />
 );
 
-type RestingProps = Pick<LookupProps<LookupItem>, 'value' | 'onWords' | 'maxLength' | 'placeholder' | 'addNew'> & {
+type RestingProps = Pick<
+  LookupProps<LookupItem>,
+  'value' | 'onWords' | 'unchosen' | 'onUnchosen' | 'maxLength' | 'placeholder' | 'addNew'
+> & {
   onWanted: (start: ReadStart, released: Promise<void>) => void;
 };
 
@@ -58,8 +65,9 @@ const wordsLeft = (name: string) => {
 };
 
 /** Looks and sounds like the field with its list, and fetches the list's code when somebody comes to it. */
-function Resting({ value, placeholder, onWords, addNew, maxLength, onWanted }: RestingProps) {
-  const [typedBefore] = useState(() => (addNew?.keepAs ? wordsLeft(addNew.keepAs) : null));
+function Resting(props: RestingProps) {
+  const { value, placeholder, onWords, unchosen, onUnchosen, addNew, maxLength, onWanted } = props;
+  const [typedBefore] = useState(() => unchosen || (addNew?.keepAs ? wordsLeft(addNew.keepAs) : null));
   const left = useRef<LookupStart>({ hasFocus: false, typed: typedBefore });
   const released = useRef(Promise.resolve());
   const input = useRef<HTMLInputElement>(null);
@@ -67,6 +75,10 @@ function Resting({ value, placeholder, onWords, addNew, maxLength, onWanted }: R
     const { selectionStart, selectionEnd } = input.current ?? {};
     return { ...left.current, selected: [selectionStart ?? 0, selectionEnd ?? 0] as const };
   };
+  const settle = useRef(() => onWanted(read, Promise.resolve()));
+  useEffect(() => {
+    if (typedBefore) settle.current(); // words are settled by the list, whether somebody comes to it or not
+  }, [typedBefore]);
   return (
     <div className="lookup">
       <input
@@ -92,6 +104,7 @@ function Resting({ value, placeholder, onWords, addNew, maxLength, onWanted }: R
         onInput={(event) => {
           left.current.typed = event.currentTarget.value;
           onWords?.(event.currentTarget.value);
+          onUnchosen?.(event.currentTarget.value);
           if (addNew?.keepAs) keepTyped(addNew.keepAs, event.currentTarget.value);
         }}
       />

@@ -1,5 +1,5 @@
-import { BIRTH_PASSED, DATE_TO_COME } from '../../../machines/rules/booking-draft.ts';
-import { isoDay } from '../../../machines/rules/dates.ts';
+import { birthMessage } from '../../../machines/rules/birth-date.ts';
+import { DATE_TO_COME } from '../../../machines/rules/booking-draft.ts';
 import { emailListMessage, emailMessage } from '../../../machines/rules/email.ts';
 import { splitEmails } from '../../../machines/rules/email-list.ts';
 import { phoneMessage } from '../../../machines/rules/phone.ts';
@@ -7,6 +7,7 @@ import { policyMessage } from '../../../machines/rules/policy.ts';
 import { rangeMessage } from '../../../machines/rules/preferred-range.ts';
 import { type Message, requiredMessage } from '../../../machines/rules/required.ts';
 import { RESERVE_FIRST } from '../../../machines/rules/timeslot-choice.ts';
+import { dayMessage } from '../../../machines/rules/typed-day.ts';
 import type { NewBooking, NewCandidate } from '../booking.schemas.ts';
 import { dayIn } from '../slots/zone-days.ts';
 
@@ -63,7 +64,7 @@ export function personMessages(candidate: Person, today: string): Messages {
     candidate;
   return {
     candidate_name: requiredMessage(candidate_name),
-    candidate_dob: requiredMessage(isoDay(candidate_dob)) ?? (candidate_dob < today ? null : BIRTH_PASSED),
+    candidate_dob: requiredMessage(candidate_dob) ?? birthMessage(candidate_dob, today),
     candidate_gender: requiredMessage(candidate_gender),
     candidate_phone: requiredMessage(candidate_phone) ?? phoneMessage(candidate_phone),
     candidate_email: requiredMessage(candidate_email) ?? emailMessage(candidate_email),
@@ -85,12 +86,12 @@ export function timeMessages(candidate: When, today: string): Messages {
     return { from_time: requiredMessage(from_time), preferred_site_id: requiredMessage(preferred_site_id) };
   }
   if (!preferred_site_id && !preferred_from_date && !preferred_to_date) return { reserve_id: RESERVE_FIRST };
-  const from = isoDay(preferred_from_date ?? '');
-  const to = isoDay(preferred_to_date ?? '');
+  const from = preferred_from_date ?? '';
+  const to = preferred_to_date ?? '';
   return {
     preferred_site_id: requiredMessage(preferred_site_id),
-    preferred_from_date: requiredMessage(from) ?? (from !== null && from < today ? DATE_TO_COME : null),
-    preferred_to_date: requiredMessage(to) ?? rangeMessage(from ?? '', to ?? ''),
+    preferred_from_date: requiredMessage(from) ?? dayMessage(from) ?? (from < today ? DATE_TO_COME : null),
+    preferred_to_date: requiredMessage(to) ?? dayMessage(to) ?? rangeMessage(from, to),
   };
 }
 

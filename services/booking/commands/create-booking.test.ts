@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { BIRTH_AGE } from '../../../machines/rules/birth-date.ts';
 import { DUPLICATE_EMAILS, EMAIL_FORMAT, EMAIL_LIST_FORMAT } from '../../../machines/rules/email.ts';
 import { PHONE_FORMAT } from '../../../machines/rules/phone.ts';
 import { POLICY_RULE } from '../../../machines/rules/policy.ts';
 import { RANGE_LENGTH, RANGE_ORDER } from '../../../machines/rules/preferred-range.ts';
 import { REQUIRED } from '../../../machines/rules/required.ts';
 import { RESERVE_FIRST } from '../../../machines/rules/timeslot-choice.ts';
+import { DAY_FORMAT, NO_SUCH_DAY } from '../../../machines/rules/typed-day.ts';
 import {
   addClinic,
   addPackage,
@@ -284,7 +286,10 @@ describe('[valid.server] every rule of the form holds here, at its field', () =>
     ['header.contact_email', EMAIL_FORMAT, () => body([wish()], { contact_email: email })],
     ['header.policy_accepted', POLICY_RULE, () => body([wish()], { policy_accepted: false })],
     ['candidates.0.candidate_name', REQUIRED, () => body([wish({ candidate_name: '' })])],
-    ['candidates.0.candidate_dob', REQUIRED, () => body([wish({ candidate_dob: '1991-02-30' })])],
+    ['candidates.0.candidate_dob', REQUIRED, () => body([wish({ candidate_dob: '' })])],
+    ['candidates.0.candidate_dob', NO_SUCH_DAY, () => body([wish({ candidate_dob: '1991-02-30' })])],
+    ['candidates.0.candidate_dob', DAY_FORMAT, () => body([wish({ candidate_dob: '14/3/91' })])],
+    ['candidates.0.candidate_dob', BIRTH_AGE, () => body([wish({ candidate_dob: '0091-03-14' })])],
     ['candidates.0.candidate_gender', REQUIRED, () => body([wish({ candidate_gender: '' })])],
     ['candidates.0.candidate_position', REQUIRED, () => body([wish({ candidate_position: '' })])],
     ['candidates.1.candidate_phone', PHONE_FORMAT, () => body([wish(), wish({ candidate_phone: '0491 570' })])],

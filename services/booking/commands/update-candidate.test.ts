@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BIRTH_AGE } from '../../../machines/rules/birth-date.ts';
 import { EMAIL_FORMAT } from '../../../machines/rules/email.ts';
 import { PHONE_FORMAT } from '../../../machines/rules/phone.ts';
 import { REQUIRED } from '../../../machines/rules/required.ts';
+import { DAY_FORMAT, NO_SUCH_DAY } from '../../../machines/rules/typed-day.ts';
 import {
   atOnce,
   type Bench,
@@ -73,7 +75,10 @@ test('what is named but the same writes nothing', async () => {
 
 test.each<[string, Fields, string]>([
   ['candidate_name', { candidate_name: ' ' }, REQUIRED],
-  ['candidate_dob', { candidate_dob: '1991-02-30' }, REQUIRED],
+  ['candidate_dob', { candidate_dob: '' }, REQUIRED],
+  ['candidate_dob', { candidate_dob: '1991-02-30' }, NO_SUCH_DAY],
+  ['candidate_dob', { candidate_dob: '14/3/91' }, DAY_FORMAT],
+  ['candidate_dob', { candidate_dob: '0091-03-14' }, BIRTH_AGE],
   ['candidate_dob', { candidate_dob: '2030-02-03' }, 'Date of birth must be in the past.'],
   ['candidate_gender', { candidate_gender: '' }, REQUIRED],
   ['candidate_phone', { candidate_phone: '12' }, PHONE_FORMAT],

@@ -90,10 +90,8 @@ export function CopyChoice() {
 function focusAfter(wasCurrent: string, isCurrent: string) {
   const frame = document.querySelector('.wizard-frame');
   if (wasCurrent !== isCurrent) return focusStepHeading();
-  const wrong = frame?.querySelector('[aria-invalid="true"], .date[data-invalid]');
-  const control = wrong?.matches('input, select, textarea')
-    ? wrong
-    : wrong?.querySelector('[role="spinbutton"], input');
+  const wrong = frame?.querySelector('[aria-invalid="true"]');
+  const control = wrong?.matches('input, select, textarea') ? wrong : wrong?.querySelector('input');
   if (control instanceof HTMLElement) control.focus();
   else frame?.querySelector('.err, .banner.bad')?.scrollIntoView({ block: 'center' });
 }

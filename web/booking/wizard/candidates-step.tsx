@@ -7,6 +7,7 @@ import {
   maxCandidates,
 } from '../../../machines/booking.types.ts';
 import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
+import { SEXES } from '../../../machines/rules/pasted-rows.ts';
 import { PHONE_HINT } from '../../../machines/rules/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -25,7 +26,11 @@ const PasteRows = later(() => import('./paste-rows.tsx'));
 const NOTE_LENGTH = 200;
 const NAME_LENGTH = 200;
 
-const SEXES: readonly Choice<string>[] = ['Female', 'Male', 'Another term'].map((value) => ({ value, label: value }));
+/** A pasted word that is none of them stands as it was pasted until one is chosen. */
+const sexes = (value: string): readonly Choice<string>[] => {
+  const isPasted = value !== '' && !SEXES.some((sex) => sex === value);
+  return [...(isPasted ? [value] : []), ...SEXES].map((sex) => ({ value: sex, label: sex }));
+};
 
 /** The person in view: who, how to reach them, and for what work. */
 export function CandidatesStep({ isMove }: { isMove: boolean }) {
@@ -129,18 +134,18 @@ function PersonFields() {
         />
       </Field>
       <div className="pair">
-        <Field label="Date of birth" hint="DD/MM/YYYY" error={error('dob')} group>
+        <Field label="Date of birth" hint="DD/MM/YYYY" error={error('dob')}>
           <DateField
             value={candidate.dob}
             onValue={(value) => change({ path: at('dob'), value })}
             onBlur={leave('dob')}
-            typedOnly
+            birth
           />
         </Field>
         <Field label="Assigned Sex at Birth" error={error('gender')}>
           <Select
             value={candidate.gender}
-            choices={SEXES}
+            choices={sexes(candidate.gender)}
             onValue={(value) => change({ path: at('gender'), value })}
             onBlur={leave('gender')}
           />
@@ -185,7 +190,7 @@ function PersonFields() {
 }
 
 function PositionField() {
-  const { actor, draft, lookups } = useWizard();
+  const { actor, draft, lookups, send } = useWizard();
   const { candidate, change, at, error } = useCandidateFields();
   const addNew = useAddNew('position');
   const { position } = candidate;
@@ -200,6 +205,8 @@ function PositionField() {
     <Field label="Position" error={error('position')}>
       <Lookup
         key={company?.id ?? ''}
+        unchosen={draft.unchosen[at('position')]}
+        onUnchosen={(value) => send({ type: 'field.changed', path: `unchosen.${at('position')}`, value })}
         value={position && { id: position.id ?? position.name, name: position.name }}
         onPick={(value) => change({ path: at('position'), value })}
         load={company ? lookups.positions(company.id) : async () => []}

@@ -62,7 +62,12 @@ function useHeader() {
   const { draft, send } = useWizard();
   const { errorAt, leave } = useFields();
   const change = (change: Extract<FieldChange, { path: HeaderPath }>) => send({ type: 'field.changed', ...change });
-  return { header: draft.header, change, errorAt, leave };
+  /** What a look-up needs to keep words that are no entry yet. */
+  const unchosen = (path: HeaderPath) => ({
+    unchosen: draft.unchosen[path],
+    onUnchosen: (value: string) => send({ type: 'field.changed', path: `unchosen.${path}`, value }),
+  });
+  return { header: draft.header, change, errorAt, leave, unchosen };
 }
 
 /** A change of company may ask first: the list has to be closed before a dialog takes the focus from it. */
@@ -70,7 +75,7 @@ const afterTheList = (change: () => void) => setTimeout(change);
 
 function CompanyFields() {
   const { draft, lookups, isCompanyFixed } = useWizard();
-  const { header, change, errorAt } = useHeader();
+  const { header, change, errorAt, unchosen } = useHeader();
   const { company, subsidiary } = header;
   const isFitTest = draft.serviceType === 'fit_test';
   // Nobody can leave a company that cannot be changed, so what is wrong with it shows at once.
@@ -88,6 +93,7 @@ function CompanyFields() {
             <FixedValue value={company?.name ?? ''} />
           ) : (
             <Lookup
+              {...unchosen('header.company')}
               value={company}
               onPick={(value) => afterTheList(() => change({ path: 'header.company', value }))}
               load={lookups.companies}
@@ -103,6 +109,7 @@ function CompanyFields() {
         >
           <Lookup
             key={company?.id ?? ''}
+            {...unchosen('header.subsidiary')}
             value={subsidiary}
             onPick={(value) => afterTheList(() => change({ path: 'header.subsidiary', value }))}
             load={company ? lookups.subsidiaries(company.id) : async () => []}
@@ -177,12 +184,14 @@ function MailFields() {
 
 /** Uploads belong to a company, so there are none before one is chosen. */
 function PaperworkFields() {
-  const { header, change } = useHeader();
+  const { header, change, errorAt, unchosen } = useHeader();
   if (!header.company) return null;
   return (
     <PaperworkField
       key={header.company.id}
       org={header.company.id}
+      error={errorAt('header.paperworkIds')}
+      unchosen={unchosen('header.paperworkIds')}
       value={header.paperworkIds}
       onValue={(value) => change({ path: 'header.paperworkIds', value })}
     />

@@ -3,7 +3,7 @@ import { fetchAhead } from '../../ui/fetch-ahead.ts';
 
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../../ui/lookup-box.tsx'),
-  () => import('../../ui/date-boxes.tsx'),
+  () => import('../../ui/calendar-popover.tsx'),
   () => import('../../ui/dialog-box.tsx'),
   () => import('../../ui/snackbar-stack.tsx'),
   () => import('../../slots/clinics-box.tsx'),

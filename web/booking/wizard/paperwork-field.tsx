@@ -6,7 +6,7 @@ import { useAccess, useGateway } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { later } from '../../ui/later.tsx';
-import { Lookup } from '../../ui/lookup.tsx';
+import { Lookup, type LookupProps } from '../../ui/lookup.tsx';
 import { PaperworkListDocument } from '../../ui/paperwork/paperwork.documents.ts';
 import { PaperworkUpload } from '../../ui/paperwork/paperwork-upload.tsx';
 import { Banner } from '../../ui/states.tsx';
@@ -20,9 +20,13 @@ const DeletePaperwork = later(async () => ({ default: (await dialogs()).DeletePa
 type Item = PaperworkListQuery['paperworkList']['items'][number];
 type Open = { what: 'rename' | 'delete'; item: Item } | null;
 type Props = { org: OrgId; value: readonly string[]; onValue: (ids: readonly string[]) => void };
+type FieldProps = Props & {
+  error: string | undefined;
+  unchosen: Pick<LookupProps<Item>, 'unchosen' | 'onUnchosen'>;
+};
 
 /** Paperwork of the booking: of what the company keeps, or uploaded here for this booking alone or for good. */
-export function PaperworkField({ org, value, onValue }: Props) {
+export function PaperworkField({ org, value, onValue, error, unchosen }: FieldProps) {
   const gateway = useGateway();
   const { permissions, info } = useAccess();
   const mayKeep = permissions.includes(org === info.company?.id ? 'paperworks' : 'company_paperworks');
@@ -33,8 +37,9 @@ export function PaperworkField({ org, value, onValue }: Props) {
   return (
     <fieldset>
       <legend>Paperwork</legend>
-      <Field label="Paperwork" optional hint="Forms of the company that these candidates fill in.">
+      <Field label="Paperwork" optional error={error} hint="Forms of the company that these candidates fill in.">
         <Lookup
+          {...unchosen}
           value={null}
           onPick={(picked) => (picked && !value.includes(picked.id) ? onValue([...value, picked.id]) : undefined)}
           load={async (search, signal) => (await ask({ search }, signal)).filter(({ id }) => !value.includes(id))}

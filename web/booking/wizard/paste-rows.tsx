@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { roomFor, rowErrors } from '../../../machines/booking-wizard/paste-rows.ts';
-import { lineOf, type PastedRow, pastedColumns, pastedRows } from '../../../machines/rules/pasted-rows.ts';
+import { readRow, roomFor, rowErrors } from '../../../machines/booking-wizard/paste-rows.ts';
+import { type PastedRow, pastedColumns } from '../../../machines/rules/pasted-rows.ts';
+import { lineOf, readTable } from '../../../machines/rules/pasted-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,7 +22,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
     keepPasted({ text, isOpen: false });
     close();
   };
-  const rows = pastedRows(text);
+  const { rows, unread } = readTable(text);
   const room = roomFor(draft);
   const taken = rows.slice(0, room);
   const left = rows.slice(room);
@@ -39,7 +40,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
       isWide
       onClose={onClose}
       title="Paste rows"
-      text="Copy rows from a spreadsheet: name, date of birth (DD/MM/YYYY), sex, phone, email, position."
+      text="Copy rows from a spreadsheet or a CSV file. A first row of headings says which column is which; without one they are name, date of birth, sex, phone, email, position."
       actions={
         <>
           <Button look="quiet" className="push" onClick={onClose}>
@@ -55,6 +56,11 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
         <Field label="Rows">
           <TextArea rows={4} value={text} onValue={setText} autoFocus />
         </Field>
+        {unread.length > 0 ? (
+          <Banner tone="info" title={`Not read: ${unread.join(', ')}`}>
+            A candidate has no field for {unread.length === 1 ? 'this column' : 'these columns'}.
+          </Banner>
+        ) : null}
         {rows.length > 0 ? <Preview rows={rows} room={room} now={context.now} /> : null}
         {left.length > 0 ? (
           <Banner tone="warn" title={`${howMany(left.length, 'row')} left out`}>
@@ -86,12 +92,13 @@ const Preview = ({ rows, room, now }: PreviewProps) => (
       <tbody>
         {rows.map((row, at) => {
           const errors = at < room ? rowErrors(row, now) : {};
+          const read = readRow(row, now);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
             <tr key={at} className={at < room ? '' : 'quiet'}>
               {pastedColumns.map((column) => (
                 <td key={column}>
-                  {row[column]}
+                  {read[column]}
                   {errors[column] ? <span className="err">{errors[column]}</span> : null}
                 </td>
               ))}

@@ -71,15 +71,14 @@ type PersonForm = ReturnType<typeof useForm<CandidatePerson, string>>;
 function PersonFields({ form, detail }: { form: PersonForm; detail: Detail }) {
   const { errors, field, values } = form;
   const sexes = SEXES.includes(values.gender) || values.gender === '' ? SEXES : [values.gender, ...SEXES];
-  const { name: _name, ...dob } = field('dob');
   return (
     <>
       <Field label={labels.name} error={errors['name']}>
         <TextInput {...field('name')} autoComplete="off" maxLength={200} autoFocus />
       </Field>
       <div className="pair">
-        <Field label={labels.dob} hint="DD/MM/YYYY" error={errors['dob']} group>
-          <DateField {...dob} typedOnly />
+        <Field label={labels.dob} hint="DD/MM/YYYY" error={errors['dob']}>
+          <DateField {...field('dob')} birth />
         </Field>
         <Field label={labels.gender} error={errors['gender']}>
           <Select {...field('gender')} choices={sexes.map((value) => ({ value, label: value }))} />

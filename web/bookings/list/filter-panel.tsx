@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BOOKING_STATUSES } from '../../../machines/booking-status.machine.ts';
 import { PHONE_HINT } from '../../../machines/rules/phone.ts';
+import { dayMessage } from '../../../machines/rules/typed-day.ts';
 import { isSameValue } from '../../../machines/same-value.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { FixedValue, TextInput } from '../../ui/inputs.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
 import { Checkbox } from '../../ui/switches.tsx';
+import { focusUnsettled } from '../../ui/unsettled.ts';
 import { zoneName } from '../../ui/when.ts';
 import './filter.css';
 import { filterLookups } from './filter-lookups.ts';
@@ -59,9 +61,11 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
     autoComplete: 'off',
     onValue: (value: string) => change({ [name]: value }),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBackwards(draft)) end(() => onApply(trimmed(draft), names))();
+    if (focusUnsettled(event.currentTarget)) return;
+    if (!isBackwards(draft) && !dayMessage(draft.from) && !dayMessage(draft.to))
+      end(() => onApply(trimmed(draft), names))();
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) cancel();
@@ -111,12 +115,11 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
               clearable
             />
           </Field>
-          <Field label="Appointment date from" group hint={zone}>
+          <Field label="Appointment date from" hint={zone}>
             <DateField value={draft.from} onValue={(from) => change({ from })} />
           </Field>
           <Field
             label="Appointment date to"
-            group
             hint={zone}
             error={isBackwards(draft) ? 'The to date is before the from date.' : null}
           >

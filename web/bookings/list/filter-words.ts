@@ -1,4 +1,4 @@
-import { shownDay } from '../../../machines/rules/dates.ts';
+import { isoDay, shownDay } from '../../../machines/rules/dates.ts';
 import { type ListFilter, NO_FILTER, type SharedFilter } from './list-query.ts';
 
 /** One thing that filters, in words; `without` is the filter once it is gone. */
@@ -59,5 +59,6 @@ export function askedFilter(filter: ListFilter) {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value.length > 0));
 }
 
-/** Whether the last day is before the first. */
-export const isBackwards = ({ from, to }: Pick<SharedFilter, 'from' | 'to'>) => from !== '' && to !== '' && to < from;
+/** Whether the last day is before the first, where both are days. */
+export const isBackwards = ({ from, to }: Pick<SharedFilter, 'from' | 'to'>) =>
+  isoDay(from) !== null && isoDay(to) !== null && to < from;

@@ -1,0 +1,29 @@
+import type { Message } from './required.ts';
+
+type Entry = { readonly name: string };
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Equal but for case and the space around. */
+export const isSameName = (one: string, other: string) => plain(one) === plain(other);
+
+/** Whether a name has the words in it, in any case. */
+export const hasWords = (name: string, words: string) => plain(name).includes(plain(words));
+
+/** The one entry that is called what was typed; none where two are. */
+export function entryCalled<Item extends Entry>(items: readonly Item[], words: string): Item | null {
+  const [found, ...others] = plain(words) === '' ? [] : items.filter(({ name }) => isSameName(name, words));
+  return others.length === 0 ? (found ?? null) : null;
+}
+
+/** Said of words that were left in a look-up and name no entry of it. */
+export function chooseMessage(
+  words: string,
+  { items = [], mayAdd = false }: { items?: readonly Entry[]; mayAdd?: boolean } = {},
+): Message {
+  const typed = words.trim();
+  if (typed === '') return null;
+  const isAmbiguous = items.some(({ name }) => isSameName(name, typed));
+  if (isAmbiguous) return `Choose from the list: more than one entry is called “${typed}”.`;
+  return `Choose from the list${mayAdd ? ', or add it' : ''}: no entry is called “${typed}”.`;
+}

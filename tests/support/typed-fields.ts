@@ -1,0 +1,83 @@
+/** How a field is typed into, which says what it is tested for. */
+export type TypedKind = 'look-up' | 'adds to a list' | 'any words' | 'clinics' | 'day' | 'date of birth';
+
+export type TypedField = { readonly label: string; readonly kind: TypedKind };
+
+export type TypedForm = {
+  /** The file that writes the fields out. */
+  readonly source: string;
+  readonly fields: readonly TypedField[];
+};
+
+/**
+ * Every look-up and date field of the portal, by form and in the order in which they are filled in. A file of `web/` with such
+ * a field that is not here fails `tests/house/typed-fields.test.ts`.
+ */
+export const typedForms = {
+  filter: {
+    source: 'web/bookings/list/filter-panel.tsx',
+    fields: [
+      { label: 'Company', kind: 'look-up' },
+      { label: 'Site', kind: 'look-up' },
+      { label: 'Subsidiary', kind: 'look-up' },
+      { label: 'Appointment date from', kind: 'day' },
+      { label: 'Appointment date to', kind: 'day' },
+    ],
+  },
+  'booking: company': {
+    source: 'web/booking/wizard/company-step.tsx',
+    fields: [
+      { label: 'Company', kind: 'look-up' },
+      { label: 'Subsidiary', kind: 'look-up' },
+      { label: 'Purchase Order Number', kind: 'any words' },
+      { label: 'Project', kind: 'any words' },
+      { label: 'Project Identification', kind: 'any words' },
+    ],
+  },
+  'booking: paperwork': {
+    source: 'web/booking/wizard/paperwork-field.tsx',
+    fields: [{ label: 'Paperwork', kind: 'adds to a list' }],
+  },
+  'booking: candidate': {
+    source: 'web/booking/wizard/candidates-step.tsx',
+    fields: [
+      { label: 'Position', kind: 'look-up' },
+      { label: 'Date of birth', kind: 'date of birth' },
+    ],
+  },
+  'booking: time': {
+    source: 'web/slots/slot-tools.tsx',
+    fields: [
+      { label: 'Clinics', kind: 'clinics' },
+      { label: 'Dates from', kind: 'day' },
+      { label: 'Dates to', kind: 'day' },
+    ],
+  },
+  'update candidate': {
+    source: 'web/bookings/detail/update-dialog.tsx',
+    fields: [
+      { label: 'Position', kind: 'look-up' },
+      { label: 'Date of birth', kind: 'date of birth' },
+    ],
+  },
+  'change dates': {
+    source: 'web/bookings/detail/dates-dialog.tsx',
+    fields: [
+      { label: 'Dates from', kind: 'day' },
+      { label: 'Dates to', kind: 'day' },
+    ],
+  },
+  'add days': {
+    source: 'web/scheduler/add-days-dialog.tsx',
+    fields: [
+      { label: 'Doctor', kind: 'look-up' },
+      { label: 'Day', kind: 'day' },
+    ],
+  },
+  holidays: {
+    source: 'web/scheduler/holidays-dialog.tsx',
+    fields: [{ label: 'Own day', kind: 'day' }],
+  },
+} as const satisfies Readonly<Record<string, TypedForm>>;
+
+export type TypedFormName = keyof typeof typedForms;

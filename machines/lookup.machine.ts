@@ -56,6 +56,9 @@ const takingActive = (guard: 'isHighlighted' | 'isReached') => ({
 const leaving = <Otherwise extends 'settling' | 'unmatched'>(otherwise: Otherwise) =>
   [wordless, takingCalled, { target: `#lookup.${otherwise}` as const }] as const;
 
+/** There is no list to find an entry in. */
+const leavingFailed = [wordless, { target: '#lookup.unmatched' as const }] as const;
+
 /**
  * One look-up field: its list is asked for when it opens and half a second after the last keystroke.
  * An entry is taken when it is pressed or reached by the arrow keys, when it is the one that is called what was typed, or
@@ -145,9 +148,9 @@ export const lookupMachine = setup({
         },
         failed: {
           on: {
-            'entry.confirmed': leaving('unmatched'),
-            'field.left': leaving('unmatched'),
-            'list.closed': leaving('unmatched'),
+            'entry.confirmed': leavingFailed,
+            'field.left': leavingFailed,
+            'list.closed': leavingFailed,
           },
         },
       },

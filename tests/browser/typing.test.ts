@@ -97,7 +97,7 @@ const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow
     expect(await field.inputValue()).toBe(UNKNOWN);
     await expect.poll(() => standing(field)).toMatchObject({ error: expect.stringContaining(UNKNOWN), isOpen: true });
     await type(page, field, known(entry), 0, 'Tab');
-    await page.getByRole('list', { name: 'Paperwork of this booking' }).getByText(known(entry)).waitFor();
+    await page.getByRole('button', { name: `Take out ${known(entry)}` }).waitFor();
     await expect.poll(() => standing(field)).toEqual({ value: '', error: null, isOpen: false });
     slow(0);
   },

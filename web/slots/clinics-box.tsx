@@ -5,6 +5,7 @@ import { id, type SiteId } from '../../machines/ports.ts';
 import { chooseMessage, entryCalled, hasWords } from '../../machines/rules/list-entry.ts';
 import { Chip } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
+import { DescribedInput } from '../ui/described-input.tsx';
 import { useControl, useOwnError } from '../ui/field.tsx';
 import type { ClinicChoice, ClinicsFieldProps } from './clinics-field.tsx';
 
@@ -54,6 +55,7 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
             chosen.map((clinic) => <Chip key={clinic.id} value={clinic.name} onRemove={() => without(clinic.id)} />)
           )}
           <ComboboxInput
+            as={DescribedInput}
             {...control}
             autoComplete="off"
             placeholder={all || chosen.length > 0 ? 'Add a clinic' : 'Choose clinics, or all'}

@@ -8,6 +8,7 @@ import { messageFor } from '../messages.ts';
 import { keepTyped } from '../session/typed-here.ts';
 import { useMachine } from '../tap/use-machine.ts';
 import { classes } from './classes.ts';
+import { DescribedInput } from './described-input.tsx';
 import { useControl, useLabel, useOwnError } from './field.tsx';
 import type { LookupProps, ReadStart } from './lookup.tsx';
 
@@ -173,6 +174,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
         <div className="lookup" ref={findPlace}>
           <Opening open={open} onOpen={() => send({ type: 'list.opened' })} />
           <ComboboxInput
+            as={DescribedInput}
             ref={input}
             id={id}
             {...described}

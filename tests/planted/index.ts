@@ -20,6 +20,7 @@ import { routePlants } from './route.ts';
 import { runPlants } from './run.ts';
 import { sessionPlants } from './session.ts';
 import { slotsPlants } from './slots.ts';
+import { typingPlants } from './typing.ts';
 import { validPlants } from './valid.ts';
 import { wizardPlants } from './wizard.ts';
 
@@ -37,6 +38,7 @@ export const plants: readonly Plant[] = [
   ...accessPlants,
   ...adminPlants,
   ...lookupPlants,
+  ...typingPlants,
   ...validPlants,
   ...apiPlants,
   ...machinePlants,

@@ -1,0 +1,29 @@
+import type { Plant } from './plant.ts';
+
+export const typingPlants: readonly Plant[] = [
+  {
+    id: 'typing.date',
+    file: 'machines/rules/typed-day.ts',
+    find: 'day === null || !isLikely(whole)',
+    replace: 'day === null',
+  },
+  {
+    id: 'typing.birth-date',
+    file: 'machines/rules/birth-date.ts',
+    find: 'age >= YOUNGEST && age <= OLDEST',
+    replace: 'age <= OLDEST',
+  },
+  {
+    id: 'typing.lookup',
+    file: 'machines/lookup.machine.ts',
+    find: 'active !== null && hasWords(active.name, context.search)',
+    replace: 'active !== null',
+  },
+  {
+    id: 'typing.fast',
+    file: 'machines/lookup.machine.ts',
+    find: 'entryCalled(items, context.search) !== null',
+    replace: 'items.length > 0',
+    tests: ['machines/lookup.machine.test.ts'],
+  },
+];

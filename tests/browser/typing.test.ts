@@ -177,6 +177,10 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.getByRole('button', { name: 'Add a doctor’s day' }).click();
     return page.getByRole('dialog', { name: 'Add days' });
   },
+  audit: async ({ page }) => {
+    await page.goto('/audit');
+    return page.getByRole('form', { name: 'Search the audit' });
+  },
   holidays: async ({ page, rest }) => {
     const [time] = await bookableTimes(rest, { days: 5 });
     await page.goto(`/scheduler?site=${known(time).siteId}`);
@@ -196,7 +200,7 @@ async function inDialog(page: Page, button: string, name: string | RegExp = butt
 }
 
 /** Whose form it is: the provider's, or a company's. */
-const OF_PROVIDER: readonly string[] = ['filter', 'booking: company', 'add days', 'holidays'];
+const OF_PROVIDER: readonly string[] = ['filter', 'booking: company', 'add days', 'audit', 'holidays'];
 
 test.for(Object.entries(typedForms) as [TypedFormName, TypedForm][])(
   '[typing.fast][typing.lookup][typing.date] %s: at any speed of keys and answers what stands is what was typed, or an error',

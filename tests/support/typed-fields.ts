@@ -74,6 +74,15 @@ export const typedForms = {
       { label: 'Day', kind: 'day' },
     ],
   },
+  audit: {
+    source: 'web/audit/audit-filter.tsx',
+    fields: [
+      { label: 'Company of the account', kind: 'look-up' },
+      { label: 'Action', kind: 'look-up' },
+      { label: 'From', kind: 'day' },
+      { label: 'To', kind: 'day' },
+    ],
+  },
   holidays: {
     source: 'web/scheduler/holidays-dialog.tsx',
     fields: [{ label: 'Own day', kind: 'day' }],

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { isoDay } from '../../machines/rules/dates.ts';
+import { dayMessage } from '../../machines/rules/typed-day.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/inputs.tsx';
 import { Lookup } from '../ui/lookup.tsx';
+import { focusUnsettled } from '../ui/unsettled.ts';
 import { zoneName } from '../ui/when.ts';
 import { AuditCompaniesDocument } from './audit.documents.ts';
 import { ACTIONS, actionLabel } from './audit-actions.ts';
@@ -22,10 +25,12 @@ export function AuditFilterForm({ onSearch }: { onSearch: (search: AuditSearch) 
   const [draft, setDraft] = useState(NO_SEARCH);
   const [company, setCompany] = useState<Item | null>(null);
   const change = (changes: Partial<AuditSearch>) => setDraft((now) => ({ ...now, ...changes }));
-  const isBackwards = draft.fromDate !== '' && draft.toDate !== '' && draft.toDate < draft.fromDate;
-  const submit = (event: FormEvent) => {
+  const { fromDate, toDate } = draft;
+  const isBackwards = isoDay(fromDate) !== null && isoDay(toDate) !== null && toDate < fromDate;
+  const isRefused = isBackwards || dayMessage(fromDate) !== null || dayMessage(toDate) !== null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBackwards) onSearch({ ...draft, person: draft.person.trim(), account: draft.account.trim() });
+    if (!focusUnsettled(event.currentTarget) && !isRefused) onSearch({ ...draft, person: draft.person.trim(), account: draft.account.trim() });
   };
   const clear = () => {
     setCompany(null);
@@ -68,10 +73,10 @@ export function AuditFilterForm({ onSearch }: { onSearch: (search: AuditSearch) 
             clearable
           />
         </Field>
-        <Field label="From" group hint={zone}>
+        <Field label="From" hint={zone}>
           <DateField value={draft.fromDate} onValue={(fromDate) => change({ fromDate })} />
         </Field>
-        <Field label="To" group hint={zone} error={isBackwards ? 'The to date is before the from date.' : null}>
+        <Field label="To" hint={zone} error={isBackwards ? 'The to date is before the from date.' : null}>
           <DateField value={draft.toDate} onValue={(toDate) => change({ toDate })} />
         </Field>
       </div>

@@ -30,7 +30,8 @@ export function AuditFilterForm({ onSearch }: { onSearch: (search: AuditSearch) 
   const isRefused = isBackwards || dayMessage(fromDate) !== null || dayMessage(toDate) !== null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!focusUnsettled(event.currentTarget) && !isRefused) onSearch({ ...draft, person: draft.person.trim(), account: draft.account.trim() });
+    if (!focusUnsettled(event.currentTarget) && !isRefused)
+      onSearch({ ...draft, person: draft.person.trim(), account: draft.account.trim() });
   };
   const clear = () => {
     setCompany(null);

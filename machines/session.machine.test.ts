@@ -298,6 +298,14 @@ test.each([
   expect(tab.done).toEqual(['drop', 'drop', 'clear keys', 'login']);
 });
 
+test('[session.logout] a log-out that cannot find out what is unsaved asks first', async () => {
+  const tab = await openSignedIn();
+  tab.send({ type: 'logOut.pressed' });
+  await tab.fail('saveWork', new Error('a bug of a form'));
+  expect(tab.is({ signedIn: { leave: 'asking', access: 'loaded' } })).toBe(true);
+  expect(tab.context().unsaved).toEqual([]);
+});
+
 test('[session.logout] Log out with something unsaved says what it is, and lets one stay or go', async () => {
   const tab = await openSignedIn();
   tab.send({ type: 'logOut.pressed' });

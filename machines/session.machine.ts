@@ -124,6 +124,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   },
                   { target: 'asking', actions: assign({ unsaved: ({ event }) => event.output }) },
                 ],
+                onError: 'asking', // nobody knows what is saved: the person decides
               },
               on: { 'logOut.pressed': 'asking' }, // pressed again: it takes too long
             },

@@ -12,6 +12,7 @@ export const requirements = {
   'app.theme': 'text of 14, a blue accent, five breakpoints',
   'app.loader': 'a moving picture while something loads',
   'app.error-illustration': 'a wordless drawing where a page is denied, missing or broken',
+  'app.stopped': 'a fault of ours is told, with another try and a file to report',
   'app.snackbar': 'messages pop up, are read aloud, and stand where they belong',
   'app.startup': 'starting up gives up after three seconds and offers another try',
   'app.empty-date': 'the year-one date is shown as nothing',
@@ -28,6 +29,7 @@ export const requirements = {
   'route.last-path': 'the last place is remembered, and followed only to a consult file',
   'route.not-found': 'an unknown address ends at the not-found page',
   'route.table': 'every page of the portal opens by link and by typed address',
+  'route.pages': 'a route without a page does not compile',
   'route.scheduler': "the scheduler's address is configuration, our own board by default",
 
   // The menu
@@ -87,6 +89,7 @@ export const requirements = {
   'wizard.candidate-valid': 'a candidate is ready when nothing but the time is missing',
   'wizard.policy': 'the policy has to be accepted',
   'wizard.result': 'a reference and what comes next, or the reason and everything kept',
+  'wizard.last-words': 'what was typed just before a tab closed is saved',
   'wizard.survives': 'reload, lost line or second tab: nothing typed and no held time is lost',
   'wizard.idempotent': 'sending twice books once',
   'wizard.location': 'first the state, then its clinics',
@@ -211,6 +214,7 @@ export const requirements = {
   'machine.booking-status': 'booking status: every state and step walked',
   'machine.form': 'form: every state and step walked',
   'machine.move': 'appointment move: every state and step walked',
+  'machine.errors': 'every actor that a machine invokes has an answer to its error',
   'machine.inspect': 'every running machine can be watched',
 
   // Who may do what

@@ -3,6 +3,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { known } from '../machines/known.ts';
+import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { InspectorDoor } from './inspector-door.tsx';
 import { fetchPage } from './pages.ts';
 import { Routes } from './routes.tsx';
@@ -50,19 +51,21 @@ waitForInspector(mayInspect, () => import('./inspector/page-link.ts').then((link
 
 createRoot(known(document.getElementById('root'))).render(
   <StrictMode>
-    <SessionProvider host={{ session, gateway, portal, clock }}>
-      <Suspense
-        fallback={
-          <main className="startup">
-            <Loader isPage />
-          </main>
-        }
-      >
-        <Routes />
-      </Suspense>
-      <InspectorDoor />
-      <ServerAwayNote />
-      <Snackbars />
-    </SessionProvider>
+    <CrashBoundary>
+      <SessionProvider host={{ session, gateway, portal, clock }}>
+        <Suspense
+          fallback={
+            <main className="startup">
+              <Loader isPage />
+            </main>
+          }
+        >
+          <Routes />
+        </Suspense>
+        <InspectorDoor />
+        <ServerAwayNote />
+        <Snackbars />
+      </SessionProvider>
+    </CrashBoundary>
   </StrictMode>,
 );

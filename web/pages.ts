@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { PUBLIC_PATHS, type RoutePattern, routeOf } from '../machines/rules/access-routes.ts';
+import { isPublic, type PublicPath, type RoutePattern, routeOf } from '../machines/rules/access-routes.ts';
 import { patiently } from './ui/patiently.ts';
 
 type Page = {
@@ -64,8 +64,8 @@ const packageEdit = page('packageEdit');
 const subsidiaries = page('subsidiaries');
 const wizard = page('wizard');
 
-/** The pages that stand. A path of the table without one leads to /404, and its menu entry is hidden. */
-export const pages: Partial<Record<RoutePattern, Page>> = {
+/** Every path of the table has its page: one without does not compile. */
+export const pages: Readonly<Record<RoutePattern, Page>> = {
   '/pem-bookings': bookings,
   '/my-bookings': bookings,
   '/make-booking': wizard,
@@ -103,7 +103,7 @@ const publicPage = (part: PublicPart) => ({
 
 const login = publicPage('login');
 
-export const publicPages: Readonly<Record<string, typeof login>> = {
+export const publicPages: Readonly<Record<PublicPath, typeof login>> = {
   '/login': login,
   '/forgot-password': publicPage('forgotPassword'),
   '/email-sent': publicPage('emailSent'),
@@ -113,8 +113,8 @@ export const publicPages: Readonly<Record<string, typeof login>> = {
 /** Starts fetching the code of an address beside the first questions to the server, instead of after them. */
 export function fetchPage(path: string, isSignedIn: boolean) {
   if (isInspector(path)) return; // nobody knows yet who may
-  if (!isSignedIn || PUBLIC_PATHS.includes(path))
-    return fetchEarly(parts.authLayout, (publicPages[path] ?? login).fetch);
+  if (isPublic(path)) return fetchEarly(parts.authLayout, publicPages[path].fetch);
+  if (!isSignedIn) return fetchEarly(parts.authLayout, login.fetch);
   const route = routeOf(path);
   const wanted = (route && pages[route.pattern]) ?? bookings; // the root leads to the list
   return fetchEarly(wanted.isBare ? parts.bareLayout : parts.menuLayout, wanted.fetch);

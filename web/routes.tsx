@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
-import { known } from '../machines/known.ts';
-import { PUBLIC_PATHS, routeOf } from '../machines/rules/access-routes.ts';
+import { isPublic, type PublicPath, routeOf } from '../machines/rules/access-routes.ts';
 import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '../machines/rules/landing.ts';
 import { holdsAny } from '../machines/rules/permissions.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
@@ -41,7 +40,7 @@ export function Routes() {
         <KitPage />
       </main>
     );
-  if (PUBLIC_PATHS.includes(path))
+  if (isPublic(path))
     return isSignedIn && path === '/login' ? (
       <Startup>
         <Landing />
@@ -57,8 +56,8 @@ export function Routes() {
   );
 }
 
-function PublicPage({ path }: { path: string }) {
-  const { view: View } = known(publicPages[path]);
+function PublicPage({ path }: { path: PublicPath }) {
+  const { view: View } = publicPages[path];
   return (
     <AuthLayout>
       <CrashBoundary resetKey={path}>

@@ -269,3 +269,31 @@ test('[wizard.survives] a draft that is saved already is saved once more before 
   await wizard.answer('saveDraft', { outcome: 'saved', revision: 6 });
   expect(wizard.state()).toMatchObject({ submission: 'sending' });
 });
+
+test('[wizard.survives] a focus that leaves saves at once what was typed, and never beside a save on its way', async () => {
+  const wizard = await known();
+  wizard.send({ type: 'focus.left' });
+  expect(nameIn((wizard.asked('saveDraft')[0] as SaveInput).draft)).toBe('Li');
+  typed(wizard, 'Lia');
+  wizard.send({ type: 'focus.left' });
+  expect(wizard.asked('saveDraft')).toHaveLength(1);
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  wizard.send({ type: 'focus.left' });
+  expect(nameIn((wizard.asked('saveDraft')[1] as SaveInput).draft)).toBe('Lia');
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 6 });
+  wizard.send({ type: 'focus.left' });
+  expect(wizard.asked('saveDraft'), 'nothing new').toHaveLength(2);
+});
+
+test('[wizard.survives] somebody who types without a pause is saved at most once in 150 ms, one save at a time', async () => {
+  const wizard = await known();
+  for (let typedMs = 0; typedMs < 1_500; typedMs += 30) {
+    typed(wizard, `Li${typedMs}`);
+    wizard.clock.increment(30);
+    if (typedMs % 300 === 0 && wizard.snapshot().matches({ draft: 'saving' }))
+      await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 + typedMs });
+  }
+  const saves = wizard.asked('saveDraft').length;
+  expect(saves).toBeGreaterThan(3);
+  expect(saves).toBeLessThanOrEqual(10);
+});

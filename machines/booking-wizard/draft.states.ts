@@ -23,10 +23,10 @@ const begun = ({ context: { visitId, begun: nth } }: { context: BookingWizardCon
 });
 
 /**
- * The draft and its copy on the server. The first keystroke gives it a place there at once; from then on it is saved half a
- * second after a change, and what is typed meanwhile stays unsaved rather than lost. A page that goes does not wait for the
- * save on its way: it sends the newer words after it, and the service keeps them whichever comes first. Nor does a page whose
- * line came back wait for a save that may have gone with the old one. Another tab's newer draft is merged field by field; only
+ * The draft and its copy on the server. The first keystroke gives it a place there at once; from then on it is saved
+ * 150 ms after a change or when the focus leaves, one save at a time: what is typed meanwhile goes with the next one. A page that
+ * goes does not wait for the save on its way: it sends the newer words after it, and the service keeps them whichever comes
+ * first. Nor does a page whose line came back wait for a save that may have gone with the old one. Another tab's newer draft is merged field by field; only
  * where both changed the same field a person chooses.
  */
 export const draftStates = wizardSetup.createStateConfig({
@@ -144,7 +144,7 @@ export const draftStates = wizardSetup.createStateConfig({
         { guard: 'isClosing', target: 'saving' },
       ],
       after: { autosave: store },
-      on: { 'flush.asked': store, 'saveAndClose.pressed': storeAndClose },
+      on: { 'focus.left': store, 'flush.asked': store, 'saveAndClose.pressed': storeAndClose },
     },
     saving: {
       tags: 'unsaved',

@@ -32,6 +32,9 @@ import {
   stepErrors,
 } from './wizard-errors.ts';
 
+/** Short, because a browser that is ended with its tab sends nothing more. */
+export const AUTOSAVE_MS = 150;
+
 /** Types and ports, and what guards and actions can say without naming others. */
 export const wizardBase = setup({
   types: {
@@ -143,5 +146,5 @@ export const wizardBase = setup({
     breaksNoRule: ({ context }) => breaksNoRule(context),
     hasHeldTimes: ({ context }) => context.draftId !== null && Object.values(context.holds).some(isServerHold),
   },
-  delays: { autosave: 500, retry: 5_000 },
+  delays: { autosave: AUTOSAVE_MS, retry: 5_000 },
 });

@@ -105,8 +105,8 @@ type PersonEvent =
   | { type: 'theirs.taken' }
   | { type: 'mine.kept' };
 
-/** What the host reports: the page is about to go, the network came back. */
-type HostEvent = { type: 'flush.asked' } | { type: 'network.returned' } | ClockTicked;
+/** What the host reports: the page is about to go, a field or the window lost the focus, the network came back. */
+type HostEvent = { type: 'flush.asked' } | { type: 'focus.left' } | { type: 'network.returned' } | ClockTicked;
 
 /** What the regions tell one another. */
 type InnerEvent =

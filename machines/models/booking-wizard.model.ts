@@ -59,6 +59,7 @@ export const bookingWizardModel = machineModel(
         fails('saveDraft', refused),
         fails('saveDraft', gone),
         { type: 'flush.asked' },
+        { type: 'focus.left' },
         { type: 'network.returned' },
         { type: 'save.againPressed' },
         { type: 'saveAndClose.pressed' },

@@ -48,6 +48,7 @@ export const sessionModel = machineModel(
         { type: 'logOut.cancelled' },
         answers('saveWork', []),
         answers('saveWork', ['The booking of Liam: all of it']),
+        fails('saveWork', { code: 'UNREACHABLE' }),
         { type: 'call.refused', generation: 9, wasReplayed: false },
         answers('endSession'),
         fails('endSession', { code: 'UNREACHABLE' }),

@@ -50,7 +50,11 @@ export const COMPANY_TABS = [
 ] as const;
 
 /** Pages that need nobody signed in. */
-export const PUBLIC_PATHS: readonly string[] = ['/login', '/forgot-password', '/email-sent', '/reset-password'];
+export const PUBLIC_PATHS = ['/login', '/forgot-password', '/email-sent', '/reset-password'] as const;
+
+export type PublicPath = (typeof PUBLIC_PATHS)[number];
+
+export const isPublic = (path: string): path is PublicPath => PUBLIC_PATHS.some((one) => one === path);
 
 const matches = (pattern: string, path: string) => {
   const wanted = pattern.split('/');

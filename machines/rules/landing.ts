@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS, routeOf } from './access-routes.ts';
+import { isPublic, routeOf } from './access-routes.ts';
 import { holdsAny, type Permission } from './permissions.ts';
 
 const CONSULT = '/booking/download-consult-file';
@@ -29,5 +29,5 @@ export const continuePath = (savedPath: string | null): string | null =>
 /** Whether a visited path is kept as `lastPath`: pages of the portal but /404; never a public one, whose query may carry a token. */
 export function isRemembered(address: string): boolean {
   const path = pathOf(address);
-  return routeOf(path) !== null && path !== '/404' && !PUBLIC_PATHS.includes(path);
+  return routeOf(path) !== null && path !== '/404' && !isPublic(path);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byGroup, evidence, idsOf } from './requirements-report.ts';
+import { byGroup, evidence, idsOf, secondTries } from './requirements-report.ts';
 
 const catalogue = ['app.dates', 'slots.more', 'slots.live'];
 
@@ -28,4 +28,16 @@ test('an id that the catalogue does not have is named', () => {
 
 test('ids are listed by group', () => {
   expect(byGroup(catalogue)).toEqual(['app: dates', 'slots: more, live']);
+});
+
+test('tests that needed a second try are counted and named', () => {
+  expect(secondTries([{ title: 'once', state: 'passed', retries: 0 }])).toEqual(['\nTests that needed a second try: 0']);
+  const outcomes = [
+    { title: 'once', state: 'passed' },
+    { title: 'twice', state: 'passed', retries: 1 },
+  ] as const;
+  expect(secondTries(outcomes)).toEqual([
+    '\nTests that needed a second try: 1',
+    '  twice (passed after 1 more)',
+  ]);
 });

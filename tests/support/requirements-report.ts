@@ -2,6 +2,8 @@
 export interface TestOutcome {
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
+  /** Tries after the first. */
+  readonly retries?: number;
 }
 
 /** What the tests of a run say about the catalogue. Each list is in the catalogue's order, `unknown` in the titles'. */
@@ -39,4 +41,13 @@ export function byGroup(ids: readonly string[]): string[] {
   return [...groups].map(
     ([group, members]) => `${group}: ${members.map((id) => id.slice(group.length + 1)).join(', ')}`,
   );
+}
+
+/** The lines that end a run: how many tests needed more than one try, and which. */
+export function secondTries(outcomes: readonly TestOutcome[]): string[] {
+  const retried = outcomes.filter(({ retries = 0 }) => retries > 0);
+  return [
+    `\nTests that needed a second try: ${retried.length}`,
+    ...retried.map(({ title, state, retries }) => `  ${title} (${state} after ${retries} more)`),
+  ];
 }

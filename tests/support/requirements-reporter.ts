@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { requirements } from '../requirements.ts';
-import { byGroup, type Evidence, evidence, type TestOutcome } from './requirements-report.ts';
+import { byGroup, type Evidence, evidence, secondTries, type TestOutcome } from './requirements-report.ts';
 
 const provenFile = new URL('../proven.json', import.meta.url);
 
 /**
  * Ends a run with what it proved. A title that names an unknown requirement fails the run; so does, in a run of
  * everything, a requirement of `tests/proven.json` that is no longer proven. `PROVEN=write` adds newly proven ones to
- * that file; taking one out is done by hand, and shows in review. The last line is for scripts: 'N passed, N failed'.
+ * that file; taking one out is done by hand, and shows in review. Tests that needed a second try are listed. The last line is for scripts: 'N passed, N failed'.
  */
 export default class RequirementsReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -27,6 +27,7 @@ export default class RequirementsReporter implements Reporter {
     const whole = await this.#isWhole(modules);
     const lost = whole ? lostOf(found) : [];
     print(found, lost, whole);
+    for (const line of secondTries(outcomes)) console.log(line);
     if (found.unknown.length > 0 || lost.length > 0) process.exitCode = 1;
     const brokenFiles = modules.filter((module) => module.errors().length > 0).length;
     const count = (state: TestOutcome['state']) => outcomes.filter((outcome) => outcome.state === state).length;
@@ -49,7 +50,7 @@ export default class RequirementsReporter implements Reporter {
 }
 
 function outcomeOf(test: TestCase): TestOutcome {
-  return { title: test.name, state: test.result().state };
+  return { title: test.name, state: test.result().state, retries: test.diagnostic()?.retryCount ?? 0 };
 }
 
 function lostOf({ proven }: Evidence): string[] {

@@ -1,4 +1,6 @@
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+import { clearTokens } from '../session/stored-keys.ts';
+import { loadProblemFile, saveProblem } from '../tap/save-problem.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Where not even this can be loaded, the words are enough. */
@@ -9,44 +11,87 @@ const TornPassArt = lazy<() => ReactNode>(() =>
   ),
 );
 
-type Props = { children: ReactNode /** A change of it is a fresh start: the address. */; resetKey: string };
+type Props = {
+  children: ReactNode;
+  /** A change of it is a fresh start: the address. The portal's own boundary has none. */
+  resetKey?: string;
+};
 
-/** A bug of ours in a page: the frame stays, the page says so. React offers this to classes only. */
-export class CrashBoundary extends Component<Props, { crashed: boolean }> {
-  override state = { crashed: false };
+type State = { error: unknown; crashed: boolean };
 
-  static getDerivedStateFromError() {
-    return { crashed: true };
+/**
+ * A bug of ours. Around a page the frame stays and the page says so; around the whole portal nothing else is left, such as when
+ * the session's machine has stopped. React offers this to classes only.
+ */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { error: null, crashed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, crashed: true };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error(error, componentStack);
+    loadProblemFile().catch(() => {}); // asked for again by who wants to report
   }
 
   override componentDidUpdate(before: Props) {
-    if (this.state.crashed && before.resetKey !== this.props.resetKey) this.setState({ crashed: false });
+    if (this.state.crashed && before.resetKey !== this.props.resetKey) this.setState({ error: null, crashed: false });
   }
 
   override render() {
-    return this.state.crashed ? <Crashed /> : this.props.children;
+    const { error, crashed } = this.state;
+    if (!crashed) return this.props.children;
+    return this.props.resetKey === undefined ? <PortalStopped error={error} /> : <PageStopped error={error} />;
   }
 }
 
-const Crashed = () => (
+type StoppedProps = { error: unknown };
+
+const PageStopped = ({ error }: StoppedProps) => (
+  <Stopped heading="This page stopped" error={error}>
+    <a className="btn btn-default btn-lg" href="/">
+      Go Home
+    </a>
+  </Stopped>
+);
+
+/** Who was signed in with what the portal cannot read comes back to the sign-in page. */
+const PortalStopped = ({ error }: StoppedProps) => (
+  <main className="startup">
+    <Stopped heading="Preflight stopped" error={error}>
+      <Button
+        size="lg"
+        onClick={() => {
+          clearTokens();
+          location.assign('/login');
+        }}
+      >
+        Log out
+      </Button>
+    </Stopped>
+  </main>
+);
+
+const Stopped = ({ heading, error, children }: StoppedProps & { heading: string; children: ReactNode }) => (
   <div className="blank" role="alert">
-    <title>This page stopped – Preflight</title>
+    <title>{`${heading} – Preflight`}</title>
     <Suspense>
       <TornPassArt />
     </Suspense>
-    <h1>This page stopped</h1>
+    <h1>{heading}</h1>
     <p className="muted">It met a fault of ours. What you saved is kept.</p>
     <div className="row">
       <Button look="primary" size="lg" onClick={() => location.reload()}>
-        Reload the page
+        Try again
       </Button>
-      <a className="btn btn-default btn-lg" href="/">
-        Go Home
-      </a>
+      {children}
     </div>
+    <p className="why">
+      What happened: <code>{String(error)}</code>
+    </p>
+    <Button look="quiet" size="sm" onClick={saveProblem}>
+      Report a problem
+    </Button>
   </div>
 );

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { PortalFailure } from '../../machines/portal-error.ts';
 import { type AccountId, type ClockTicked, type EpochMs, epochMs, id, type OrgId } from '../../machines/ports.ts';
-import { PUBLIC_PATHS } from '../../machines/rules/access-routes.ts';
+import { isPublic } from '../../machines/rules/access-routes.ts';
 import { isRemembered } from '../../machines/rules/landing.ts';
 import { PERMISSIONS, toPermission } from '../../machines/rules/permissions.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
@@ -89,7 +89,7 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
           calls.replay();
         },
         goToLogin: () => {
-          if (PUBLIC_PATHS.includes(location.pathname) || location.pathname.startsWith('/dev/')) return;
+          if (isPublic(location.pathname) || location.pathname.startsWith('/dev/')) return;
           const address = location.pathname + location.search;
           if (isRemembered(address)) keepLastPath(address); // also one that was typed or mailed, before anybody signed in
           navigate('/login');

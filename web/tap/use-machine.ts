@@ -1,6 +1,6 @@
-import { useMachine as useUnwatched, useActorRef as useUnwatchedRef } from '@xstate/react';
+import { useSelector, useMachine as useUnwatched, useActorRef as useUnwatchedRef } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { type AnyActorLogic, createActor as createUnwatched } from 'xstate';
+import { type AnyActorLogic, type AnyActorRef, createActor as createUnwatched } from 'xstate';
 import { watch } from './tap.ts';
 
 /** Puts another machine and other options in place of those that a component asks for. */
@@ -16,8 +16,12 @@ export const useIsStaged = () => useContext(StageContext) !== null;
  * The three ways in which this portal starts an actor. They are XState's own, and what they start can be watched.
  */
 
-export const createActor = ((logic: AnyActorLogic, options: object) =>
-  createUnwatched(logic, { ...options, inspect: watch })) as typeof createUnwatched;
+export const createActor = ((logic: AnyActorLogic, options: object) => {
+  const actor = createUnwatched(logic, { ...options, inspect: watch });
+  // Where the actor is read, React throws the fault to the nearest boundary; this names it also where nothing reads.
+  actor.subscribe({ error: (fault) => console.error(fault) });
+  return actor;
+}) as typeof createUnwatched;
 
 /** The same hook, with the tap, or with what the stage puts in its place. */
 const watching =
@@ -29,4 +33,11 @@ const watching =
   };
 
 export const useMachine = watching(useUnwatched) as typeof useUnwatched;
-export const useActorRef = watching(useUnwatchedRef) as typeof useUnwatchedRef;
+const useWatchedRef = watching(useUnwatchedRef) as (...args: unknown[]) => AnyActorRef;
+
+/** An actor that stopped by a fault stops its screen too, even where the screen reads nothing of it. */
+export const useActorRef = ((...args: unknown[]) => {
+  const actor = useWatchedRef(...args);
+  useSelector(actor, () => null);
+  return actor;
+}) as typeof useUnwatchedRef;

@@ -3,12 +3,14 @@ import { waitFor } from 'xstate';
 import { beforeLeaving } from '../../session/unsaved-work.ts';
 import type { WizardActor, WizardSnapshot } from './wizard-context.ts';
 
-/** As much as can be waited for: saved, or known not to be possible now. */
-const isSettled = (snapshot: WizardSnapshot) =>
-  !snapshot.hasTag('unsaved') ||
+/** What is typed cannot be saved now. */
+const isStuck = (snapshot: WizardSnapshot) =>
   snapshot.matches({ draft: 'saveFailed' }) ||
   snapshot.matches({ draft: 'offline' }) ||
   snapshot.matches({ draft: 'conflict' });
+
+/** As much as can be waited for. */
+const isSettled = (snapshot: WizardSnapshot) => !snapshot.hasTag('unsaved') || isStuck(snapshot);
 
 async function saveNow(actor: WizardActor) {
   actor.send({ type: 'flush.asked' });
@@ -24,8 +26,8 @@ function unsavedWords({ context: { draft, revision } }: WizardSnapshot) {
 }
 
 /**
- * Saves before the page goes (closed, reloaded by the session, hidden by a phone), tells the machine that the network came back,
- * and warns before leaving only where something typed could not be saved.
+ * Saves before the page goes (closed, reloaded by the session, hidden by a phone) and when the focus leaves, tells the machine
+ * that the network came back, and warns before leaving only where something typed could not be saved.
  */
 export function useDraftKeeping(actor: WizardActor) {
   // A layout effect ends before the actor's own effect does: what was typed last is still sent when the page is left.
@@ -37,12 +39,16 @@ export function useDraftKeeping(actor: WizardActor) {
       if (document.visibilityState === 'hidden') flush();
       else returned();
     };
+    const leave = () => actor.send({ type: 'focus.left' });
+    // Sent here already: Chromium tells `pagehide` to a page that another one has replaced, and not where its tab ends first.
     const warn = (event: BeforeUnloadEvent) => {
       const snapshot = actor.getSnapshot();
-      const isStuck = snapshot.matches({ draft: 'offline' }) || snapshot.matches({ draft: 'saveFailed' });
-      if (isStuck && snapshot.hasTag('unsaved')) event.preventDefault();
+      flush();
+      if (snapshot.hasTag('unsaved') && isStuck(snapshot)) event.preventDefault();
     };
     const forget = beforeLeaving({ save: () => saveNow(actor), what: () => unsavedWords(actor.getSnapshot()) });
+    addEventListener('focusout', leave);
+    addEventListener('blur', leave);
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', seen);
     addEventListener('beforeunload', warn);
@@ -50,6 +56,8 @@ export function useDraftKeeping(actor: WizardActor) {
     return () => {
       forget();
       flush();
+      removeEventListener('focusout', leave);
+      removeEventListener('blur', leave);
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', seen);
       removeEventListener('beforeunload', warn);

@@ -65,7 +65,7 @@ test('[wizard.survives] the first keystroke gives the draft its place on the ser
   expect(wizard.state()).toMatchObject({ draft: 'clean' });
 });
 
-test('[wizard.survives] what is typed during a save is saved after it, 150 ms later', async () => {
+test('[wizard.survives][wizard.last-words] what is typed during a save is saved after it, 150 ms later', async () => {
   const wizard = await resumed(exampleDraft());
   typed(wizard, 'Li');
   wizard.clock.increment(149);

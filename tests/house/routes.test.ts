@@ -1,9 +1,15 @@
-import { expectTypeOf, test } from 'vitest';
-import type { PublicPath, RoutePattern } from '../../machines/rules/access-routes.ts';
-import type { pages, publicPages } from '../../web/pages.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import {
+  PUBLIC_PATHS,
+  type PublicPath,
+  type RoutePattern,
+  routePermissions,
+} from '../../machines/rules/access-routes.ts';
+import { pages, publicPages } from '../../web/pages.ts';
 
-test('[route.pages] a route with a permission and without a page does not compile, nor does a public path without one', () => {
-  expectTypeOf<Record<RoutePattern, unknown>>().toExtend<Record<keyof typeof pages, unknown>>();
+test('[route.pages] every route has its page: one without does not compile', () => {
+  expect(routePermissions.map(({ pattern }) => pattern).filter((pattern) => !pages[pattern])).toEqual([]);
+  expect(PUBLIC_PATHS.filter((path) => !publicPages[path])).toEqual([]);
   expectTypeOf<typeof pages>().toExtend<Record<RoutePattern, object>>();
   expectTypeOf<typeof publicPages>().toExtend<Record<PublicPath, object>>();
   expectTypeOf<Omit<typeof pages, '/my/account'>>().not.toExtend<typeof pages>();

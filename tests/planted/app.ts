@@ -87,4 +87,11 @@ export const appPlants: readonly Plant[] = [
     replace: 'const shown = isAway;',
     tests: ['tests/browser/frame.test.ts'],
   },
+  {
+    id: 'app.stopped',
+    file: 'web/errors/crash-boundary.tsx',
+    find: 'return { error, crashed: true };',
+    replace: 'return { error, crashed: false };',
+    tests: ['tests/browser/stopped.test.ts'],
+  },
 ];

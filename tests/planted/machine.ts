@@ -61,4 +61,10 @@ export const machinePlants: readonly Plant[] = [
     find: "value === undefined ? null : isLeaf(value) ? brief(value) : '{…}'",
     replace: 'value === undefined ? null : brief(value)',
   },
+  {
+    id: 'machine.errors',
+    file: 'machines/session.machine.ts',
+    find: "onError: 'asking', // nobody knows what is saved: the person decides",
+    replace: '',
+  },
 ];

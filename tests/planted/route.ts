@@ -59,4 +59,10 @@ export const routePlants: readonly Plant[] = [
     find: "paperworks: () => import('./paperworks/paperworks-page.tsx'),",
     replace: "paperworks: () => import('./errors/not-found.tsx'),",
   },
+  {
+    id: 'route.pages',
+    file: 'web/pages.ts',
+    find: "  '/my/account': page('account'),",
+    replace: '',
+  },
 ];

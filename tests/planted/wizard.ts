@@ -98,4 +98,10 @@ export const wizardPlants: readonly Plant[] = [
     replace: 'poNumber: given(header.poNumber),\n    project: given(header.projectIdentification),',
     tests: ['tests/stack/booking-payload.test.ts'],
   },
+  {
+    id: 'wizard.last-words',
+    file: 'machines/booking-wizard/wizard-base.ts',
+    find: 'AUTOSAVE_MS = 150',
+    replace: 'AUTOSAVE_MS = 500',
+  },
 ];

@@ -23,6 +23,6 @@ test('[wizard.last-words] what was typed up to half a second before a tab closed
     await page.waitForTimeout((nth * 67) % 500); // what is measured: each moment of the half second
     if (nth % 2 === 0) await page.goto('about:blank');
     await page.close();
-    await expect.poll(stored, `closing ${nth}`).toContain(`Gate ${nth} of ${CLOSINGS}`);
+    await expect.poll(stored, { message: `closing ${nth}` }).toContain(`Gate ${nth} of ${CLOSINGS}`);
   }
 });

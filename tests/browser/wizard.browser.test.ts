@@ -356,7 +356,7 @@ async function holdFirst(page: Page, place: Place, called: string) {
   const time = clinicPart(page, place.site.name).locator(
     '[data-time][aria-pressed=false]:not([aria-disabled]):not(.mine)',
   );
-  await page.getByText(`No time for ${called} yet`).waitFor();
+  await page.getByText(new RegExp(`^No time for ${called}\\b.* yet$`)).waitFor();
   const startsAt = known(await time.first().getAttribute('data-time'));
   await time.first().click();
   await page.getByText(`Held for ${called}`).waitFor();

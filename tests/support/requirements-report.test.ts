@@ -31,13 +31,12 @@ test('ids are listed by group', () => {
 });
 
 test('tests that needed a second try are counted and named', () => {
-  expect(secondTries([{ title: 'once', state: 'passed', retries: 0 }])).toEqual(['\nTests that needed a second try: 0']);
+  expect(secondTries([{ title: 'once', state: 'passed', retries: 0 }])).toEqual([
+    '\nTests that needed a second try: 0',
+  ]);
   const outcomes = [
     { title: 'once', state: 'passed' },
     { title: 'twice', state: 'passed', retries: 1 },
   ] as const;
-  expect(secondTries(outcomes)).toEqual([
-    '\nTests that needed a second try: 1',
-    '  twice (passed after 1 more)',
-  ]);
+  expect(secondTries(outcomes)).toEqual(['\nTests that needed a second try: 1', '  twice (passed after 1 more)']);
 });

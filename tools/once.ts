@@ -46,7 +46,15 @@ function newest(path: string): number {
 async function bundleServerOnce(): Promise<void> {
   const built = join(root, 'dist/start.js');
   const builtAt = existsSync(built) ? statSync(built).mtimeMs : 0;
-  const parts = ['start.ts', 'services', 'gateway', 'machines', 'web/generated', 'package-lock.json'];
+  const parts = [
+    'start.ts',
+    'services',
+    'gateway',
+    'machines',
+    'web/generated',
+    'tools/bundle.ts',
+    'package-lock.json',
+  ];
   if (parts.every((part) => newest(join(root, part)) <= builtAt)) return;
   await import('./bundle.ts').then(({ bundleServer }) => bundleServer());
 }

@@ -7,6 +7,7 @@ import { callPlants } from './call.ts';
 import { consultPlants } from './consult.ts';
 import { dataPlants } from './data.ts';
 import { detailPlants } from './detail.ts';
+import { edgePlants } from './edge.ts';
 import { inspectPlants } from './inspect.ts';
 import { listPlants } from './list.ts';
 import { lookupPlants } from './lookup.ts';
@@ -41,6 +42,7 @@ export const plants: readonly Plant[] = [
   ...typingPlants,
   ...validPlants,
   ...apiPlants,
+  ...edgePlants,
   ...machinePlants,
   ...permPlants,
   ...dataPlants,

@@ -1,0 +1,61 @@
+import type { Plant } from './plant.ts';
+
+export const edgePlants: readonly Plant[] = [
+  {
+    id: 'edge.stop',
+    file: 'services/server/http-server.ts',
+    find: 'if (stopping.signal.aborted) return refuseWhileStopping(request, response);',
+    replace: '',
+    tests: ['services/server/server.test.ts'],
+  },
+  {
+    id: 'edge.breaker',
+    file: 'gateway/circuit-breaker.ts',
+    find: 'new ConsecutiveBreaker(timeouts)',
+    replace: 'new ConsecutiveBreaker(timeouts * 1_000)',
+  },
+  {
+    id: 'edge.streams',
+    file: 'services/access/live-streams.ts',
+    find: 'if (!held || !isSame(held, caller.permissions)) end();',
+    replace: 'if (!held) continue;',
+  },
+  {
+    id: 'edge.slow-body',
+    file: 'services/server/slow-bodies.ts',
+    find: 'else cut(tooSlow());',
+    replace: 'else void tooSlow();',
+  },
+  {
+    id: 'edge.no-store',
+    file: 'services/server/http-server.ts',
+    find: "['cache-control', 'no-store'],",
+    replace: "['cache-control', 'private'],",
+  },
+  { id: 'edge.one-graphql', file: 'tools/bundle.ts', find: 'plugins: [oneGraphql],', replace: 'plugins: [],' },
+  { id: 'edge.openapi', file: 'services/service.ts', find: '        license,\n', replace: '' },
+  {
+    id: 'edge.upload-quota',
+    file: 'services/files/upload-quota.ts',
+    find: 'if (bytes > most || !(await add(bytes, most))) refuseQuota();',
+    replace: 'if (bytes > most) refuseQuota();',
+  },
+  {
+    id: 'edge.scan',
+    file: 'services/files/scanned-store.ts',
+    find: 'await store.remove(file.key).catch(() => {});',
+    replace: '',
+  },
+  {
+    id: 'edge.signed-link',
+    file: 'services/files/signed-links.ts',
+    find: '&& (await isStanding(session, now))',
+    replace: '&& (await isStanding(session, now).then(() => true))',
+  },
+  {
+    id: 'edge.no-hints',
+    file: 'gateway/finished-errors.ts',
+    find: 'isFinished(extensions) ? error.message : withoutHint(error.message)',
+    replace: 'isFinished(extensions) ? withoutHint(error.message) : error.message',
+  },
+];

@@ -18,7 +18,7 @@ export const edgePlants: readonly Plant[] = [
     id: 'edge.streams',
     file: 'services/access/live-streams.ts',
     find: 'if (!held || !isSame(held, caller.permissions)) end();',
-    replace: 'if (!held) continue;',
+    replace: 'if (!held) end();',
   },
   {
     id: 'edge.slow-body',

@@ -165,7 +165,7 @@ async function makeServices(config: Config, database: OpenDatabase, log: Log): P
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
   const { holdMinutes, undoSeconds, uploadMegabytes, publicUrl, providerName, timeZone, neutralForgotPassword } =
     config;
-  const portal = { publicUrl, providerName, timeZone, neutralForgotPassword };
+  const portal = { publicUrl, providerName, timeZone, neutralForgotPassword, mailAddress: addressIn(senderOf(config)) };
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });
   const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('./services/seed/demo-files.ts')).withDemoFiles(stored) : stored;
@@ -188,6 +188,10 @@ async function scanned(
   return scannedStore(store, clamd(scanUrl), onFault);
 }
 
+const senderOf = ({ mailFrom }: Pick<Config, 'mailFrom'>) => mailFrom ?? 'preflight@localhost';
+/** 'a@b.example' of 'Name <a@b.example>'. */
+const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+
 /**
  * Mail goes to the mail server, or in the demo to the mailbox, where all of it can be looked at. With neither it waits
  * until a server is configured, or until it is of no use any more.
@@ -201,7 +205,7 @@ async function openMail(
     import('./services/mail/sender.ts'),
     import('./services/mail/transport.ts'),
   ]);
-  const from = mailFrom ?? 'preflight@localhost';
+  const from = senderOf({ mailFrom });
   const smtp =
     smtpUrl === null ? null : (await import('./services/mail/smtp.ts')).smtpTransport({ url: smtpUrl, from });
   const transport = smtp ?? (demo ? demoMailbox : null);

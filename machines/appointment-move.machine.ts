@@ -20,7 +20,7 @@ import { clockPort, type EpochMs, port } from './ports.ts';
  * undone while its notices wait. Pointer and keyboard send the same events; a place is legal when the service says so.
  * A pending booking gets its first time the same way: it is Confirmed by that, and told at once, so nothing is undone.
  *
- * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` → the move and until when it can be
+ * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` with the reason → the move and until when it can be
  * undone · `confirmBooking` the same of a pending booking → nothing · `undoMove` move id → nothing · `clock` ticks every
  * second.
  * Actions: `announce` a sentence for who does not see the board · `refreshBoard` after what was done or refused, with where
@@ -36,7 +36,7 @@ export const appointmentMoveMachine = setup({
   },
   actors: {
     validateMove: port<MoveVerdict, { booking: Movable; target: BoardPlace }>(),
-    moveAppointment: port<DoneMove, { booking: Movable; target: BoardPlace }>(),
+    moveAppointment: port<DoneMove, { booking: Movable; target: BoardPlace; reason: string }>(),
     confirmBooking: port<void, { booking: Movable; target: BoardPlace }>(),
     undoMove: port<void, { moveId: string }>(),
     clock: clockPort,
@@ -59,20 +59,28 @@ export const appointmentMoveMachine = setup({
   delays: { settle: 120 },
 }).createMachine({
   id: 'appointmentMove',
-  context: { booking: null, target: null, verdict: null, done: null, remainingMs: 0, failure: null },
+  context: { booking: null, target: null, verdict: null, done: null, reason: '', remainingMs: 0, failure: null },
   initial: 'idle',
   on: {
     'block.pickedUp': { target: '.lifted', actions: assign({ booking: ({ event }) => event.booking }) },
   },
   states: {
     idle: {
-      entry: assign({ booking: null, target: null, verdict: null, done: null, remainingMs: 0, failure: null }),
+      entry: assign({
+        booking: null,
+        target: null,
+        verdict: null,
+        done: null,
+        reason: '',
+        remainingMs: 0,
+        failure: null,
+      }),
     },
     lifted: {
       tags: 'lifted',
       type: 'parallel',
       entry: [
-        assign({ target: null, verdict: null, done: null, failure: null }),
+        assign({ target: null, verdict: null, done: null, reason: '', failure: null }),
         {
           type: 'announce',
           params: ({ context }) => ({
@@ -103,7 +111,11 @@ export const appointmentMoveMachine = setup({
               on: {
                 'move.confirmed': [
                   { guard: 'isFirstTime', target: '#appointmentMove.placing' },
-                  { guard: 'isLegal', target: '#appointmentMove.moving' },
+                  {
+                    guard: 'isLegal',
+                    target: '#appointmentMove.moving',
+                    actions: assign({ reason: ({ event }) => event.reason ?? '' }),
+                  },
                 ],
               },
             },
@@ -173,7 +185,11 @@ export const appointmentMoveMachine = setup({
       invoke: {
         id: 'moveAppointment',
         src: 'moveAppointment',
-        input: ({ context }) => ({ booking: known(context.booking), target: known(context.target) }),
+        input: ({ context: { booking, target, reason } }) => ({
+          booking: known(booking),
+          target: known(target),
+          reason,
+        }),
         onDone: {
           target: 'moved',
           actions: [

@@ -88,7 +88,10 @@ export const addDoctorForm = formMachine<{ name: string }, { id: string; name: s
   saved: 'Doctor added',
 });
 
-export const closeDayForm = formMachine<{ reason: string; how: 'all' | 'possible' }, { moved: number }>({
+export const closeDayForm = formMachine<
+  { reason: string; how: 'all' | 'possible'; scope: 'doctor' | 'clinic' },
+  { moved: number }
+>({
   check: ({ reason }) => ({ reason: requiredMessage(reason) }),
   refused: refusedWith('The day was not closed. Try again.', ['reason']),
   saved: null,

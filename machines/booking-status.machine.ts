@@ -1,5 +1,6 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { known } from './known.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from './rules/dates.ts';
 import type { Permission } from './rules/permissions.ts';
 
 const RESULT_PENDING = [
@@ -41,13 +42,13 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-type Row = { from: readonly BookingStatus[]; to: readonly BookingStatus[]; eachOther?: true };
+type TableRow = { from: readonly BookingStatus[]; to: readonly BookingStatus[]; eachOther?: true };
 
 /** The one table of what a status may become; screen, service and diagram are drawn from it. */
-const ROWS: readonly Row[] = [
+const ROWS: readonly TableRow[] = [
   { from: ['Pending'], to: ['Confirmed', 'Cancelled'] },
   { from: ['Confirmed', 'Rescheduled'], to: ['Rescheduled', 'Arrived', 'Did Not Attend', 'Cancelled'] },
-  { from: ['Did Not Attend'], to: ['Rescheduled', 'Cancelled'] },
+  { from: ['Did Not Attend'], to: ['Rescheduled', 'Cancelled', 'Arrived'] },
   { from: ['Arrived'], to: ['In Progress', 'Worker to Return'] },
   { from: ['In Progress'], to: ['Attended', 'Worker to Return', ...RESULT_PENDING, 'Preparing Report'] },
   { from: ['Worker to Return'], to: ['Rescheduled', 'Arrived', 'Cancelled'] },
@@ -57,6 +58,22 @@ const ROWS: readonly Row[] = [
   { from: WAITING, eachOther: true, to: ['Preparing Report', 'Completed', 'Cancelled'] },
   { from: ['Completed', 'Cancelled'], to: [] },
 ];
+
+/** Statuses that are set by mistake at a busy desk, and which earlier status each may go back to on the same day. */
+const CORRECTIONS: Readonly<Partial<Record<BookingStatus, readonly BookingStatus[]>>> = {
+  'Did Not Attend': ['Confirmed', 'Rescheduled'],
+  Arrived: ['Confirmed', 'Rescheduled', 'Did Not Attend', 'Worker to Return'],
+};
+
+/** Whether the status before is kept, so that a mistake can go back to it. */
+export const isCorrectable = (status: BookingStatus) => status in CORRECTIONS;
+
+/** What a booking may become only from a moment on. */
+const NOT_BEFORE: Readonly<Partial<Record<BookingStatus, 'isAppointmentDay' | 'hasStarted'>>> = {
+  Arrived: 'isAppointmentDay',
+  'In Progress': 'isAppointmentDay',
+  'Did Not Attend': 'hasStarted',
+};
 
 /** In the table's order. */
 export function nextStatuses(from: BookingStatus): readonly BookingStatus[] {
@@ -73,11 +90,81 @@ export const whoMayMove = (to: BookingStatus): Permission =>
 const WITH_MORE: readonly BookingStatus[] = ['Pending', 'Confirmed', 'Rescheduled', 'Cancelled'];
 export const isSetElsewhere = (status: BookingStatus) => WITH_MORE.includes(status);
 
-/** What all of these may become by a word alone, in the table's order. */
-export const commonMoves = (from: readonly BookingStatus[]): readonly BookingStatus[] =>
-  BOOKING_STATUSES.filter(
-    (to) => from.length > 0 && !isSetElsewhere(to) && from.every((status) => canBecome(status, to)),
-  );
+/** What decides whether a booking may become something. Instants are ISO 8601 in UTC. */
+export interface StatusFacts {
+  readonly status: BookingStatus;
+  /** Start of the appointment; null without one. */
+  readonly startsAt: string | null;
+  /** The clinic's. */
+  readonly timeZone: string | null;
+}
+
+/** The same with what a mistake goes back to: the status before, and when it was left; null where there is none. */
+export interface CorrectableFacts extends StatusFacts {
+  readonly statusBefore: BookingStatus | null;
+  readonly statusChangedAt: string | null;
+}
+
+/** Who asks, and when; `now` in epoch milliseconds. */
+export interface StatusRequest {
+  readonly held: readonly Permission[];
+  readonly now: number;
+}
+
+export type StatusGuard = 'canBecome' | 'mayMove' | 'isAppointmentDay' | 'hasStarted' | 'isSameDay';
+
+/** What the table and the permissions say of a move, whatever the time is. */
+export function tableRefusal(from: BookingStatus, to: BookingStatus, held: readonly Permission[]) {
+  if (!canBecome(from, to)) return 'canBecome';
+  return held.includes(whoMayMove(to)) ? null : 'mayMove';
+}
+
+/** Why a move of the table is refused now, by its guard's name, or null. */
+export function moveRefusal(facts: StatusFacts, to: BookingStatus, { held, now }: StatusRequest): StatusGuard | null {
+  const refusal = tableRefusal(facts.status, to, held);
+  if (refusal) return refusal;
+  const guard = NOT_BEFORE[to];
+  return guard && !notBefore[guard](facts, now) ? guard : null;
+}
+
+/** Why a mistake cannot be taken back, by its guard's name, or null. */
+export function correctionRefusal(
+  { status, statusBefore, statusChangedAt, timeZone }: CorrectableFacts,
+  to: BookingStatus,
+  { held, now }: StatusRequest,
+): StatusGuard | null {
+  if (to !== statusBefore || !correctionsOf(status).includes(to)) return 'canBecome';
+  if (!held.includes('calendar')) return 'mayMove';
+  return statusChangedAt !== null && dayOf(Date.parse(statusChangedAt), timeZone) === dayOf(now, timeZone)
+    ? null
+    : 'isSameDay';
+}
+
+/** What a booking may go back to as a mistake of that day. */
+export const correctionsOf = (status: BookingStatus): readonly BookingStatus[] => CORRECTIONS[status] ?? [];
+
+/** From when on a booking may become something; null where at any time. */
+export const notBeforeOf = (to: BookingStatus) => NOT_BEFORE[to] ?? null;
+
+/** Whether a status goes back to the one before: where the table has no such move without a time or a reason. */
+export const isCorrection = ({ status }: StatusFacts, to: BookingStatus) =>
+  isSetElsewhere(to) || !canBecome(status, to);
+
+/** Why a status set by a word alone is refused, be it a move or a correction. */
+export const wordRefusal = (facts: CorrectableFacts, to: BookingStatus, request: StatusRequest): StatusGuard | null =>
+  isCorrection(facts, to) ? correctionRefusal(facts, to, request) : moveRefusal(facts, to, request);
+
+/** What all of these may become now by a word alone, in the table's order. */
+export const commonMoves = (all: readonly CorrectableFacts[], request: StatusRequest): readonly BookingStatus[] =>
+  BOOKING_STATUSES.filter((to) => all.length > 0 && all.every((facts) => wordRefusal(facts, to, request) === null));
+
+const dayOf = (ms: number, timeZone: string | null) => dayIn(new Date(ms).toISOString(), timeZone ?? DEFAULT_TIME_ZONE);
+
+const notBefore = {
+  isAppointmentDay: ({ startsAt, timeZone }: StatusFacts, now: number) =>
+    startsAt !== null && dayOf(now, timeZone) >= dayOf(Date.parse(startsAt), timeZone),
+  hasStarted: ({ startsAt }: StatusFacts, now: number) => startsAt !== null && Date.parse(startsAt) <= now,
+};
 
 /** 'pending' in the edit rule and on the detail page: that status alone, not the results that are pending. */
 export const isPending = (status: BookingStatus) => status === 'Pending';
@@ -86,37 +173,58 @@ export const isPending = (status: BookingStatus) => status === 'Pending';
 export const shownStatus = (name: string): BookingStatus | null =>
   name === 'PartialConfirmed' ? 'Confirmed' : (BOOKING_STATUSES.find((status) => status === name) ?? null);
 
-type Moved = { type: 'status.moved'; to: BookingStatus; held: readonly Permission[] };
+type Facts = Omit<CorrectableFacts, 'status'>;
+type StatusEvent = { type: 'status.moved' | 'status.corrected'; to: BookingStatus } & StatusRequest;
 
 /**
  * A candidate's booking from its request to its report, generated from the table above.
  *
- * Input: the status it has. Events: `status.moved` with the status wanted and the permissions of who asks.
- * A service that refuses a move answers 409 with 'canBecome', and 403 where 'mayMove' is what failed.
+ * Input: its appointment, and the status before the present one. Events: `status.moved` with the status wanted, the
+ * permissions of who asks and the time it is; `status.corrected` takes a mistake back on the day it was made.
+ * Every guard asks 'mayMove' first. A service that refuses answers 409 with the guard's name, and 403 for 'mayMove'.
  * Source: product specification, section 4, "Booking statuses"; the table is ours, as the specification shows none.
  */
 export const bookingStatusMachine = setup({
-  types: { events: {} as Moved },
+  types: { context: {} as Facts, input: {} as Facts, events: {} as StatusEvent },
   guards: {
-    mayMove: ({ event }, { to }: { to: BookingStatus }) => event.to === to && event.held.includes(whoMayMove(to)),
+    mayMove: isMove,
+    isAppointmentDay: isMove,
+    hasStarted: isMove,
+    isSameDay: ({ context, event }, { from, to }: Step) =>
+      event.to === to && correctionRefusal({ ...context, status: from }, to, event) === null,
+  },
+  actions: {
+    rememberBefore: assign(({ event }, { from }: { from: BookingStatus }) => ({
+      statusBefore: from,
+      statusChangedAt: new Date(event.now).toISOString(),
+    })),
+    forgetBefore: assign({ statusBefore: null, statusChangedAt: null }),
   },
 }).createMachine({
   id: 'bookingStatus',
+  context: ({ input }) => input,
   initial: 'Pending',
   states: Object.fromEntries(
     BOOKING_STATUSES.map((from) => {
       const moves = nextStatuses(from).map((to) => ({
-        guard: { type: 'mayMove' as const, params: { to } },
+        guard: { type: NOT_BEFORE[to] ?? ('mayMove' as const), params: { from, to } },
         target: to,
         reenter: true,
+        actions: isCorrectable(to) ? { type: 'rememberBefore' as const, params: { from } } : ('forgetBefore' as const),
       }));
-      return [from, moves.length === 0 ? { type: 'final' as const } : { on: { 'status.moved': moves } }];
+      const corrections = correctionsOf(from).map((to) => ({
+        guard: { type: 'isSameDay' as const, params: { from, to } },
+        target: to,
+        actions: 'forgetBefore' as const,
+      }));
+      if (moves.length === 0) return [from, { type: 'final' as const }];
+      return [from, { on: { 'status.moved': moves, 'status.corrected': corrections } }];
     }),
   ),
 });
 
-/** Why a move is refused, by its guard's name, or null. */
-export function moveRefusal(from: BookingStatus, to: BookingStatus, held: readonly Permission[]) {
-  if (!canBecome(from, to)) return 'canBecome';
-  return held.includes(whoMayMove(to)) ? null : 'mayMove';
+type Step = { from: BookingStatus; to: BookingStatus };
+
+function isMove({ context, event }: { context: Facts; event: StatusEvent }, { from, to }: Step): boolean {
+  return event.to === to && moveRefusal({ ...context, status: from }, to, event) === null;
 }

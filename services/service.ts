@@ -40,6 +40,8 @@ export interface PortalFacts {
   /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
   readonly providerName: string;
+  /** The address that mail comes from: who organises an appointment, for calendars. */
+  readonly mailAddress: string;
   /** For times that belong to no clinic, such as when a mail left. */
   readonly timeZone: string;
   /** Whether 'forgot password' answers alike for addresses that nobody has. */

@@ -159,6 +159,16 @@ export const requirements = {
   'admin.holidays': 'holidays by state, with an alarm for a year without any',
   'admin.move': 'an appointment is moved, checked first, undone if need be',
   'admin.booking-actions': 'confirming, changing status, uploading results',
+  'status.not-before': 'Arrived and In Progress from the appointment’s day on, Did Not Attend after its start',
+  'status.correction': 'Arrived and Did Not Attend go back to the status before on the same day',
+  'status.free-rest': 'who does not attend gives the rest of the time back, who comes late never doubles it',
+  'admin.close-clinic': 'a clinic’s day closes in one step: nobody is sent to a doctor who closes too',
+  'admin.board-empty': 'a board without doctors says so and offers to add one',
+  'admin.board-print': 'the printed board is a list of the day',
+  'admin.board-rows': 'compact rows clip no text',
+  'mail.move': 'a move is told with old and new time, reason, phone and calendar entry',
+  'mail.one-notice': 'several changes before anything has left are told as one',
+  'mail.calendar': 'calendar entries keep their id and rise in number',
   'admin.edit-conflict': 'two editors of one record never overwrite each other unseen',
 
   // Lookups

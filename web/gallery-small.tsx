@@ -131,6 +131,7 @@ const rowOf = (candidateName: string, at: number): BookingRow => ({
   ...{ appointmentTime: '2026-11-24T01:00:00Z', siteName: 'Perth – Hay Street', siteTimeZone: 'Australia/Perth' },
   ...{ preferredSiteName: null, preferredFromDate: null, preferredToDate: null },
   ...{ packageName: 'PEM – Heavy Vehicle', status: 'Confirmed', statusColor: '#12683f' },
+  ...{ statusBefore: null, statusChangedAt: null },
 });
 
 /** The model's rows are names; here they are bookings of these people. */
@@ -155,7 +156,9 @@ export function MoveScreen({ snapshot }: ScreenProps) {
 /** A booking's status as the list has it, and what it may become. */
 export function StatusScreen({ live }: ScreenProps) {
   const status = shownStatus(String(live.value)) ?? 'Pending';
-  const booking = { candidateId: 'c1', candidateName: 'Example Candidate', status };
+  const { startsAt, timeZone, ...before } = live.context;
+  const appointment = { appointmentTime: startsAt, siteTimeZone: timeZone };
+  const booking = { candidateId: 'c1', candidateName: 'Example Candidate', status, ...appointment, ...before };
   return (
     <div className="row row-wrap p-6">
       <StatusPill status={status} colour="#1a5cd8" />

@@ -32,6 +32,7 @@ const pending: components['schemas']['BookingDetail'] = {
   appointment_end: noTime,
   appointment_status: 'Pending',
   appointment_status_color: '#d97706',
+  ...{ status_before: null, status_changed_at: null },
   site_id: null,
   site_name: null,
   site_tz: null,

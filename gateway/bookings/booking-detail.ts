@@ -23,6 +23,8 @@ export const toBookingDetail = (detail: Detail): BookingDetail => ({
   candidateCount: detail.candidate_count,
   status: detail.appointment_status,
   statusColor: detail.appointment_status_color,
+  statusBefore: detail.status_before,
+  statusChangedAt: detail.status_changed_at,
   candidateName: detail.candidate_name,
   candidateDob: detail.candidate_dob,
   candidateGender: orNull(detail.candidate_gender),

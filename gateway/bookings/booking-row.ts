@@ -31,5 +31,7 @@ export const toBookingRow = (row: components['schemas']['BookingRow']): BookingR
   serviceType: row.service_type,
   status: row.appointment_status,
   statusColor: row.appointment_status_color,
+  statusBefore: row.status_before,
+  statusChangedAt: row.status_changed_at,
   createdAt: row.created_at,
 });

@@ -294,7 +294,7 @@ export interface paths {
         put?: never;
         /**
          * Move an appointment
-         * @description One transaction takes the new time and frees the old one. The notices wait until `undo_until`. A new time makes the booking Rescheduled; another doctor at the same time leaves its status.
+         * @description One transaction takes the new time and frees the old one. The notices wait until `undo_until`; moved again before, one mail tells of both. A new time makes the booking Rescheduled; another doctor at the same time leaves its status.
          */
         post: operations["moveAppointment"];
         delete?: never;
@@ -896,7 +896,7 @@ export interface paths {
         };
         /**
          * What closing a day would hit
-         * @description Its bookings with the nearest free times at the site, and its holds. Nothing is changed.
+         * @description Its bookings with the nearest free times at the site, and its holds. Nothing is changed. Days that close together take none of one another’s bookings.
          */
         get: operations["getRosterClosing"];
         put?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
         get?: never;
         /**
          * Change the status of bookings
-         * @description Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come with a time or a reason, by operations of their own.
+         * @description Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come with a time or a reason, by operations of their own. Arrived and Did Not Attend go back to the status before, whichever it was, on the day they were set. Did Not Attend frees what has not begun of the time.
          */
         put: operations["changeStatuses"];
         post?: never;
@@ -1749,6 +1749,16 @@ export interface components {
              * @example Australia/Perth
              */
             site_tz: string | null;
+            /**
+             * @description What Arrived or Did Not Attend goes back to as a mistake, on the day it was set.
+             * @example null
+             */
+            status_before: string | null;
+            /**
+             * @description When it was set.
+             * @example null
+             */
+            status_changed_at: string | null;
             /** Format: uuid */
             subsidiary_id: string | null;
             /** @example Newman Operations */
@@ -1933,6 +1943,11 @@ export interface components {
         ChangedStatuses: {
             /** @example 3 */
             changed: number;
+            /**
+             * @description Who arrived late and whose time somebody else has by now: they have none on the board.
+             * @example []
+             */
+            without_time: string[];
         };
         ChangedTime: {
             /**
@@ -2113,10 +2128,15 @@ export interface components {
              */
             how: "all" | "possible";
             /**
-             * @description Why, as the board shows it.
+             * @description Why, as the board shows it and the mails say.
              * @example Team meeting
              */
             reason: string;
+            /**
+             * @description Closes the days of all doctors at the clinic with it, in one step.
+             * @default false
+             */
+            whole_clinic: boolean;
         };
         Closing: {
             bookings: components["schemas"]["ClosingHit"][];
@@ -2128,6 +2148,13 @@ export interface components {
             day: string;
             /** @example Dr Anjali Rao */
             doctor_name: string;
+            /**
+             * @description Everybody whose day closes.
+             * @example [
+             *       "Dr Anjali Rao"
+             *     ]
+             */
+            doctors: string[];
             holds: {
                 /**
                  * Format: date-time
@@ -2811,6 +2838,11 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             calendar_from_time: string;
+            /**
+             * @description Why, as the mails and the history say.
+             * @example The doctor is ill.
+             */
+            reason?: string;
             /**
              * @description The doctor’s day.
              * @example 4127
@@ -8989,7 +9021,10 @@ export interface operations {
     };
     getRosterClosing: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the days of all doctors at the clinic close with it. */
+                whole_clinic?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The day. */
@@ -10571,7 +10606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The name of the guard that refused (canBecome, mayMove); `details.refused` lists { candidate_id, status }. */
+            /** @description The name of the guard that refused: canBecome, mayMove, isAppointmentDay (before its day), hasStarted (before its start), isSameDay (a mistake of another day); `details.refused` lists { candidate_id, status, guard }. SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED: a mistake cannot go back, its time is gone. */
             409: {
                 headers: {
                     [name: string]: unknown;

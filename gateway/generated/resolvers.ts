@@ -281,6 +281,9 @@ export type BookingDetail = {
   serviceType: ServiceType;
   site: Maybe<DetailSite>;
   status: Scalars['String']['output'];
+  /** As in the list's rows. */
+  statusBefore: Maybe<Scalars['String']['output']>;
+  statusChangedAt: Maybe<Scalars['DateTime']['output']>;
   statusColor: Scalars['String']['output'];
   subsidiaryName: Maybe<Scalars['String']['output']>;
   /** When the candidate was last changed; sent with a change, so that nobody's is overwritten unseen. */
@@ -337,6 +340,9 @@ export type BookingRow = {
   siteName: Maybe<Scalars['String']['output']>;
   siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
   status: Scalars['String']['output'];
+  /** What Arrived or Did Not Attend goes back to as a mistake, on the day it was set; null where there is nothing to go back to. */
+  statusBefore: Maybe<Scalars['String']['output']>;
+  statusChangedAt: Maybe<Scalars['DateTime']['output']>;
   /** Any CSS colour, from the service. */
   statusColor: Scalars['String']['output'];
   subsidiaryName: Maybe<Scalars['String']['output']>;
@@ -359,6 +365,12 @@ export type CandidateChange = {
   phone?: InputMaybe<Scalars['String']['input']>;
   position?: InputMaybe<Scalars['String']['input']>;
   positionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ChangedStatuses = {
+  changed: Scalars['Int']['output'];
+  /** Who arrived late and whose time somebody else has by now. */
+  withoutTime: Array<Scalars['ID']['output']>;
 };
 
 export type ChangedTime = {
@@ -928,8 +940,8 @@ export type Mutation = {
   changeProject: CompanyProject;
   /** Other hours of a day, HH:mm at the site. Codes: REJECTED (409 with why), BAD_REQUEST, NOT_FOUND. */
   changeRoster: Scalars['Boolean']['output'];
-  /** Along the table of statuses, all or none; answers how many. Codes: REJECTED (409 naming what cannot), NOT_FOUND. */
-  changeStatuses: Scalars['Int']['output'];
+  /** Along the table of statuses, or back where one was a mistake of the same day; all or none. Codes: REJECTED (409 naming what cannot), SLOT_TAKEN, NOT_FOUND. */
+  changeStatuses: ChangedStatuses;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
   changeSubsidiary: Subsidiary;
   /** Moves what the day has to the nearest free times and closes it. Codes: REJECTED (409: who cannot move; nothing did), NOT_FOUND. */
@@ -1207,6 +1219,7 @@ export type MutationCloseRosterArgs = {
   how: CloseHow;
   reason: Scalars['String']['input'];
   rosterId: Scalars['Int']['input'];
+  wholeClinic?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1321,6 +1334,7 @@ export type MutationLogInArgs = {
 
 export type MutationMoveAppointmentArgs = {
   candidateId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
   rosterId: Scalars['Int']['input'];
   seen: SeenPlace;
   startsAt: Scalars['DateTime']['input'];
@@ -1755,7 +1769,7 @@ export type Query = {
   projectIdentifications: Maybe<Lookup>;
   projects: Maybe<Lookup>;
   purchaseOrders: Maybe<Lookup>;
-  /** What closing a doctor's day would hit, with the nearest free times. Codes: NOT_FOUND. */
+  /** What closing a doctor's day, or with it the whole clinic's, would hit, with the nearest free times. Codes: NOT_FOUND. */
   rosterClosing: RosterClosing;
   /** Bookings and live holds on the board, fifty a page; `pages` says how many to ask for. Codes: NOT_FOUND, BAD_REQUEST. */
   schedulerBookings: SchedulerBookings;
@@ -2250,6 +2264,7 @@ export type QueryPurchaseOrdersArgs = {
  */
 export type QueryRosterClosingArgs = {
   rosterId: Scalars['Int']['input'];
+  wholeClinic?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2386,6 +2401,8 @@ export type RosterClosing = {
   bookings: Array<ClosingHit>;
   day: Scalars['LocalDate']['output'];
   doctorName: Scalars['String']['output'];
+  /** Everybody whose day closes. */
+  doctors: Array<Scalars['String']['output']>;
   holds: Array<ClosingHold>;
   timeZone: Scalars['TimeZone']['output'];
 };
@@ -2659,6 +2676,7 @@ export type ResolversTypes = {
   BookingSort: BookingSort;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CandidateChange: CandidateChange;
+  ChangedStatuses: ResolverTypeWrapper<ChangedStatuses>;
   ChangedTime: ResolverTypeWrapper<ChangedTime>;
   CheckedAssessmentInput: CheckedAssessmentInput;
   Clinic: ResolverTypeWrapper<Clinic>;
@@ -2802,6 +2820,7 @@ export type ResolversParentTypes = {
   BookingRow: BookingRow;
   Boolean: Scalars['Boolean']['output'];
   CandidateChange: CandidateChange;
+  ChangedStatuses: ChangedStatuses;
   ChangedTime: ChangedTime;
   CheckedAssessmentInput: CheckedAssessmentInput;
   Clinic: Clinic;
@@ -3092,6 +3111,8 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['DetailSite']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3129,8 +3150,15 @@ export type BookingRowResolvers<ContextType = GatewayContext, ParentType extends
   siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangedStatusesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedStatuses'] = ResolversParentTypes['ChangedStatuses']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutTime?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ChangedTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangedTime'] = ResolversParentTypes['ChangedTime']> = {
@@ -3522,9 +3550,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationChangeProjectArgs, 'id' | 'input'>>;
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
-  changeStatuses?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
+  changeStatuses?: Resolver<ResolversTypes['ChangedStatuses'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
-  closeRoster?: Resolver<ResolversTypes['ClosedRoster'], ParentType, ContextType, RequireFields<MutationCloseRosterArgs, 'how' | 'reason' | 'rosterId'>>;
+  closeRoster?: Resolver<ResolversTypes['ClosedRoster'], ParentType, ContextType, RequireFields<MutationCloseRosterArgs, 'how' | 'reason' | 'rosterId' | 'wholeClinic'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   confirmMyEmail?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
@@ -3720,7 +3748,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
-  rosterClosing?: Resolver<ResolversTypes['RosterClosing'], ParentType, ContextType, RequireFields<QueryRosterClosingArgs, 'rosterId'>>;
+  rosterClosing?: Resolver<ResolversTypes['RosterClosing'], ParentType, ContextType, RequireFields<QueryRosterClosingArgs, 'rosterId' | 'wholeClinic'>>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'limit' | 'siteId'>>;
@@ -3748,6 +3776,7 @@ export type RosterClosingResolvers<ContextType = GatewayContext, ParentType exte
   bookings?: Resolver<Array<ResolversTypes['ClosingHit']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   holds?: Resolver<Array<ResolversTypes['ClosingHold']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
@@ -3889,6 +3918,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BookingDetail?: BookingDetailResolvers<ContextType>;
   BookingList?: BookingListResolvers<ContextType>;
   BookingRow?: BookingRowResolvers<ContextType>;
+  ChangedStatuses?: ChangedStatusesResolvers<ContextType>;
   ChangedTime?: ChangedTimeResolvers<ContextType>;
   Clinic?: ClinicResolvers<ContextType>;
   ClinicSite?: ClinicSiteResolvers<ContextType>;

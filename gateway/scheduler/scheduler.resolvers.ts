@@ -36,11 +36,12 @@ export const schedulerResolvers: Resolvers = {
       const { data, count } = answered(await booking.GET('/booking/doctors', { params: { query } }));
       return { items: data.map(toItem), total: count ?? data.length };
     },
-    async rosterClosing(_root, { rosterId }, { booking }) {
-      const params = { path: { roster_id: rosterId } };
+    async rosterClosing(_root, { rosterId, wholeClinic }, { booking }) {
+      const params = { path: { roster_id: rosterId }, query: given({ whole_clinic: wholeClinic }) };
       const plan = answered(await booking.GET('/booking/rosters/{roster_id}/closing', { params }));
       return {
         doctorName: plan.doctor_name,
+        doctors: plan.doctors,
         day: plan.day,
         timeZone: plan.timezone,
         bookings: plan.bookings.map((hit) => ({
@@ -69,12 +70,13 @@ export const schedulerResolvers: Resolvers = {
       const body = { site_id: siteId, slot_ids: slotIds.map(Number) };
       return answered(await booking.POST('/booking/slots/enable', { body })).slots;
     },
-    async moveAppointment(_root, { candidateId, rosterId, startsAt, seen }, { booking }) {
+    async moveAppointment(_root, { candidateId, rosterId, startsAt, seen, reason }, { booking }) {
       const params = { path: { candidate_id: candidateId } };
       const body = {
         roster_id: rosterId,
         calendar_from_time: startsAt,
         seen: { roster_id: seen.rosterId, calendar_from_time: seen.startsAt },
+        ...given({ reason }),
       };
       const path = '/booking/candidates/{candidate_id}/move-appointment';
       return toMoved(answered(await booking.POST(path, { params, body }), { names: placeNames }));
@@ -104,9 +106,10 @@ export const schedulerResolvers: Resolvers = {
       const body = { from_time: fromTime, to_time: toTime };
       return done(await booking.PUT('/booking/rosters/{roster_id}', { params, body }), { names: rosterNames });
     },
-    async closeRoster(_root, { rosterId, how, reason }, { booking }) {
+    async closeRoster(_root, { rosterId, how, reason, wholeClinic }, { booking }) {
       const params = { path: { roster_id: rosterId } };
-      const answer = await booking.POST('/booking/rosters/{roster_id}/close', { params, body: { how, reason } });
+      const body = { how, reason, whole_clinic: wholeClinic ?? false };
+      const answer = await booking.POST('/booking/rosters/{roster_id}/close', { params, body });
       const { moved, stayed, gone } = answered(answer);
       const left = stayed.map(({ candidate_name: name, reason: why }) => ({ name, reason: why }));
       return { moved: moved.length, stayed: left, gone };
@@ -126,7 +129,8 @@ export const schedulerResolvers: Resolvers = {
     },
     async changeStatuses(_root, { candidateIds, status }, { booking }) {
       const body = { candidate_ids: candidateIds, status: status as components['schemas']['ChangeStatuses']['status'] };
-      return answered(await booking.PUT('/booking/statuses', { body })).changed;
+      const { changed, without_time: withoutTime } = answered(await booking.PUT('/booking/statuses', { body }));
+      return { changed, withoutTime };
     },
   },
 };

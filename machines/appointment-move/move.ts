@@ -16,6 +16,7 @@ export type MoveContext = {
   target: BoardPlace | null;
   verdict: MoveVerdict | null;
   done: DoneMove | null;
+  reason: string;
   remainingMs: number;
   failure: PortalError | null;
 };
@@ -25,7 +26,8 @@ export type MoveEvent =
   | { type: 'target.changed'; target: BoardPlace | null }
   | { type: 'block.dropped' }
   | { type: 'block.putBack' }
-  | { type: 'move.confirmed' }
+  /** Why, for the mails; nobody has to say. */
+  | { type: 'move.confirmed'; reason?: string }
   | { type: 'retry.pressed' }
   | { type: 'undo.pressed' }
   | { type: 'notice.dismissed' }

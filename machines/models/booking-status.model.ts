@@ -2,6 +2,9 @@ import { BOOKING_STATUSES, bookingStatusMachine } from '../booking-status.machin
 import { PERMISSIONS } from '../rules/permissions.ts';
 import { machineModel } from './machine-model.ts';
 
+/** An hour after the appointment began. */
+const now = Date.parse('2026-11-23T01:00:00Z');
+
 export const bookingStatusModel = machineModel(
   {
     name: 'booking-status',
@@ -10,8 +13,19 @@ export const bookingStatusModel = machineModel(
     machine: bookingStatusMachine,
   },
   {
-    'every move': {
-      events: BOOKING_STATUSES.map((to) => ({ type: 'status.moved' as const, to, held: PERMISSIONS })),
+    'every move and correction': {
+      input: {
+        startsAt: '2026-11-23T00:00:00Z',
+        timeZone: 'Australia/Perth',
+        statusBefore: null,
+        statusChangedAt: null,
+      },
+      events: BOOKING_STATUSES.flatMap((to) => [
+        { type: 'status.moved' as const, to, held: PERMISSIONS, now },
+        { type: 'status.corrected' as const, to, held: PERMISSIONS, now },
+      ]),
+      // What a mistake goes back to.
+      facts: ({ statusBefore }) => statusBefore,
       withIgnored: true,
     },
   },

@@ -139,6 +139,11 @@ export const candidates = bookingSchema.table(
       .notNull()
       .references(() => packages.id),
     status: text().notNull(),
+    /** Of a status that can be a mistake: what it was before, and when it was set. */
+    statusBefore: text(),
+    statusChangedAt: instant(),
+    /** SEQUENCE of the last calendar entry that was written; each one is higher. */
+    calendarSequence: integer().notNull().default(0),
     appointmentTime: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
     appointmentEnd: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
     clinicId: uuid(),
@@ -270,6 +275,10 @@ export const moves = bookingSchema.table(
     orgId: uuid().notNull(),
     before: jsonb().notNull(),
     after: jsonb().notNull(),
+    /** Why, in words that the mails repeat. */
+    reason: text(),
+    /** Where each reader of its notices was told of before, by kind of mail. */
+    told: jsonb(),
     movedBy: uuid().notNull(),
     movedAt: instant().notNull(),
     undoUntil: instant().notNull(),

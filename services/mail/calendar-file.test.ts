@@ -7,6 +7,8 @@ const event = {
     title: 'Medical appointment',
     place: 'Perth – Hay Street',
     description: '',
+    sequence: 3,
+    organizer: { name: 'Banksia "Health"', email: 'portal@banksia.example' },
     madeAt: new Date('2026-11-23T01:00:00Z'),
   },
 };
@@ -23,10 +25,13 @@ test('no line is longer than 75 bytes, and unfolded it is what was written', () 
   expect(file.replaceAll('\r\n ', '')).toContain(`LOCATION:${place}`);
 });
 
-test('a later version of the same appointment has its id and a higher number', () => {
-  const later = calendarFile({ ...event, isCancelled: true, madeAt: new Date('2026-11-23T01:00:01Z') });
-  const number = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
-  expect(number(later)).toBe(number(calendarFile(event)) + 1);
-  expect(later).toContain('METHOD:CANCEL\r\n');
-  expect(later).toContain('STATUS:CANCELLED\r\n');
+test('an update is published again under its number, a cancellation takes it away; both name who organises it', () => {
+  expect(calendarFile(event)).toContain('METHOD:PUBLISH\r\n');
+  expect(calendarFile(event)).toContain(
+    'SEQUENCE:3\r\nORGANIZER;CN="Banksia Health":mailto:portal@banksia.example\r\n',
+  );
+  const cancelled = calendarFile({ ...event, isCancelled: true, sequence: 4 });
+  expect(cancelled).toContain('METHOD:CANCEL\r\n');
+  expect(cancelled).toContain('STATUS:CANCELLED\r\n');
+  expect(cancelled).toContain('SEQUENCE:4\r\n');
 });

@@ -8,21 +8,31 @@ export interface Appointment {
   readonly place: string;
   readonly description: string;
   readonly isCancelled: boolean;
-  /** When this version was made; a calendar believes the newest. */
+  /** Higher than in any earlier mail about it: a calendar believes the highest. */
+  readonly sequence: number;
+  readonly organizer: { readonly name: string; readonly email: string };
   readonly madeAt: Date;
 }
 
+/**
+ * PUBLISH, also for an appointment that has moved (RFC 5546, 3.2.1): REQUEST would ask the candidate to accept or decline,
+ * and nobody reads such an answer.
+ */
+export const calendarMethod = ({ isCancelled }: Pick<Appointment, 'isCancelled'>) =>
+  isCancelled ? 'CANCEL' : 'PUBLISH';
+
 /** An iCalendar file (RFC 5545): one event, lines of at most 75 bytes that end in CRLF. */
 export function calendarFile(event: Appointment): string {
-  const { uid, from, to, title, place, description, isCancelled, madeAt } = event;
+  const { uid, from, to, title, place, description, isCancelled, sequence, organizer, madeAt } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Preflight//Appointments//EN',
-    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${calendarMethod(event)}`,
     'BEGIN:VEVENT',
     `UID:${escapedText(uid)}`,
-    `SEQUENCE:${Math.floor(madeAt.getTime() / 1000)}`,
+    `SEQUENCE:${sequence}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
     `DTSTAMP:${stamp(madeAt.toISOString())}`,
     `DTSTART:${stamp(from)}`,
     `DTEND:${stamp(to)}`,
@@ -45,6 +55,9 @@ const escapedText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, '');
+
+/** A parameter's value, which can hold no quotation mark at all. */
+const quoted = (text: string) => `"${text.replace(/["\p{Cc}\u2028\u2029]/gu, '')}"`;
 
 /** Long lines go on after a line break and a blank; a character is never cut in two. */
 function folded(line: string): string {

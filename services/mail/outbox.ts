@@ -54,14 +54,6 @@ export async function writeMail(tx: Database, mail: NewMail, now: Date): Promise
   return id;
 }
 
-/** Takes back what was written of something and has not been sent or tried, in the caller's transaction. */
-export async function takeMailBack(tx: Database, { entity, entityId }: Pick<NewMail, 'entity' | 'entityId'>) {
-  await tx.delete(outbox).where(
-    sql`${outbox.entity} = ${entity} and ${outbox.entityId} = ${entityId}::uuid and ${outbox.state} = 'waiting'
-        and ${outbox.tries} = 0`,
-  );
-}
-
 export type ClaimedMail = typeof outbox.$inferSelect & { content: MailContent };
 
 /** Takes the mails whose turn it is, so that no other process tries them; a claim that a crash left behind runs out. */

@@ -26,7 +26,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
   const keys = tokenKeys(generateSigningKey());
   const portal = {
     ...{ publicUrl: 'http://bench.example', providerName: 'Bench' },
-    ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false },
+    ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false, mailAddress: 'portal@banksia.example' },
   };
   const files = diskStore(join(tmpdir(), 'preflight-bench-files'), () => {});
   const deps = {

@@ -283,15 +283,15 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   );
   await count(before + 1).waitFor();
 
-  // A day that is drawn on who does not work, 07:00 to 10:30, and time in it that is drawn to be blocked.
-  const [idle] = await page.getByRole('heading', { level: 3 }).allTextContents();
-  const doctor = known(idle);
-  await draw(page, doctor, 6, 20);
+  // Nobody works on it: a doctor is added from 07:00 to 10:30, and time in it is drawn to be blocked.
+  const doctor = 'Dr Grace Hopper';
+  await page.getByRole('button', { name: 'Add a doctor', exact: true }).click();
   const adding = page.getByRole('dialog', { name: 'Add days' });
-  const hours = [adding.getByLabel('From'), adding.getByLabel('To', { exact: true })].map((select) =>
-    select.inputValue(),
-  );
-  expect(await Promise.all(hours)).toEqual(['07:00', '10:30']);
+  await adding.getByRole('button', { name: 'New doctor' }).click();
+  await page.getByRole('dialog', { name: 'New doctor' }).getByLabel('Name').fill(doctor);
+  await page.keyboard.press('Enter');
+  await adding.getByLabel('From').selectOption('07:00');
+  await adding.getByLabel('To', { exact: true }).selectOption('10:30');
   await adding.getByLabel('On public holidays too').check();
   await adding.getByRole('button', { name: 'Add days' }).click();
   await board(page).getByText('14 of 14 free').waitFor();
@@ -369,6 +369,14 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
       expect.stringMatching(/^Held at 09:00: somebody is booking it/),
     ]);
   await expectNoViolations(page);
+  // With the whole clinic nobody is sent to the other doctor, who closes too.
+  await closing.getByLabel('What closes').selectOption('clinic');
+  await closing
+    .getByText('Closes Dr Ada Byron, Dr Grace Hopper.')
+    .or(closing.getByText('Closes Dr Grace Hopper, Dr Ada Byron.'))
+    .waitFor();
+  expect((await hits.allTextContents()).join()).not.toMatch(/WAITS, 07:00 → .*, Dr Byron/);
+  await closing.getByLabel('What closes').selectOption('doctor');
   await closing.getByLabel('Reason').fill('Sick');
   await page.keyboard.press('Enter');
   await closing.getByText(/^Nothing was moved\. The held time at 09:00/).waitFor();
@@ -459,10 +467,8 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   await page.getByText('The booking is Pending until you confirm.').waitFor();
   await page.getByRole('button', { name: /^Confirm \w{3} \d\d/ }).press('Enter');
   await page.locator('.snacks').getByText('Update booking information successfully').waitFor();
-  await page.getByLabel('Change status').selectOption('Arrived');
-  await page.getByRole('dialog').getByText('Candidate STATUS: Confirmed → Arrived').waitFor();
-  await page.getByRole('button', { name: 'Change status' }).click();
-  await page.getByText(/^Status changed by/).waitFor();
+  await page.getByText('Confirmed', { exact: true }).first().waitFor();
+  expect(await page.getByLabel('Change status').count(), 'its day has not come').toBe(0);
   await page.getByRole('button', { name: 'Upload results' }).click();
   const upload = page.getByRole('dialog', { name: 'Upload results' });
   await upload.getByLabel('What it is').selectOption('Medical report');
@@ -503,10 +509,47 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   await page.getByRole('checkbox', { name: 'Select Candidate STATUS' }).check();
   await page.getByText('1 booking selected').waitFor();
   await expectNoViolations(page);
-  await page.getByLabel('Change status').selectOption('In Progress');
+  await page.getByText('Confirmed can be changed from the day of the appointment on.').waitFor();
+  expect(await page.getByLabel('Change status').count()).toBe(0);
+});
+
+test('[status.correction][status.not-before] who did not attend comes late, a mistake goes back, and the list changes rows alike', async ({
+  page,
+  portal,
+}) => {
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const absent = await answerOf(
+    admin.booking.GET('/booking/bookings', { params: { query: { status: ['Did Not Attend'], page_size: 1 } } }),
+  );
+  const { candidate_id: candidate, candidate_name: name } = known(absent.bookings[0]);
+  await signIn(page, 'admin');
+  await page.goto(`/booking/${candidate}/detail`);
+  const change = page.getByLabel('Change status');
+  const options = () => change.getByRole('option', { includeHidden: true }).allTextContents();
+  await change.waitFor();
+  expect(await options()).toEqual(['Change status', 'Arrived']);
+  await change.selectOption('Arrived');
+  await page.getByRole('dialog').getByText(`${name}: Did Not Attend → Arrived`).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/A mistake can be taken back today\./)
+    .waitFor();
+  await page.getByRole('button', { name: 'Change status' }).press('Enter');
+  await page.getByText(/^Status changed .*by/).waitFor();
+  await expect.poll(options).toEqual(['Change status', 'Back to Did Not Attend', 'Worker to Return', 'In Progress']);
+  await expectNoViolations(page);
+  await change.selectOption('Did Not Attend');
+  await page.getByRole('dialog', { name: 'Put 1 booking back to Did Not Attend?' }).waitFor();
+  await page.getByRole('button', { name: 'Change status' }).press('Enter');
+  await page.getByText(/^Status put right .*by/).waitFor();
+  await expect.poll(options).toEqual(['Change status', 'Arrived']);
+
+  await page.goto(`/pem-bookings?status=Did+Not+Attend`);
+  const row = page.getByRole('row', { name: new RegExp(name) }).first();
+  await row.getByRole('checkbox').check();
+  await change.selectOption('Arrived');
   await page.getByRole('button', { name: 'Change status' }).click();
-  const row = page.getByRole('row', { name: /Candidate STATUS/ });
-  await row.getByText('In Progress').waitFor();
+  await row.waitFor({ state: 'detached' });
 });
 
 test('[admin.scheduler][call.scheduler] a token that is none is refreshed unseen; a session that is over leads to sign-in', async ({

@@ -94,7 +94,7 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.move',
     file: 'services/booking/scheduler/moves.ts',
-    find: "    await takeMailBack(tx, { entity: 'move', entityId: moveId });\n",
+    find: '    await writeMoveNotices(tx, notice);\n',
     replace: '',
   },
   {
@@ -127,5 +127,29 @@ export const adminPlants: readonly Plant[] = [
     file: 'web/catalogue/positions-panel.tsx',
     find: 'edit={(row, close) => <EditPosition position={row} onClose={close} />}',
     replace: 'edit={(_row, close) => <AddPosition orgId={orgId} onClose={close} />}',
+  },
+  {
+    id: 'admin.close-clinic',
+    file: 'services/booking/scheduler/close-day.ts',
+    find: 'filter(({ rosterId }) => !rosterIds.includes(rosterId))',
+    replace: 'filter(({ rosterId }) => rosterId !== rosterIds[0])',
+  },
+  {
+    id: 'admin.board-empty',
+    file: 'web/scheduler/board-grid.tsx',
+    find: '        hidden={lanes.length === 0}\n',
+    replace: '',
+  },
+  {
+    id: 'admin.board-print',
+    file: 'web/scheduler/day-list.tsx',
+    find: '<td>{row.companyName}</td>',
+    replace: '<td>{row.reference}</td>',
+  },
+  {
+    id: 'admin.board-rows',
+    file: 'web/scheduler/scheduler.css',
+    find: '--quarter: 16px;',
+    replace: '--quarter: 12px;',
   },
 ];

@@ -21,6 +21,7 @@ import { routePlants } from './route.ts';
 import { runPlants } from './run.ts';
 import { sessionPlants } from './session.ts';
 import { slotsPlants } from './slots.ts';
+import { statusPlants } from './status.ts';
 import { typingPlants } from './typing.ts';
 import { validPlants } from './valid.ts';
 import { wizardPlants } from './wizard.ts';
@@ -50,6 +51,7 @@ export const plants: readonly Plant[] = [
   ...msgPlants,
   ...auditPlants,
   ...mailPlants,
+  ...statusPlants,
   ...inspectPlants,
   ...runPlants,
 ];

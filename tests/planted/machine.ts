@@ -40,8 +40,8 @@ export const machinePlants: readonly Plant[] = [
   {
     id: 'machine.booking-status',
     file: 'machines/booking-status.machine.ts',
-    find: "{ from: ['Did Not Attend'], to: ['Rescheduled', 'Cancelled'] },",
-    replace: "{ from: ['Did Not Attend'], to: ['Cancelled'] },",
+    find: "{ from: ['Did Not Attend'], to: ['Rescheduled', 'Cancelled', 'Arrived'] },",
+    replace: "{ from: ['Did Not Attend'], to: ['Cancelled', 'Arrived'] },",
   },
   {
     id: 'machine.form',

@@ -42,7 +42,7 @@ export async function openNearPortal(): Promise<NearPortal> {
     ...{ holdMinutes: 10, undoSeconds: 10, uploadMegabytes: 200 },
     portal: {
       ...{ publicUrl: url, providerName: 'Banksia Health' },
-      ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false },
+      ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false, mailAddress: 'portal@banksia.example' },
     },
   };
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));

@@ -62,7 +62,13 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
       now: NOW,
       address: undefined,
       undoSeconds: 0,
-      portal: { providerName: 'Bench', publicUrl: 'http://bench.example' },
+      portal: {
+        providerName: 'Bench',
+        publicUrl: 'http://bench.example',
+        mailAddress: 'portal@banksia.example',
+        timeZone: 'Australia/Perth',
+        neutralForgotPassword: false,
+      },
     },
   };
   const [moves = []] = fc.sample(
@@ -94,6 +100,7 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
       candidateId: piece.id,
       target: { rosterId: rosters[doctor] ?? 0, from: timeOf(start) },
       seen: { rosterId: rosters[piece.doctor] ?? 0, from: timeOf(piece.start) },
+      reason: null,
     }).then(
       () => true,
       (thrown: unknown) => {

@@ -1,24 +1,40 @@
 import './list/selection.css';
 import { useState } from 'react';
-import { type BookingStatus, commonMoves, shownStatus } from '../../machines/booking-status.machine.ts';
-import { useGateway } from '../session/session-context.tsx';
+import {
+  type BookingStatus,
+  type CorrectableFacts,
+  commonMoves,
+  isCorrectable,
+  isCorrection,
+} from '../../machines/booking-status.machine.ts';
+import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useServerMinute } from '../session/use-server-minute.ts';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { notify } from '../ui/snacks.ts';
 import { howMany } from '../ui/when.ts';
 import { statusWords } from './booking-words.ts';
 import { useMayChangeStatus } from './may-change-status.ts';
 import { ChangeStatusesDocument } from './status-change.documents.ts';
+import { allStatusFacts, type StatusSource } from './status-facts.ts';
 
-type Booked = { candidateId: string; candidateName: string; status: string };
+type Booked = StatusSource & { candidateId: string; candidateName: string };
 
-/** The statuses that these bookings may all become, and the question before they do. Nothing where there is none. */
+/** The statuses that these bookings may all become now, and the question before they do. Nothing where there is none. */
 export function StatusChange({ bookings, onChanged }: { bookings: readonly Booked[]; onChanged: () => void }) {
   const gateway = useGateway();
+  const { permissions: held } = useAccess();
   const mayChange = useMayChangeStatus();
+  const now = useServerMinute();
   const [wanted, setWanted] = useState<BookingStatus | null>(null);
-  const shown = bookings.map(({ status }) => shownStatus(status));
-  const moves = shown.every((status) => status !== null) ? commonMoves(shown.filter((status) => status !== null)) : [];
-  if (!mayChange || moves.length === 0) return null;
+  const facts = allStatusFacts(bookings);
+  const moves = commonMoves(facts, { held, now });
+  if (!mayChange || (moves.length === 0 && wanted === null)) return null;
   const candidateIds = bookings.map(({ candidateId }) => candidateId);
+  const change = async (status: BookingStatus, signal: AbortSignal) => {
+    const { changeStatuses } = await gateway.request(ChangeStatusesDocument, { candidateIds, status }, { signal });
+    const late = bookings.filter(({ candidateId }) => changeStatuses.withoutTime.includes(candidateId));
+    if (late.length > 0) notify({ tone: 'bad', text: timeGoneWords(late), seconds: 10 });
+  };
   return (
     <>
       <select
@@ -31,17 +47,23 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
           Change status
         </option>
         {moves.map((status) => (
-          <option key={status}>{status}</option>
+          <option key={status} value={status}>
+            {isBack(facts, status) ? `Back to ${status}` : status}
+          </option>
         ))}
       </select>
       {wanted ? (
         <ConfirmedAction
-          question={`Change ${howMany(bookings.length, 'booking')} to ${wanted}?`}
-          consequence="It is recorded in the history and cannot be undone here."
+          question={
+            isBack(facts, wanted)
+              ? `Put ${howMany(bookings.length, 'booking')} back to ${wanted}?`
+              : `Change ${howMany(bookings.length, 'booking')} to ${wanted}?`
+          }
+          consequence={consequenceWords(wanted, isBack(facts, wanted))}
           findEffects={async () =>
             bookings.map(({ candidateName, status }) => `${candidateName}: ${statusWords(status)} → ${wanted}`)
           }
-          act={(signal) => gateway.request(ChangeStatusesDocument, { candidateIds, status: wanted }, { signal })}
+          act={(signal) => change(wanted, signal)}
           verb="Change status"
           verbing="Changing…"
           words={{ done: 'Status changed', failed: 'The status was not changed' }}
@@ -54,3 +76,15 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
     </>
   );
 }
+
+const isBack = (all: readonly CorrectableFacts[], to: BookingStatus) => all.every((facts) => isCorrection(facts, to));
+
+function consequenceWords(to: BookingStatus, isCorrected: boolean): string {
+  if (isCorrected) return 'The history says that it was a mistake.';
+  if (!isCorrectable(to)) return 'It is recorded in the history and cannot be undone here.';
+  const time = to === 'Did Not Attend' ? ' What is left of the time can be booked again.' : '';
+  return `It is recorded in the history. A mistake can be taken back today.${time}`;
+}
+
+const timeGoneWords = (late: readonly Booked[]) =>
+  `${late.map(({ candidateName }) => candidateName).join(', ')}: Arrived, but the time was given to somebody else.`;

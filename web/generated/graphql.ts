@@ -682,7 +682,7 @@ export type BookingDetailQueryVariables = Exact<{
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -705,7 +705,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string }>, filterNames: Array<{ id: string, name: string }> | null } };
+export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }>, filterNames: Array<{ id: string, name: string }> | null } };
 
 export type FilterCompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -772,7 +772,7 @@ export type ChangeStatusesMutationVariables = Exact<{
 }>;
 
 
-export type ChangeStatusesMutation = { changeStatuses: number };
+export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
@@ -1059,6 +1059,7 @@ export type MoveAppointmentMutationVariables = Exact<{
   rosterId: number;
   startsAt: string;
   seen: SeenPlace;
+  reason?: string | null | undefined;
 }>;
 
 
@@ -1129,15 +1130,17 @@ export type ChangeRosterMutation = { changeRoster: boolean };
 
 export type RosterClosingQueryVariables = Exact<{
   rosterId: number;
+  wholeClinic: boolean;
 }>;
 
 
-export type RosterClosingQuery = { rosterClosing: { doctorName: string, day: string, timeZone: string, bookings: Array<{ candidateId: string, candidateName: string, packageName: string, status: string, startsAt: string, mustMove: boolean, reason: string | null, to: { doctorName: string, startsAt: string } | null }>, holds: Array<{ startsAt: string, expiresAt: string }> } };
+export type RosterClosingQuery = { rosterClosing: { doctorName: string, doctors: Array<string>, day: string, timeZone: string, bookings: Array<{ candidateId: string, candidateName: string, packageName: string, status: string, startsAt: string, mustMove: boolean, reason: string | null, to: { doctorName: string, startsAt: string } | null }>, holds: Array<{ startsAt: string, expiresAt: string }> } };
 
 export type CloseRosterMutationVariables = Exact<{
   rosterId: number;
   how: CloseHow;
   reason: string;
+  wholeClinic: boolean;
 }>;
 
 
@@ -1939,6 +1942,8 @@ export const BookingDetailDocument = new TypedDocumentString(`
     candidateCount
     status
     statusColor
+    statusBefore
+    statusChangedAt
     candidateName
     candidateDob
     candidateGender
@@ -2034,7 +2039,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:0420bac36963359fbb90a9696c45585b0905ba8c446be5fb6d4cfcd15a4e69d6"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"sha256:a31e7044091fa39e49e84cd251214e5733cc1ea8ab5f7546f796a55ca38bd381"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -2076,6 +2081,8 @@ export const BookingsDocument = new TypedDocumentString(`
       packageName
       status
       statusColor
+      statusBefore
+      statusChangedAt
     }
     total
     totalCapped
@@ -2089,7 +2096,7 @@ export const BookingsDocument = new TypedDocumentString(`
     nextCursor
   }
 }
-    `, {"hash":"sha256:cc171d5ffe42bfdd4f0c25bf2385ee6e5c819fbbc57501f937efd75959c572a8"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+    `, {"hash":"sha256:eed7a2c264a78796264e56d2980407c70baa82c97e674167156b8dcae7e46eb5"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
 export const FilterCompaniesDocument = new TypedDocumentString(`
     query FilterCompanies($search: String) {
   bookableOrgs(search: $search) {
@@ -2185,9 +2192,11 @@ export const DeleteListViewDocument = new TypedDocumentString(`
     `, {"hash":"sha256:69b6e0a3c078b9c8d6fee620f4c1be654dceab2aba3d1b044239dfb7bbdc54e1"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
 export const ChangeStatusesDocument = new TypedDocumentString(`
     mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
-  changeStatuses(candidateIds: $candidateIds, status: $status)
+  changeStatuses(candidateIds: $candidateIds, status: $status) {
+    withoutTime
+  }
 }
-    `, {"hash":"sha256:d377421d3c4ccd6a385c19507a0e3bd6a7b7adc1397cf9dac8c51d122c184751"}) as unknown as TypedDocumentString<ChangeStatusesMutation, ChangeStatusesMutationVariables>;
+    `, {"hash":"sha256:cb67e746fc6123a6e831a68f09ec981f3b77c02f36e8f42cf539c509be8e4c05"}) as unknown as TypedDocumentString<ChangeStatusesMutation, ChangeStatusesMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -2588,18 +2597,19 @@ export const ValidateMoveDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:b8fc809bdde96c160f644a3486c798ef2556527b61ef631888677a95e3e5e29d"}) as unknown as TypedDocumentString<ValidateMoveQuery, ValidateMoveQueryVariables>;
 export const MoveAppointmentDocument = new TypedDocumentString(`
-    mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!) {
+    mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!, $reason: String) {
   moveAppointment(
     candidateId: $candidateId
     rosterId: $rosterId
     startsAt: $startsAt
     seen: $seen
+    reason: $reason
   ) {
     moveId
     undoMs
   }
 }
-    `, {"hash":"sha256:74375809c4025ca857c9c2730461b6f9a7aa2ca761a877c4130737caf26b01f3"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+    `, {"hash":"sha256:ef4ebe073abf19c5eedd203c35b16d508d53eab1c48adeb70dcc2c6f7061862a"}) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
 export const ConfirmBookingDocument = new TypedDocumentString(`
     mutation ConfirmBooking($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!) {
   confirmBooking(
@@ -2661,9 +2671,10 @@ export const ChangeRosterDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:862cf65496953c006789410eb23d6819b016f61c16bafeca75f2117ded83d83a"}) as unknown as TypedDocumentString<ChangeRosterMutation, ChangeRosterMutationVariables>;
 export const RosterClosingDocument = new TypedDocumentString(`
-    query RosterClosing($rosterId: Int!) {
-  rosterClosing(rosterId: $rosterId) {
+    query RosterClosing($rosterId: Int!, $wholeClinic: Boolean!) {
+  rosterClosing(rosterId: $rosterId, wholeClinic: $wholeClinic) {
     doctorName
+    doctors
     day
     timeZone
     bookings {
@@ -2685,10 +2696,15 @@ export const RosterClosingDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:6b376a68be665035465eb43f82539dfed277448b5fbc70eb46e6b06cc37269c8"}) as unknown as TypedDocumentString<RosterClosingQuery, RosterClosingQueryVariables>;
+    `, {"hash":"sha256:311d2cbb73f3d3837d8520dc329d8c720f52696e675f388744603dd45e94b2d5"}) as unknown as TypedDocumentString<RosterClosingQuery, RosterClosingQueryVariables>;
 export const CloseRosterDocument = new TypedDocumentString(`
-    mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!) {
-  closeRoster(rosterId: $rosterId, how: $how, reason: $reason) {
+    mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!, $wholeClinic: Boolean!) {
+  closeRoster(
+    rosterId: $rosterId
+    how: $how
+    reason: $reason
+    wholeClinic: $wholeClinic
+  ) {
     moved
     stayed {
       name
@@ -2697,7 +2713,7 @@ export const CloseRosterDocument = new TypedDocumentString(`
     gone
   }
 }
-    `, {"hash":"sha256:e933a34d8ed8d35feffafdef897d80e409fdd0e62e1d199f475d322f3d6d3ae3"}) as unknown as TypedDocumentString<CloseRosterMutation, CloseRosterMutationVariables>;
+    `, {"hash":"sha256:58dea065f96b633f6aa9c4ad7aaf2198605ce4ab2fbf7471aa3439491aec7879"}) as unknown as TypedDocumentString<CloseRosterMutation, CloseRosterMutationVariables>;
 export const StateHolidaysDocument = new TypedDocumentString(`
     query StateHolidays($state: String!, $year: Int!) {
   stateHolidays(state: $state, year: $year) {

@@ -42,10 +42,12 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
       tabIndex={isTabStop ? 0 : -1}
       aria-describedby="board-help"
       aria-pressed={isLifted}
+      title={`${candidateName}, ${clockOf(from)}–${clockOf(to)}, ${packageName}, ${status}`}
     >
       <b>{candidateName}</b>
       <span className="board-time">
-        {clockOf(from)}–{clockOf(to)} · {packageName}
+        {clockOf(from)}–{clockOf(to)}
+        <span className="board-package"> · {packageName}</span>
       </span>
       <span className="board-time board-status">{status}</span>
     </button>
@@ -56,10 +58,7 @@ type GhostProps = { lane: Lane; timeZone: string; move: MoveActor };
 
 /** Where the booking in the hand would be, with its exact time. One question for each lane: only its own answer draws it. */
 export function Ghost({ lane: { rosterId }, timeZone, move }: GhostProps) {
-  const isHere = useSelector(
-    move,
-    (now) => rosterId !== null && now.context.target?.rosterId === rosterId && isInHand(now),
-  );
+  const isHere = useSelector(move, (now) => now.context.target?.rosterId === rosterId && isInHand(now));
   return isHere ? <ShownGhost timeZone={timeZone} move={move} /> : null;
 }
 

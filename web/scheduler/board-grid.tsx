@@ -5,7 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { dayWords, zoneName } from '../ui/when.ts';
+import { Blank } from '../ui/states.tsx';
+import { dayRange, dayWords, zoneName } from '../ui/when.ts';
 import { Block, blockClass, Ghost, Selection } from './blocks.tsx';
 import { clockOf, instantAt, type Lane, spanOf, type Waiting } from './board-lanes.ts';
 import type { BoardDays } from './board-places.ts';
@@ -80,9 +81,11 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
         onWaiting={tray.onWaiting}
         onMore={tray.onMoreWaiting}
       />
+      {lanes.length === 0 ? <NoDoctors days={days} onAsk={onAsk} /> : null}
       <section
         ref={wrap}
         className="board-wrap"
+        hidden={lanes.length === 0}
         aria-label={`Board, ${lanes.length} ${lanes.length === 1 ? 'lane' : 'lanes'}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys when it has the focus
         tabIndex={0}
@@ -121,17 +124,36 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
         </div>
         {isWeek ? null : (
           <div className="board-foot">
-            <Button
-              look="quiet"
-              icon={<UserPlus className="i" />}
-              onClick={() => onAsk({ what: 'addDays', doctor: null, day: days[0] ?? '', from: 480, to: 960 })}
-            >
+            <Button look="quiet" icon={<UserPlus className="i" />} onClick={() => onAsk(addDoctor(days))}>
               Add a doctor’s day
             </Button>
           </div>
         )}
       </section>
     </div>
+  );
+}
+
+const addDoctor = ([day = '']: readonly string[]): Asked => ({
+  ...{ what: 'addDays', doctor: null, day, from: 480, to: 960 },
+});
+
+/** In place of the lanes: what there is to do about it stands at the top. */
+function NoDoctors({ days, onAsk }: Pick<Props, 'days' | 'onAsk'>) {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return (
+    <Blank
+      title={
+        days.length > 1 ? `Nobody works here from ${dayRange(first, last)}` : `Nobody works here on ${dayWords(first)}`
+      }
+      actions={
+        <Button look="primary" icon={<UserPlus className="i" />} onClick={() => onAsk(addDoctor(days))}>
+          Add a doctor
+        </Button>
+      }
+    >
+      {days.length > 1 ? 'Add a doctor to begin a roster at this site.' : 'Week shows the days around it.'}
+    </Blank>
   );
 }
 
@@ -149,7 +171,7 @@ type LaneProps = {
 };
 
 const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, move, drawn, tabStop }: LaneProps) {
-  const { from, to, rosterId, blocks, blocked, day } = lane;
+  const { from, to, blocks, blocked, day } = lane;
   const lifted = useSelector(move, (snapshot) => {
     const candidateId = isInHand(snapshot) ? snapshot.context.booking?.candidateId : null;
     return blocks.some((block) => block.candidateId === candidateId) ? candidateId : null;
@@ -157,7 +179,7 @@ const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, move, drawn, 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a doctor's day is no group of fields
     <div className="lane" role="group" aria-label={`${lane.doctorName}, ${dayWords(day)}`} data-lane={lane.key}>
-      {rosterId === null ? null : <div className="lane-on" style={spanOf(from, to)} />}
+      <div className="lane-on" style={spanOf(from, to)} />
       {now === null ? null : <div className="board-now" style={spanOf(now, now)} />}
       {blocked.map((run) => (
         <div key={run.from} className={blockClass(run.to - run.from, 'is-off')} style={spanOf(run.from, run.to)}>
@@ -206,16 +228,10 @@ const LaneHead = memo(function LaneHead({
         <h3>{doctorName}</h3>
         <p className="load">
           {isWeek ? <span>{dayWords(day).slice(0, 9)}</span> : null}
-          {slots.length === 0 ? (
-            'Not rostered'
-          ) : (
-            <>
-              <span className="meter" aria-hidden="true">
-                <i style={{ width: `${taken}%` }} />
-              </span>
-              {free} of {slots.length} free
-            </>
-          )}
+          <span className="meter" aria-hidden="true">
+            <i style={{ width: `${taken}%` }} />
+          </span>
+          {free} of {slots.length} free
         </p>
       </div>
       <IconButton

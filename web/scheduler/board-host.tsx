@@ -4,11 +4,12 @@ import { listen } from '../gateway-stream.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { useActorRef, useMachine } from '../tap/use-machine.ts';
-import { Banner, Blank, Bone, useAfterAMoment } from '../ui/states.tsx';
+import { Banner, Bone, useAfterAMoment } from '../ui/states.tsx';
 import { type BoardQuery, boardOf, moveOn, WAITING_MOST, WAITING_PART } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
 import { daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
 import { BoardNotes } from './board-notes.tsx';
+import { DayList } from './day-list.tsx';
 import { type Asked, BoardDialogs } from './dialogs.tsx';
 import { type Standing, useKnownMoves } from './known-moves.ts';
 import { MoveBar } from './move-bar.tsx';
@@ -86,13 +87,8 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
           </Banner>
         </div>
       ) : null}
-      {board ? <BoardNotes board={board} lanes={lanes} days={days} /> : null}
-      {board && lanes.length === 0 ? (
-        <Blank title="Nobody works here in these days">
-          {days.length > 1 ? 'Open one day to add a doctor’s day.' : 'Add a doctor to begin a roster at this site.'}
-        </Blank>
-      ) : null}
-      {board && (lanes.length > 0 || days.length === 1) ? (
+      {board ? <BoardNotes doctors={board.doctors} /> : null}
+      {board ? (
         <BoardGrid
           {...{ lanes, waitingFor, days, timeZone, rows, move, onWaiting }}
           waiting={board.waiting}
@@ -103,6 +99,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
           onAsk={setAsked}
         />
       ) : null}
+      {board ? <DayList board={board} days={days} /> : null}
       {board || context.failure ? null : <Bones />}
       <MoveBar move={move} lanes={lanes} timeZone={timeZone} onLeft={focusBooking} />
       {asked ? (

@@ -47,13 +47,13 @@ export type LaneBlock = BoardBlock & { from: number; to: number };
 /** Blocked slots in a row, for one reason. */
 export type BlockedRun = { from: number; to: number; reason: string; slotIds: readonly string[] };
 
-/** A doctor on a day; without a roster there is nothing to book, and a day can be drawn. */
+/** A doctor on a day on which they work. */
 export type Lane = {
   key: string;
   doctorId: string;
   doctorName: string;
   day: string;
-  rosterId: number | null;
+  rosterId: number;
   from: number;
   to: number;
   slots: readonly { id: string; from: number }[];
@@ -63,26 +63,23 @@ export type Lane = {
   free: number;
 };
 
-/** What is shown: in a week only doctors who work that day, so that it stays readable. */
+/** What is shown: doctors who work that day. */
 export function lanesOf(
   { doctors: { doctors, timeZone }, blocks }: Pick<Board, 'doctors' | 'blocks'>,
   days: readonly string[],
 ): Lane[] {
   const byRoster = Map.groupBy(blocks, ({ rosterId }) => rosterId);
-  const isWeek = days.length > 1;
   return days.flatMap((day) =>
     doctors.flatMap(({ doctorId, name, days: worked }) => {
       const roster = worked.find((one) => one.day === day);
-      if (!roster && isWeek) return [];
+      if (!roster) return [];
       const lane = { key: `${day} ${doctorId}`, doctorId, doctorName: name, day };
-      return [{ ...lane, ...dayOf(roster, timeZone, byRoster.get(roster?.rosterId ?? -1) ?? []) }];
+      return [{ ...lane, ...dayOf(roster, timeZone, byRoster.get(roster.rosterId) ?? []) }];
     }),
   );
 }
 
-function dayOf(roster: BoardDay | undefined, timeZone: string, taken: readonly BoardBlock[]) {
-  const none = { rosterId: null, from: 0, to: 0, slots: [], blocks: [], blocked: [], free: 0 };
-  if (!roster) return none;
+function dayOf(roster: BoardDay, timeZone: string, taken: readonly BoardBlock[]) {
   const slots = roster.slots.map((slot) => ({ ...slot, from: minuteOf(timeZone, slot.startsAt) }));
   const blocks = taken.map((block) => ({
     ...block,

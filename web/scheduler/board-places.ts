@@ -18,7 +18,7 @@ export type BoardDays = { timeZone: string; isWeek: boolean };
 
 /** A place of a lane as the move machine knows it; `words` also in a week say which day. */
 export const placeIn = (lane: Lane, minute: number, { timeZone, isWeek }: BoardDays): BoardPlace => ({
-  rosterId: lane.rosterId ?? -1,
+  rosterId: lane.rosterId,
   startsAt: instantAt(timeZone, lane.day, minute),
   doctorName: lane.doctorName,
   words: `${clockOf(minute)} ${shortDoctor(lane.doctorName)}${isWeek ? `, ${dayWords(lane.day)}` : ''}`,

@@ -70,9 +70,9 @@ export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =
         const { validateMove } = await gateway.request(ValidateMoveDocument, placeOf(input), { signal });
         return validateMove;
       }),
-      moveAppointment: fromPromise<DoneMove, Moving>(async ({ input }) => {
+      moveAppointment: fromPromise<DoneMove, Moving & { reason: string }>(async ({ input }) => {
         const { rosterId, startsAt } = known(input.booking.from);
-        const variables = { ...placeOf(input), seen: { rosterId, startsAt } };
+        const variables = { ...placeOf(input), seen: { rosterId, startsAt }, reason: input.reason };
         const { moveAppointment } = await gateway.request(MoveAppointmentDocument, variables);
         return { moveId: moveAppointment.moveId, undoUntil: epochMs(Date.now() + moveAppointment.undoMs) };
       }),

@@ -19,22 +19,14 @@ type Plan = RosterClosingQuery['rosterClosing'];
 /** Closing a day: first what it hits and where that can go, then all of it in one step, or what is possible. */
 export function CloseDayDialog({ lane, onClose, onDone }: DialogHost & { lane: Lane }) {
   const gateway = useGateway();
-  const rosterId = lane.rosterId ?? -1;
-  const {
-    thing: plan,
-    failure,
-    retry,
-  } = useRecord(
-    'closing',
-    async (signal): Promise<Plan> =>
-      (await gateway.request(RosterClosingDocument, { rosterId }, { signal })).rosterClosing,
-  );
+  const { rosterId } = lane;
   const form = useForm(
     closeDayForm,
-    { reason: '', how: 'all' },
+    { reason: '', how: 'all', scope: 'doctor' },
     {
-      save: async ({ reason, how }, signal) => {
-        const { closeRoster } = await gateway.request(CloseRosterDocument, { rosterId, how, reason }, { signal });
+      save: async ({ reason, how, scope }, signal) => {
+        const variables = { rosterId, how, reason, wholeClinic: scope === 'clinic' };
+        const { closeRoster } = await gateway.request(CloseRosterDocument, variables, { signal });
         const stayed = closeRoster.stayed.map(({ name, reason: why }) => `${name} stays: ${why}`).join(' ');
         const moved = closeRoster.moved > 0 ? `, ${howMany(closeRoster.moved, 'booking')} moved` : '';
         notify({ tone: 'good', seconds: 10, text: `Day closed${moved}. ${stayed}`.trim() });
@@ -46,25 +38,23 @@ export function CloseDayDialog({ lane, onClose, onDone }: DialogHost & { lane: L
   return (
     <EditDialog
       form={form}
-      title={`Close the day of ${lane.doctorName}?`}
+      title={`Close the day of ${form.values.scope === 'clinic' ? 'the whole clinic' : lane.doctorName}?`}
       text={`${dayWords(lane.day)}. Candidates and booking persons are told of their new times.`}
       submit="Close the day"
       busy="Closing…"
       isWide
       onClose={onClose}
     >
-      {plan ? <PlanList plan={plan} /> : null}
-      {plan || failure ? null : (
-        <div role="status" aria-label="Looking what this hits" className="grid gap-2">
-          <Bone width={70} />
-          <Bone width={50} />
-        </div>
-      )}
-      {failure ? (
-        <Banner tone="bad" title="It is not known what this hits" onRetry={retry}>
-          {messageFor(failure)}
-        </Banner>
-      ) : null}
+      <Field label="What closes" hint="Doctors who close together take none of one another’s bookings.">
+        <Select
+          {...form.field('scope')}
+          choices={[
+            { value: 'doctor', label: `The day of ${lane.doctorName}` },
+            { value: 'clinic', label: 'The whole clinic on this day' },
+          ]}
+        />
+      </Field>
+      <ClosingPlan key={form.values.scope} rosterId={rosterId} wholeClinic={form.values.scope === 'clinic'} />
       <Field label="Where not everything can move">
         <Select
           {...form.field('how')}
@@ -74,31 +64,69 @@ export function CloseDayDialog({ lane, onClose, onDone }: DialogHost & { lane: L
           ]}
         />
       </Field>
-      <Field label="Reason" hint="Kept in the record, and shown where something stays." error={form.errors['reason']}>
+      <Field
+        label="Reason"
+        hint="Told in the mails, kept in the record, and shown where something stays."
+        error={form.errors['reason']}
+      >
         <TextInput {...form.field('reason')} maxLength={100} />
       </Field>
     </EditDialog>
   );
 }
 
-function PlanList({ plan }: { plan: Plan }) {
-  const { bookings, holds, timeZone } = plan;
-  if (bookings.length === 0 && holds.length === 0)
-    return <p className="muted">Nothing is booked or held on this day.</p>;
+type PlanProps = { rosterId: number; wholeClinic: boolean };
+
+/** What closing hits, asked anew for what else closes with it. */
+function ClosingPlan({ rosterId, wholeClinic }: PlanProps) {
+  const gateway = useGateway();
+  const {
+    thing: plan,
+    failure,
+    retry,
+  } = useRecord(
+    'closing',
+    async (signal): Promise<Plan> =>
+      (await gateway.request(RosterClosingDocument, { rosterId, wholeClinic }, { signal })).rosterClosing,
+  );
+  if (plan) return <PlanList plan={plan} />;
+  if (failure) {
+    return (
+      <Banner tone="bad" title="It is not known what this hits" onRetry={retry}>
+        {messageFor(failure)}
+      </Banner>
+    );
+  }
   return (
-    <ul className="effects" aria-label="What this hits">
-      {bookings.map(({ candidateId, candidateName, startsAt, to, reason }) => (
-        <li key={candidateId}>
-          <b className="strong">{candidateName}</b>, {timeIn(timeZone, startsAt)}
-          {to ? ` → ${dayAndTime(timeZone, to.startsAt)}, ${shortDoctor(to.doctorName)}` : `: ${reason}`}
-        </li>
-      ))}
-      {holds.map(({ startsAt, expiresAt }) => (
-        <li key={startsAt}>
-          Held at {timeIn(timeZone, startsAt)}: somebody is booking it, until {timeIn(timeZone, expiresAt)} at the
-          latest
-        </li>
-      ))}
-    </ul>
+    <div role="status" aria-label="Looking what this hits" className="grid gap-2">
+      <Bone width={70} />
+      <Bone width={50} />
+    </div>
+  );
+}
+
+function PlanList({ plan }: { plan: Plan }) {
+  const { bookings, doctors, holds, timeZone } = plan;
+  const closing = doctors.length > 1 ? `Closes ${doctors.join(', ')}. ` : '';
+  if (bookings.length === 0 && holds.length === 0)
+    return <p className="muted">{closing}Nothing is booked or held on this day.</p>;
+  return (
+    <>
+      {closing ? <p className="muted">{closing}</p> : null}
+      <ul className="effects" aria-label="What this hits">
+        {bookings.map(({ candidateId, candidateName, startsAt, to, reason }) => (
+          <li key={candidateId}>
+            <b className="strong">{candidateName}</b>, {timeIn(timeZone, startsAt)}
+            {to ? ` → ${dayAndTime(timeZone, to.startsAt)}, ${shortDoctor(to.doctorName)}` : `: ${reason}`}
+          </li>
+        ))}
+        {holds.map(({ startsAt, expiresAt }) => (
+          <li key={startsAt}>
+            Held at {timeIn(timeZone, startsAt)}: somebody is booking it, until {timeIn(timeZone, expiresAt)} at the
+            latest
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

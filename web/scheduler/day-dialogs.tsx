@@ -20,7 +20,7 @@ export function ChangeHoursDialog({ lane, onClose, onDone }: DialogHost & { lane
     { fromTime: clockOf(lane.from), toTime: clockOf(lane.to) },
     {
       save: async ({ fromTime, toTime }, signal) => {
-        await gateway.request(ChangeRosterDocument, { rosterId: lane.rosterId ?? -1, fromTime, toTime }, { signal });
+        await gateway.request(ChangeRosterDocument, { rosterId: lane.rosterId, fromTime, toTime }, { signal });
       },
       goOn: onDone,
     },

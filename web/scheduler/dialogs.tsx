@@ -52,7 +52,7 @@ export function BoardDialogs({ asked, onAsk, ...host }: DialogHost & { asked: As
 
 /** Everything that can be drawn or done on a lane, for who does not draw. */
 function ActionsDialog({ lane, onAsk, onClose }: { lane: Lane; onAsk: (asked: Asked) => void; onClose: () => void }) {
-  const { doctorId, doctorName, day, rosterId, blocked } = lane;
+  const { doctorId, doctorName, day, blocked } = lane;
   const doctor = { id: doctorId, name: doctorName };
   const action = (icon: ReactNode, label: string, next: Asked) => (
     <Button look="quiet" size="lg" className="justify-start" icon={icon} onClick={() => onAsk(next)}>
@@ -64,21 +64,15 @@ function ActionsDialog({ lane, onAsk, onClose }: { lane: Lane; onAsk: (asked: As
       open
       onClose={onClose}
       title={doctorName}
-      text={rosterId === null ? dayWords(day) : `${dayWords(day)}, ${clockOf(lane.from)}–${clockOf(lane.to)}`}
+      text={`${dayWords(day)}, ${clockOf(lane.from)}–${clockOf(lane.to)}`}
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <div className="board-actions">
         {action(<CalendarPlus className="i" />, 'Add days', { what: 'addDays', doctor, day, from: 480, to: 960 })}
-        {rosterId === null ? null : (
-          <>
-            {action(<Clock className="i" />, 'Change hours', { what: 'hours', lane })}
-            {action(<Lock className="i" />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}
-            {blocked.length > 0
-              ? action(<LockOpen className="i" />, 'Open blocked time', { what: 'open', lane })
-              : null}
-            {action(<CalendarX className="i" />, 'Close the day', { what: 'close', lane })}
-          </>
-        )}
+        {action(<Clock className="i" />, 'Change hours', { what: 'hours', lane })}
+        {action(<Lock className="i" />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}
+        {blocked.length > 0 ? action(<LockOpen className="i" />, 'Open blocked time', { what: 'open', lane }) : null}
+        {action(<CalendarX className="i" />, 'Close the day', { what: 'close', lane })}
       </div>
     </Dialog>
   );

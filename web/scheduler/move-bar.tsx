@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardPlace } from '../../machines/appointment-move/move.ts';
 import { messageFor } from '../messages.ts';
 import { useAccess } from '../session/session-context.tsx';
@@ -48,6 +48,7 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
   const now = useSelector(move, (snapshot) => snapshot);
   const { permissions } = useAccess();
   const confirm = useRef<HTMLButtonElement>(null);
+  const [reason, setReason] = useState('');
   const { booking, target, verdict } = now.context;
   const isConfirming = now.matches({ lifted: { hand: 'confirming' } });
   const isUnchecked = now.matches({ lifted: { place: { away: 'unchecked' } } });
@@ -57,6 +58,7 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
   }, [isConfirming]);
   if (!booking) return null;
   const isFirst = booking.from === null;
+  const confirmMove = () => move.send({ type: 'move.confirmed', reason: reason.trim() });
   const off = target === null ? 'Choose another time' : verdict === null ? 'Checking…' : null;
   return (
     <>
@@ -91,6 +93,19 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
             </Button>
           </span>
         ) : null}
+        {isConfirming && target && isNews(booking.from, target) ? (
+          <input
+            className="input move-reason"
+            aria-label="Reason, for the mail"
+            placeholder="Reason, for the mail (optional)"
+            maxLength={100}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') confirmMove();
+            }}
+          />
+        ) : null}
         {verdict?.legal === false && target && !isUnchecked ? (
           <Nearest
             places={nearestFree(lanes, booking, target, { timeZone, isWeek: isWeekOf(lanes) }, Date.now(), 2)}
@@ -117,7 +132,7 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
             look="primary"
             busy={isBusy ? (isFirst ? 'Confirming…' : 'Moving…') : null}
             aria-disabled={off !== null || verdict?.legal === false}
-            onClick={() => move.send({ type: 'move.confirmed' })}
+            onClick={confirmMove}
           >
             {isFirst ? 'Confirm' : 'Move'}
           </Button>
@@ -126,6 +141,10 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
     </>
   );
 }
+
+/** Another doctor at the same time changes nothing for who comes: nobody is told. */
+const isNews = (from: BoardPlace | null, to: BoardPlace | null) =>
+  from !== null && to !== null && Date.parse(from.startsAt) !== Date.parse(to.startsAt);
 
 const isWeekOf = (lanes: readonly Lane[]) => new Set(lanes.map(({ day }) => day)).size > 1;
 
@@ -193,7 +212,11 @@ function Told({ move }: { move: MoveActor }) {
     <>
       <span>
         <CircleCheck className="i move-done" /> <b className="strong">{booking.name}</b> moved to {target?.words}.{' '}
-        <span className="muted num">Notices leave in {Math.max(0, Math.ceil(remainingMs / 1000))} s.</span>
+        <span className="muted num">
+          {isNews(booking.from, target)
+            ? `Notices leave in ${Math.max(0, Math.ceil(remainingMs / 1000))} s.`
+            : 'The time is the same: nobody is told.'}
+        </span>
       </span>
       <span className="row">
         <Button look="quiet" onClick={() => move.send({ type: 'notice.dismissed' })}>

@@ -1,4 +1,4 @@
-import { CalendarOff, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { isoDay } from '../../machines/rules/dates.ts';
@@ -135,6 +135,9 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
         />
         <Button look="quiet" icon={<CalendarOff className="i" />} onClick={() => setHolidaysOpen(true)}>
           Holidays
+        </Button>
+        <Button look="quiet" icon={<Printer className="i" />} onClick={() => print()}>
+          Print
         </Button>
         <Legend />
       </div>

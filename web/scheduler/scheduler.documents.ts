@@ -80,8 +80,11 @@ export const ValidateMoveDocument = graphql(`
 `);
 
 export const MoveAppointmentDocument = graphql(`
-  mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!) {
-    moveAppointment(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, seen: $seen) { moveId undoMs }
+  mutation MoveAppointment($candidateId: ID!, $rosterId: Int!, $startsAt: DateTime!, $seen: SeenPlace!, $reason: String) {
+    moveAppointment(candidateId: $candidateId, rosterId: $rosterId, startsAt: $startsAt, seen: $seen, reason: $reason) {
+      moveId
+      undoMs
+    }
   }
 `);
 
@@ -134,9 +137,10 @@ export const ChangeRosterDocument = graphql(`
 `);
 
 export const RosterClosingDocument = graphql(`
-  query RosterClosing($rosterId: Int!) {
-    rosterClosing(rosterId: $rosterId) {
+  query RosterClosing($rosterId: Int!, $wholeClinic: Boolean!) {
+    rosterClosing(rosterId: $rosterId, wholeClinic: $wholeClinic) {
       doctorName
+      doctors
       day
       timeZone
       bookings { candidateId candidateName packageName status startsAt mustMove to { doctorName startsAt } reason }
@@ -146,8 +150,12 @@ export const RosterClosingDocument = graphql(`
 `);
 
 export const CloseRosterDocument = graphql(`
-  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!) {
-    closeRoster(rosterId: $rosterId, how: $how, reason: $reason) { moved stayed { name reason } gone }
+  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!, $wholeClinic: Boolean!) {
+    closeRoster(rosterId: $rosterId, how: $how, reason: $reason, wholeClinic: $wholeClinic) {
+      moved
+      stayed { name reason }
+      gone
+    }
   }
 `);
 

@@ -26,16 +26,15 @@ export function useBoardKeys({ whole, lanes, waiting, days, move }: Host) {
   const carry = ([across, down]: readonly [number, number]) => {
     const { booking, target } = move.getSnapshot().context;
     if (!booking) return;
-    const worked = lanes.filter(({ rosterId }) => rosterId !== null);
     const from = target ?? booking.from;
     // What has no time yet begins where it could be soonest.
     if (!from) {
       const [first = null] = nearestFree(lanes, booking, null, days, Date.now(), 1);
-      const opening = worked[0] && placeIn(worked[0], withinBoard(worked[0].from, booking.minutes), days);
+      const opening = lanes[0] && placeIn(lanes[0], withinBoard(lanes[0].from, booking.minutes), days);
       return move.send({ type: 'target.changed', target: first ?? opening ?? null });
     }
-    const at = worked.findIndex(({ rosterId }) => rosterId === from.rosterId);
-    const lane = worked[Math.min(worked.length - 1, Math.max(0, at + across))];
+    const at = lanes.findIndex(({ rosterId }) => rosterId === from.rosterId);
+    const lane = lanes[Math.min(lanes.length - 1, Math.max(0, at + across))];
     if (!lane) return;
     const minute = withinBoard(minuteOf(days.timeZone, from.startsAt) + down, booking.minutes);
     move.send({ type: 'target.changed', target: placeIn(lane, minute, days) });

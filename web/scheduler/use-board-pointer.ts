@@ -59,7 +59,7 @@ export function useBoardPointer({ wrap, lanes, waiting, days, move, drawn, onDra
 
   const carryTo = (x: number, y: number, grab: number) => {
     const there = laneAt(x, y);
-    if (!there || there.lane.rosterId === null) return move.send({ type: 'target.changed', target: null });
+    if (!there) return move.send({ type: 'target.changed', target: null });
     const minutes = move.getSnapshot().context.booking?.minutes ?? STEP;
     const minute = withinBoard(minuteAt(there.part - grab, 'nearest'), minutes);
     move.send({ type: 'target.changed', target: placeIn(there.lane, minute, days) });
@@ -118,9 +118,7 @@ export function useBoardPointer({ wrap, lanes, waiting, days, move, drawn, onDra
   };
 
   const askAbout = (lane: Lane, { from, to }: Drawn) => {
-    const { doctorId, doctorName, day, rosterId } = lane;
-    if (rosterId === null) onAsk({ what: 'addDays', doctor: { id: doctorId, name: doctorName }, day, from, to });
-    else onAsk({ what: 'block', lane, from, to });
+    onAsk({ what: 'block', lane, from, to });
   };
 
   const onPointerCancel = () => {

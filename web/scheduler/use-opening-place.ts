@@ -10,7 +10,7 @@ export function useOpeningPlace(wrap: RefObject<HTMLElement | null>, lanes: read
     const first = board?.querySelector<HTMLElement>('[data-lane]');
     if (isOpened.current || !board || !first) return;
     isOpened.current = true;
-    const begins = Math.min(...lanes.filter(({ rosterId }) => rosterId !== null).map(({ from }) => from));
+    const begins = Math.min(...lanes.map(({ from }) => from));
     if (!Number.isFinite(begins)) return;
     const today = now && lanes.some(({ day }) => day === now.day) ? now : null;
     const minute = today ? Math.max(begins, today.minute - 60) : begins;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { moveRefusal } from '../../../machines/booking-status.machine.ts';
+import { tableRefusal } from '../../../machines/booking-status.machine.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
@@ -9,6 +9,7 @@ import { NO_TIME } from '../booking.schema.ts';
 import { type SlotChange, waitingChanged } from '../changes.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../queries/booked-candidates.ts';
 import { writeCancellation } from '../queries/booking-mails.ts';
+import { withdrawMoveNotices } from '../scheduler/move-notices.ts';
 import { dropReschedules, freeBookedTime } from '../slots/booked-time.ts';
 import { instantSql } from '../slots/claims.ts';
 import { statusOf } from '../status-moves.ts';
@@ -53,6 +54,7 @@ export async function cancelCandidates(
         before: { status: statusOf(candidate), ...when },
         after: { status: 'Cancelled', ...(notes === '' ? {} : { appointment_notes: notes }) },
       });
+      await withdrawMoveNotices(tx, entityId);
       await writeCancellation(tx, portal, candidate, { by: caller.name, notes, now });
     }
     return { cancelled: candidates, changes };
@@ -63,7 +65,7 @@ export async function cancelCandidates(
 function refuseUncancellable(candidates: readonly BookedCandidate[], caller: Caller, asked: readonly string[]): void {
   const faults = candidates.flatMap((candidate): [string, string, string][] => {
     const status = statusOf(candidate);
-    const guard = moveRefusal(status, 'Cancelled', [...caller.permissions]);
+    const guard = tableRefusal(status, 'Cancelled', [...caller.permissions]);
     const field = `candidate_id.${asked.indexOf(candidate.candidate_id)}`;
     return guard ? [[field, guard, `${candidate.candidate_name} is ${status} and cannot be cancelled.`]] : [];
   });

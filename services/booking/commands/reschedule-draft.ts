@@ -18,7 +18,7 @@ export const statusWithTime = (candidate: BookedCandidate): BookingStatus =>
  */
 export async function beginReschedule(db: Database, caller: Caller, candidateId: string, now: Date) {
   const candidate = await findCandidate(db, caller, candidateId);
-  refuseMove(candidate, statusWithTime(candidate), caller, 'candidate_id');
+  refuseMove(candidate, statusWithTime(candidate), { caller, now, field: 'candidate_id' });
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from booking.drafts
     where account_id = ${caller.accountId}::uuid and reschedule_of = ${candidateId}::uuid and sent_booking_id is null

@@ -12,6 +12,7 @@ import { type SlotChange, waitingChanged } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../queries/booked-candidates.ts';
 import { writeConfirmation, writeCopy } from '../queries/booking-mails.ts';
+import { withdrawMoveNotices } from '../scheduler/move-notices.ts';
 import { dropReschedules, freeBookedTime } from '../slots/booked-time.ts';
 import { instantSql, SLOT_MINUTES } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
@@ -51,12 +52,13 @@ export async function changeTime(db: Database, caller: Caller, portal: PortalFac
       const after = await changeWish(tx, caller, candidate, asked);
       return { candidate: after, changes: waitingChanged(candidate.preferred_site_id, after.preferred_site_id) };
     }
-    refuseMove(candidate, statusWithTime(candidate), caller, 'candidate_id');
+    refuseMove(candidate, statusWithTime(candidate), { caller, now, field: 'candidate_id' });
     const time =
       kind === 'held'
         ? await takeHold(tx, caller, candidate, change, now)
         : await takeFreeTime(tx, candidate, change, now);
     const after = await writeTime(tx, caller, candidate, time, asked);
+    await withdrawMoveNotices(tx, candidate.candidate_id);
     const mail = { kind: isPending(statusOf(candidate)) ? 'booking.confirmed' : 'booking.rescheduled', now } as const;
     await writeConfirmation(tx, portal, after, mail);
     await writeCopy(tx, portal, after, mail);

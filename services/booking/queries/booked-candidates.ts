@@ -85,6 +85,12 @@ export async function findCandidate(db: Database, caller: Caller, candidateId: s
   return found ?? refuseUnknown('Candidate');
 }
 
+/** One candidate as it stands, whoever asks: for mails that a change by the provider writes. */
+export async function candidateForMail(tx: Database, candidateId: string): Promise<BookedCandidate> {
+  const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid`);
+  return found ?? refuseUnknown('Candidate');
+}
+
 async function read(db: Database, condition: SQL): Promise<BookedCandidate[]> {
   const { rows } = await db.execute<BookedCandidate>(sql`
     select c.id as candidate_id, c.booking_id, c.candidate_index, b.reference, b.service_type, c.org_id, o.company_name,

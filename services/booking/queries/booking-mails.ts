@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { known } from '../../../machines/known.ts';
 import { shownAppointment, shownDay, shownWeekday } from '../../../machines/rules/dates.ts';
 import type { Database } from '../../database/database.ts';
-import { type Appointment, calendarFile } from '../../mail/calendar-file.ts';
+import { type Appointment, calendarFile, calendarMethod } from '../../mail/calendar-file.ts';
 import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../service.ts';
@@ -49,7 +51,7 @@ export async function writeConfirmation(
   const subject = isPending ? heading : `${heading}: ${whenOf(candidate)}`;
   await writeMail(
     tx,
-    { ...about(candidate, kind), to, subject, ...parts, ...withCalendar(portal, candidate, now) },
+    { ...about(candidate, kind), to, subject, ...parts, ...(await withCalendar(tx, portal, candidate, now)) },
     now,
   );
 }
@@ -92,7 +94,7 @@ export async function writeCancellation(
       from: portal.providerName,
     });
     const subject = `Your appointment is cancelled: ${whenOf(candidate)}`;
-    const calendar = withCalendar(portal, candidate, now, true);
+    const calendar = await withCalendar(tx, portal, candidate, now, true);
     const to = candidate.candidate_email;
     await writeMail(tx, { ...about(candidate, 'booking.cancelled'), to, subject, ...parts, ...calendar }, now);
   }
@@ -111,17 +113,20 @@ export async function writeCancellation(
   await writeMail(tx, { ...about(candidate, kind), to: candidate.contact_email, subject, ...copy }, now);
 }
 
-const about = (candidate: BookedCandidate, kind: string) => ({
+export const about = (candidate: BookedCandidate, kind: string) => ({
   ...{ kind, entity: 'candidate', entityId: candidate.candidate_id, orgId: candidate.org_id },
 });
 
 /** 'Mon 23/11/2026 07:30', in the clinic's zone. */
-function whenOf({ appointment_time: at, site_tz: zone }: BookedCandidate): string {
+export function whenOf({
+  appointment_time: at,
+  site_tz: zone,
+}: Pick<BookedCandidate, 'appointment_time' | 'site_tz'>): string {
   const { day, time } = shownAppointment(at, zone);
   return `${shownWeekday(dayIn(new Date(at), zone ?? 'UTC'))} ${day} ${time}`;
 }
 
-function factsOf(candidate: BookedCandidate): (readonly [string, string])[] {
+export function factsOf(candidate: BookedCandidate): (readonly [string, string])[] {
   const { reference, package_name, site_name, site_address, site_phone, site_tz, slots, paperwork } = candidate;
   const common = [['Package', package_name] as const, ['Reference', reference] as const];
   if (candidate.appointment_time === NO_TIME) {
@@ -141,18 +146,35 @@ function factsOf(candidate: BookedCandidate): (readonly [string, string])[] {
 }
 
 /** 'Perth time'. */
-const zoneWords = (zone: string | null) => `${(zone ?? 'UTC').replace(/^.*\//, '').replaceAll('_', ' ')} time`;
+export const zoneWords = (zone: string | null) => `${(zone ?? 'UTC').replace(/^.*\//, '').replaceAll('_', ' ')} time`;
 
-function withCalendar(portal: PortalFacts, candidate: BookedCandidate, madeAt: Date, isCancelled = false) {
+/** The entry for the candidate's calendar: one id over all mails, a higher number in each. */
+export async function withCalendar(
+  tx: Database,
+  portal: PortalFacts,
+  candidate: BookedCandidate,
+  madeAt: Date,
+  isCancelled = false,
+) {
   const { appointment_time: from, appointment_end: to, candidate_id, site_name, site_address, reference } = candidate;
   if (from === NO_TIME) return {};
   const event: Appointment = {
     ...{ uid: `${candidate_id}@${new URL(portal.publicUrl).hostname}`, from, to, isCancelled, madeAt },
+    sequence: await nextSequence(tx, candidate_id, madeAt),
+    organizer: { name: portal.providerName, email: portal.mailAddress },
     title: `Medical appointment, ${site_name ?? ''}`,
     place: [site_name, site_address].filter(Boolean).join(', '),
     description: `${portal.providerName}, reference ${reference}`,
   };
-  const method = isCancelled ? 'CANCEL' : 'PUBLISH';
-  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  const contentType = `text/calendar; charset=utf-8; method=${calendarMethod(event)}`;
   return { attachments: [{ filename: 'appointment.ics', contentType, content: calendarFile(event) }] };
+}
+
+/** Never below the seconds since 1970, which entries had as their number before one was kept. */
+async function nextSequence(tx: Database, candidateId: string, now: Date): Promise<number> {
+  const { rows } = await tx.execute<{ calendar_sequence: number }>(sql`
+    update booking.candidates
+    set calendar_sequence = greatest(calendar_sequence + 1, ${Math.floor(now.getTime() / 1000)}::int)
+    where id = ${candidateId}::uuid returning calendar_sequence`);
+  return known(rows[0]).calendar_sequence;
 }

@@ -96,6 +96,11 @@ const bookingRow = z
     appointment_time: instant('Start, or 0001-01-01T00:00:00Z where there is none yet.'),
     appointment_status: words('PartialConfirmed is already Confirmed here.', 'Confirmed'),
     appointment_status_color: words('A CSS colour.', '#16a34a'),
+    status_before: z.string().nullable().openapi({
+      description: 'What Arrived or Did Not Attend goes back to as a mistake, on the day it was set.',
+      example: null,
+    }),
+    status_changed_at: z.string().nullable().openapi({ description: 'When it was set.', example: null }),
     site_id: z.uuid().nullable(),
     site_name: z
       .string()

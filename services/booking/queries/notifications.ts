@@ -113,7 +113,10 @@ async function warningsOf(
 export const deliveriesSql = (candidateId: ReturnType<typeof sql>) => sql`
   select m.id, m.kind, m.recipient, m.state, ${isoSql(sql`m.created_at`)} as created_at,
     ${isoSql(sql`m.sent_at`)} as sent_at, m.last_error
-  from mail.outbox m where m.entity = 'candidate' and m.entity_id = ${candidateId} order by m.id desc limit ${SHOWN}`;
+  from mail.outbox m
+  where (m.entity = 'candidate' and m.entity_id = ${candidateId})
+    or (m.entity = 'move' and m.entity_id in (select v.id from booking.moves v where v.candidate_id = ${candidateId}))
+  order by m.id desc limit ${SHOWN}`;
 
 async function deliveriesOf(db: Database, candidateId: string): Promise<Delivery[]> {
   return (await db.execute<Delivery>(deliveriesSql(sql`${candidateId}::uuid`))).rows;

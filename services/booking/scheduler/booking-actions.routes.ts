@@ -54,7 +54,8 @@ export const changeStatuses = createRoute({
   summary: 'Change the status of bookings',
   description:
     'Along the table of statuses, all of them or none. Confirmed, Rescheduled and Cancelled are not set here: they come ' +
-    'with a time or a reason, by operations of their own.',
+    'with a time or a reason, by operations of their own. Arrived and Did Not Attend go back to the status before, ' +
+    'whichever it was, on the day they were set. Did Not Attend frees what has not begun of the time.',
   tags: ['bookings'],
   request: {
     body: {
@@ -71,11 +72,23 @@ export const changeStatuses = createRoute({
   responses: {
     200: {
       description: 'Changed.',
-      content: json(z.object({ changed: z.int().openapi({ example: 3 }) }).openapi('ChangedStatuses')),
+      content: json(
+        z
+          .object({
+            changed: z.int().openapi({ example: 3 }),
+            without_time: z.array(z.uuid()).openapi({
+              description: 'Who arrived late and whose time somebody else has by now: they have none on the board.',
+              example: [],
+            }),
+          })
+          .openapi('ChangedStatuses'),
+      ),
     },
     404: errorResponse('A candidate is unknown.'),
     409: errorResponse(
-      'The name of the guard that refused (canBecome, mayMove); `details.refused` lists { candidate_id, status }.',
+      'The name of the guard that refused: canBecome, mayMove, isAppointmentDay (before its day), hasStarted (before its ' +
+        'start), isSameDay (a mistake of another day); `details.refused` lists { candidate_id, status, guard }. ' +
+        'SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED: a mistake cannot go back, its time is gone.',
     ),
   },
 });

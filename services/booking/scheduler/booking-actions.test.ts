@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BOOKING_STATUSES, canBecome, isSetElsewhere } from '../../../machines/booking-status.machine.ts';
-import { type Booked, book } from '../../../tests/support/booked.ts';
+import { type Booked, book, hold } from '../../../tests/support/booked.ts';
 import {
   addClinic,
   addPackage,
@@ -107,11 +107,38 @@ describe('confirming', () => {
   });
 });
 
+/** Tuesday 08:05 in Perth, five minutes into the appointment. */
+const FIVE_PAST = '2026-11-24T00:05:00Z';
+
 describe('statuses', () => {
-  const change = (status: string, ids = [pending.candidateId], client = admin) =>
+  let booked: Booked;
+  const change = (status: string, ids = [booked.candidateId], client = admin) =>
     client.put('/statuses', { candidate_ids: ids, status });
-  const put = (status: string, id = pending.candidateId) =>
-    world.db.execute(sql`update booking.candidates set status = ${status} where id = ${id}::uuid`);
+  const put = (status: string, id = booked.candidateId) =>
+    world.db.execute(
+      sql`update booking.candidates set status = ${status}, status_before = null where id = ${id}::uuid`,
+    );
+  const setClock = async (at: string) => {
+    world.clock.set(at);
+    [admin, manager] = [await world.as('admin'), await world.as('manager')];
+  };
+  /** Who has the doctor's slots from 08:00 on. */
+  const holders = async () => {
+    const { rows } = await world.db.execute<{ claim_id: string | null }>(sql`
+      select c.claim_id from booking.slots s left join booking.claims c on c.slot_id = s.slot_id
+      where s.roster_id = ${roster} order by s.position`);
+    return rows.map(({ claim_id }) => claim_id);
+  };
+  const status = async () => (await detail(booked.candidateId)).appointment_status;
+  const newest = async () =>
+    (await detail(booked.candidateId)).history.find(({ action }: { action: string }) => /status/.test(action));
+
+  /** A booking of three slots at 08:00, of the four that the doctor has; the clock stands five minutes into it. */
+  beforeEach(async () => {
+    booked = await book(manager, { site, packageId: minutes40, at: { roster, from: EIGHT } });
+    await setClock(FIVE_PAST);
+  });
+  afterEach(() => world.clock.set('2026-11-23T01:00:00Z'));
 
   test('[admin.booking-actions] each move of the table is done, every other is refused by its guard’s name', async () => {
     for (const from of BOOKING_STATUSES) {
@@ -126,32 +153,172 @@ describe('statuses', () => {
   });
 
   test('[admin.booking-actions] several at once, all or none, each with its line in the history', async () => {
-    const second = await book(manager, { site, packageId: minutes40, name: 'Mia Chen' });
-    await put('Confirmed');
+    await setClock('2026-11-23T01:00:00Z');
+    const other = await addRoster(world.db, site, EIGHT, 1);
+    const second = await book(manager, {
+      ...{ site, packageId: minutes40, name: 'Mia Chen', at: { roster: other, from: EIGHT } },
+    });
+    await setClock(FIVE_PAST);
     await put('PartialConfirmed', second.candidateId);
-    const both = [pending.candidateId, second.candidateId];
-    expect(await change('Arrived', both)).toMatchObject({ status: 200, body: { changed: 2 } });
+    const both = [booked.candidateId, second.candidateId];
+    expect(await change('Arrived', both)).toMatchObject({ status: 200, body: { changed: 2, without_time: [] } });
     const { appointment_status, history } = await detail(second.candidateId);
     expect(appointment_status).toBe('Arrived');
     expect(history.find(({ action }: { action: string }) => action === 'status.changed')).toMatchObject({
       ...{ before: { status: 'Confirmed' }, after: { status: 'Arrived' } },
     });
     await put('Completed', second.candidateId);
-    const { status, body } = await change('In Progress', both);
-    expect([status, body.error]).toMatchObject([
+    const { status: answered, body } = await change('In Progress', both);
+    expect([answered, body.error]).toMatchObject([
       409,
-      { code: 'canBecome', message: 'Nothing was changed: Mia Chen is Completed, which cannot become In Progress.' },
+      { code: 'canBecome', message: 'Nothing was changed: Mia Chen is Completed and cannot become In Progress.' },
     ]);
-    expect(body.error.details.refused).toEqual([{ candidate_id: second.candidateId, status: 'Completed' }]);
-    expect((await detail()).appointment_status).toBe('Arrived');
+    expect(body.error.details.refused).toEqual([
+      { candidate_id: second.candidateId, status: 'Completed', guard: 'canBecome' },
+    ]);
+    expect(await status()).toBe('Arrived');
   });
 
   test('an unknown candidate is not found; clients change none', async () => {
-    await put('Confirmed');
-    const unknown = [pending.candidateId, '01980c2f-0000-7000-8000-000000000000'];
+    const unknown = [booked.candidateId, '01980c2f-0000-7000-8000-000000000000'];
     expect((await change('Arrived', unknown)).status).toBe(404);
     expect((await change('Arrived', undefined, manager)).status).toBe(403);
-    expect((await detail()).appointment_status).toBe('Confirmed');
+    expect(await status()).toBe('Confirmed');
+  });
+
+  test.each([
+    [
+      'Arrived',
+      '2026-11-23T15:59:00Z',
+      'isAppointmentDay',
+      /appointment on 24\/11\/2026 \(Perth time\).*before that day/,
+    ],
+    [
+      'Did Not Attend',
+      '2026-11-23T23:59:00Z',
+      'hasStarted',
+      /on 24\/11\/2026 at 08:00 \(Perth time\).*before it starts/,
+    ],
+  ])('[status.not-before] %s at %s is refused by its guard’s name, in words', async (to, at, code, words) => {
+    await setClock(at);
+    expect(await change(to)).toMatchObject({
+      status: 409,
+      body: { error: { code, message: expect.stringMatching(words) } },
+    });
+    expect(await status()).toBe('Confirmed');
+    await setClock(EIGHT);
+    expect((await change(to)).status).toBe(200);
+  });
+
+  test('[status.not-before] In Progress is refused before its day as well', async () => {
+    await put('Arrived');
+    await setClock('2026-11-23T15:00:00Z');
+    expect((await change('In Progress')).body.error.code).toBe('isAppointmentDay');
+  });
+
+  test('[status.correction] a mistake goes back on the same day, is told in the history, and only once', async () => {
+    await put('PartialConfirmed');
+    await change('Arrived');
+    expect(await detail(booked.candidateId)).toMatchObject({
+      status_before: 'Confirmed',
+      status_changed_at: FIVE_PAST,
+    });
+    expect((await change('Rescheduled')).body.error.code).toBe('canBecome');
+    expect((await change('Confirmed')).status).toBe(200);
+    expect(await newest()).toMatchObject({
+      ...{ action: 'status.corrected', before: { status: 'Arrived' }, after: { status: 'Confirmed' } },
+    });
+    expect(await detail(booked.candidateId)).toMatchObject({ status_before: null, status_changed_at: null });
+    const { rows } = await world.db.execute(
+      sql`select status from booking.candidates where id = ${booked.candidateId}::uuid`,
+    );
+    expect(rows).toEqual([{ status: 'PartialConfirmed' }]);
+    expect(await holders()).toEqual([...Array(3).fill(booked.candidateId), null]);
+  });
+
+  test('[status.correction] the next day it stays', async () => {
+    await change('Arrived');
+    await setClock('2026-11-24T16:00:00Z');
+    expect(await change('Confirmed')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'isSameDay', message: expect.stringContaining('on the same day only') } },
+    });
+  });
+
+  test('[status.free-rest] who does not attend keeps what has begun, and the rest can be booked at once', async () => {
+    await change('Did Not Attend');
+    expect(await holders()).toEqual([booked.candidateId, null, null, null]);
+    const later = { roster, from: '2026-11-24T00:15:00Z' };
+    const next = await book(manager, { site, packageId: minutes40, name: 'Mia Chen', at: later });
+    expect(await holders()).toEqual([booked.candidateId, ...Array(3).fill(next.candidateId)]);
+    const day = `site_id=${site}&from_date=2026-11-24&to_date=2026-11-24`;
+    const { bookings } = (await admin.get(`/scheduler/bookings?${day}`)).body;
+    expect(bookings).toMatchObject([
+      { candidate_id: booked.candidateId, calendar_from_time: EIGHT, calendar_to_time: '2026-11-24T00:15:00Z' },
+      { candidate_id: next.candidateId, calendar_from_time: '2026-11-24T00:15:00Z' },
+    ]);
+  });
+
+  test('[status.free-rest] who comes late gets the rest again where it is free', async () => {
+    await change('Did Not Attend');
+    await setClock('2026-11-24T00:20:00Z');
+    expect(await change('Arrived')).toMatchObject({ status: 200, body: { changed: 1, without_time: [] } });
+    expect(await holders()).toEqual([...Array(3).fill(booked.candidateId), null]);
+    // Arrived was the mistake: the rest is free again.
+    expect((await change('Did Not Attend')).status).toBe(200);
+    expect(await holders()).toEqual([booked.candidateId, booked.candidateId, null, null]);
+  });
+
+  test('[status.free-rest] where it was taken meanwhile, who comes late is Arrived without it, and a mistake stays', async () => {
+    await change('Did Not Attend');
+    const next = await book(manager, {
+      ...{ site, packageId: minutes40, name: 'Mia Chen', at: { roster, from: '2026-11-24T00:15:00Z' } },
+    });
+    const taken = [booked.candidateId, ...Array(3).fill(next.candidateId)];
+    const { status: answered, body } = await change('Confirmed');
+    expect([answered, body.error]).toMatchObject([
+      409,
+      { code: 'SLOT_TAKEN', message: expect.stringContaining('08:15') },
+    ]);
+    expect(await status()).toBe('Did Not Attend');
+    expect(await change('Arrived')).toMatchObject({ status: 200, body: { without_time: [booked.candidateId] } });
+    expect(await newest()).toMatchObject({
+      after: { status: 'Arrived', time_taken: expect.stringContaining('08:15') },
+    });
+    expect(await holders()).toEqual(taken);
+  });
+
+  test('[status.free-rest] a late arrival and a booking race for the rest: one of them has it, never both', async () => {
+    for (let round = 0; round < 6; round++) {
+      await setClock('2026-11-23T01:00:00Z');
+      roster = await addRoster(world.db, site, EIGHT, 1);
+      booked = await book(manager, { site, packageId: minutes40, at: { roster, from: EIGHT } });
+      await setClock(FIVE_PAST);
+      await change('Did Not Attend');
+      const rest = { site, packageId: minutes40, at: { roster, from: '2026-11-24T00:15:00Z' } };
+      const [late, reserved] = await Promise.allSettled([change('Arrived'), hold(manager, rest)]);
+      const [first, ...others] = await holders();
+      expect(first).toBe(booked.candidateId);
+      const isBack = others[0] === booked.candidateId;
+      expect(new Set(others.slice(0, 2)).size).toBe(1);
+      expect(reserved.status).toBe(isBack ? 'rejected' : 'fulfilled');
+      if (late.status === 'fulfilled' && late.value.status === 200) {
+        expect(late.value.body.without_time).toEqual(isBack ? [] : [booked.candidateId]);
+      }
+    }
+  });
+
+  test('[status.free-rest] a move of who did not attend is undone without taking the rest again', async () => {
+    await change('Did Not Attend');
+    const tomorrow = await addRoster(world.db, site, '2026-11-25T00:00:00Z', 1);
+    const moved = await admin.post(`/candidates/${booked.candidateId}/move-appointment`, {
+      ...{ roster_id: tomorrow, calendar_from_time: '2026-11-25T00:00:00Z' },
+      seen: { roster_id: roster, calendar_from_time: EIGHT },
+    });
+    await book(manager, { site, packageId: minutes40, name: 'Mia Chen', at: { roster, from: '2026-11-24T00:15:00Z' } });
+    expect(await admin.post(`/moves/${moved.body.move_id}/undo`, {})).toMatchObject({ status: 200 });
+    expect(await status()).toBe('Did Not Attend');
+    expect((await holders()).filter((holder) => holder === booked.candidateId)).toHaveLength(1);
   });
 });
 

@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm';
 import {
   type BookingStatus,
-  isSetElsewhere,
-  moveRefusal,
+  isCorrectable,
+  isCorrection,
+  type StatusRequest,
   shownStatus,
+  wordRefusal,
 } from '../../../machines/booking-status.machine.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse, refuseUnknown } from '../../errors.ts';
-import { waitingChanged } from '../changes.ts';
-import { iso } from '../json-text.ts';
+import { type SlotChange, waitingChanged } from '../changes.ts';
+import { iso, isoSql } from '../json-text.ts';
+import { candidateForMail, nextUpdate } from '../queries/booked-candidates.ts';
+import { writeConfirmation, writeCopy } from '../queries/booking-mails.ts';
+import { freeTimeAhead, retakeTime } from '../slots/booked-time.ts';
 import { instantSql } from '../slots/claims.ts';
 import { findPlace, lockCandidate, placeVerdict, putCandidate, type Target } from '../slots/places.ts';
+import { correctableFacts, refusalWords, type StatusRow, statusOf } from '../status-moves.ts';
 import { onBoard } from './board-lock.ts';
-import { writeNotices } from './move-notices.ts';
 import type { Mover } from './moves.ts';
 import type { Change } from './rosters.ts';
 
@@ -42,17 +47,9 @@ export function confirmBooking(
         doctor_name: place.doctor_name,
       },
     });
-    const about = { entity: 'candidate' as const, id: placed.id };
-    await writeNotices(tx, {
-      kind: 'booking.confirmed',
-      about,
-      placed,
-      place,
-      from: target.from,
-      now,
-      after: now,
-      portal,
-    });
+    const confirmed = await candidateForMail(tx, placed.id);
+    await writeConfirmation(tx, portal, confirmed, { now });
+    if (confirmed.contact_email !== confirmed.candidate_email) await writeCopy(tx, portal, confirmed, { now });
     const changes = [{ site_id: place.clinic_id, day: place.day }, ...waitingChanged(placed.preferred_site_id)];
     const answer = {
       candidate_id: placed.id,
@@ -64,51 +61,82 @@ export function confirmBooking(
   });
 }
 
-interface StatusRow extends Record<string, unknown> {
+interface ChangedRow extends StatusRow, Record<string, unknown> {
   id: string;
   booking_id: string;
-  candidate_name: string;
-  status: string;
+  status_before: string | null;
+  status_changed_at: string | null;
 }
 
-/** Moves bookings along the table of statuses, all of them or none. */
-export async function changeStatuses(
+/**
+ * Moves bookings along the table of statuses, or takes mistakes of the same day back: all of them or none. Who did not
+ * attend gives the rest of the time back. Who comes late gets it again where it is still free; else they are Arrived
+ * without it, and `withoutTime` says so. A mistake goes back only where the whole time is the booking's again.
+ */
+export function changeStatuses(
   db: Database,
   { caller, now, address }: Change,
   { candidateIds, to }: { candidateIds: readonly string[]; to: BookingStatus },
-) {
+): Promise<{ changed: number; withoutTime: string[]; changes: SlotChange[] }> {
   const ids = [...new Set(candidateIds)];
-  return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<StatusRow>(sql`
-      select id, booking_id, candidate_name, status from booking.candidates
-      where id = any (${`{${ids.join(',')}}`}::uuid[]) order by id for update`);
+  return onBoard(db, 'taking', async (tx) => {
+    const { rows } = await tx.execute<ChangedRow>(sql`
+      select c.id, c.booking_id, c.candidate_name, c.status, c.status_before,
+        ${isoSql(sql`c.appointment_time`)} as appointment_time, k.timezone as site_tz,
+        ${isoSql(sql`c.status_changed_at`)} as status_changed_at
+      from booking.candidates c left join booking.clinics k on k.id = c.clinic_id
+      where c.id = any (${`{${ids.join(',')}}`}::uuid[]) order by c.id for update of c`);
     if (rows.length < ids.length) refuseUnknown('Candidate');
-    const refused = rows.filter(({ status }) => refusalOf(status, to, caller.permissions) !== null);
-    const [first] = refused;
-    if (first) {
-      const said = refused
-        .slice(0, 5)
-        .map(({ candidate_name, status }) => `${candidate_name} is ${shownStatus(status)}`);
-      const more = refused.length > 5 ? ` and ${refused.length - 5} more` : '';
-      const guard = refusalOf(first.status, to, caller.permissions) ?? 'canBecome';
-      refuse(409, guard, `Nothing was changed: ${said.join(', ')}${more}, which cannot become ${to}.`, 'status', {
-        refused: refused.map(({ id, status }) => ({ candidate_id: id, status: shownStatus(status) })),
-      });
-    }
-    await tx.execute(sql`
-      update booking.candidates set status = ${to}, updated_at = ${instantSql(now)}
-      where id = any (${`{${ids.join(',')}}`}::uuid[])`);
-    for (const { id, booking_id, status } of rows) {
+    refuseStatuses(rows, to, { held: [...caller.permissions], now: now.getTime() });
+    const withoutTime: string[] = [];
+    const changes: SlotChange[] = [];
+    for (const row of rows) {
+      const time = await timeFor(tx, row, to, now);
+      changes.push(...time.changes);
+      if (time.isTaken) withoutTime.push(row.id);
+      const isBack = isCorrection(correctableFacts(row), to);
+      await tx.execute(sql`
+        update booking.candidates set status = ${isBack ? row.status_before : to},
+          status_before = ${isBack || !isCorrectable(to) ? null : row.status},
+          status_changed_at = ${isBack || !isCorrectable(to) ? null : now.toISOString()}::timestamptz,
+          updated_at = ${nextUpdate(instantSql(now))}
+        where id = ${row.id}::uuid`);
       await audit(tx, caller, {
-        ...{ action: 'status.changed', entity: 'candidate', entityId: id, bookingId: booking_id, address, at: now },
-        ...{ before: { status: shownStatus(status) }, after: { status: to } },
+        ...{ action: isBack ? 'status.corrected' : 'status.changed', entity: 'candidate', entityId: row.id },
+        ...{ bookingId: row.booking_id, address, at: now, before: { status: statusOf(row) } },
+        after: { status: to, ...(time.isTaken && { time_taken: time.isTaken }) },
       });
     }
-    return rows.length;
+    return { changed: rows.length, withoutTime, changes };
   });
 }
 
-function refusalOf(from: string, to: BookingStatus, held: Change['caller']['permissions']) {
-  const status = shownStatus(from);
-  return status === null || isSetElsewhere(to) ? 'canBecome' : moveRefusal(status, to, [...held]);
+/** What a new status does to the doctor's time: given back, taken again, or left as it is. */
+async function timeFor(tx: Database, row: ChangedRow, to: BookingStatus, now: Date) {
+  if (to === 'Did Not Attend') return { isTaken: null, changes: await freeTimeAhead(tx, row.id, now) };
+  if (row.status !== 'Did Not Attend') return { isTaken: null, changes: [] };
+  const { verdict, changes } = await retakeTime(tx, row.id, now);
+  if (verdict && to !== 'Arrived') {
+    const words = `${row.candidate_name} cannot be ${to} again: ${verdict.message} Pick another time instead.`;
+    refuse(409, verdict.code, `Nothing was changed: ${words}`, 'status');
+  }
+  return { isTaken: verdict?.message ?? null, changes };
+}
+
+const MOST_SAID = 5;
+
+/** Names who cannot become that, each with the reason; the first one's guard is the code. */
+function refuseStatuses(rows: readonly ChangedRow[], to: BookingStatus, request: StatusRequest): void {
+  const refused = rows.flatMap((row) => {
+    const facts = correctableFacts(row);
+    const guard = wordRefusal(facts, to, request);
+    return guard ? [{ row, guard, words: refusalWords(guard, facts, to) }] : [];
+  });
+  const [first] = refused;
+  if (!first) return;
+  const said = refused.slice(0, MOST_SAID).map(({ row, words }) => `${row.candidate_name} ${words}`);
+  const more = refused.length > MOST_SAID ? ` ${refused.length - MOST_SAID} more cannot either.` : '';
+  refuse(409, first.guard, `Nothing was changed: ${said.join(' ')}${more}`, 'status', {
+    refused: refused.map(({ row, guard }) => ({ candidate_id: row.id, status: statusOf(row), guard })),
+  });
 }

@@ -42,6 +42,8 @@ export interface Closing {
   readonly roster_id: number;
   readonly site_id: string;
   readonly doctor_name: string;
+  /** Everybody whose day closes: one doctor, or all of the clinic's. */
+  readonly doctors: string[];
   readonly day: string;
   readonly timezone: string;
   readonly bookings: Hit[];
@@ -58,8 +60,21 @@ interface HitRow extends Record<string, unknown> {
   to_time: string;
 }
 
-/** What closing a day would hit, and the nearest free times at the site for it. Nothing is changed. */
-export async function planClosing(db: Database, rosterId: number, now: Date): Promise<Closing> {
+/** Which days close: a doctor's, or with it those of all doctors at the clinic. */
+export interface ClosedDays {
+  readonly rosterId: number;
+  readonly isWholeClinic: boolean;
+}
+
+/**
+ * What closing would hit, and the nearest free times at the site for it. Nothing is changed. Days that close together
+ * take none of one another's bookings: whoever must move moves once.
+ */
+export async function planClosing(db: Database, days: ClosedDays, now: Date): Promise<Closing> {
+  const { rosterId } = days;
+  const closing = await rostersOf(db, days);
+  const rosterIds = closing.map(({ id }) => id);
+  const closed = sql`${`{${rosterIds.join(',')}}`}::int[]`;
   const { rows: found } = await db.execute<{
     clinic_id: string;
     day: string;
@@ -76,15 +91,16 @@ export async function planClosing(db: Database, rosterId: number, now: Date): Pr
       p.appointment_time::text as from_time, p.appointment_end::text as to_time
     from booking.claims c join booking.candidates p on p.id = c.claim_id and c.kind = 'booking'
     join companies.organisations o on o.id = p.org_id join booking.packages k on k.id = p.package_id
-    where c.roster_id = ${rosterId} order by from_time, candidate_id`);
+    where c.roster_id = any (${closed}) order by from_time, candidate_id`);
   const { rows: holds } = await db.execute<HeldTime>(sql`
     select distinct h.from_time::text as calendar_from_time, h.to_time::text as calendar_to_time, h.expires_at::text as expires_at
     from booking.claims c join booking.reservations h on h.id = c.claim_id and c.kind = 'hold'
-    where c.roster_id = ${rosterId} and ${stillClaimed(instantSql(now))} order by 1`);
-  const free = await freeDays(db, { siteId, rosterId, at: new Date(at), now });
+    where c.roster_id = any (${closed}) and ${stillClaimed(instantSql(now))} order by 1`);
+  const free = await freeDays(db, { siteId, rosterIds, at: new Date(at), now });
   const doctors = await doctorsOf(db, free);
   return {
     ...{ roster_id: rosterId, site_id: siteId, doctor_name: name, day, timezone },
+    doctors: closing.map((roster) => roster.name),
     bookings: hits.map((hit) => planned(hit, free, doctors, now)),
     holds: holds.map((held) => ({
       calendar_from_time: iso(held.calendar_from_time),
@@ -94,10 +110,20 @@ export async function planClosing(db: Database, rosterId: number, now: Date): Pr
   };
 }
 
+async function rostersOf(db: Database, { rosterId, isWholeClinic }: ClosedDays) {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select r.id, d.name from booking.rosters asked
+      join booking.rosters r on r.id = asked.id
+        or (${isWholeClinic} and r.clinic_id = asked.clinic_id and r.day = asked.day)
+      join booking.doctors d on d.id = r.doctor_id
+    where asked.id = ${rosterId} order by r.id`);
+  return rows;
+}
+
 /** The other days of the site around it, each with what is open and what is taken. */
 async function freeDays(
   db: Database,
-  { siteId, rosterId, at, now }: { siteId: string; rosterId: number; at: Date; now: Date },
+  { siteId, rosterIds, at, now }: { siteId: string; rosterIds: readonly number[]; at: Date; now: Date },
 ): Promise<RosterDay[]> {
   const [answer] = await availabilityStatement(db, {
     ...{
@@ -111,7 +137,7 @@ async function freeDays(
     from: new Date(Math.max(now.getTime(), at.getTime() - AROUND_DAYS * DAY_MS)).toISOString(),
     to: new Date(Math.max(now.getTime(), at.getTime()) + AROUND_DAYS * DAY_MS).toISOString(),
   });
-  return (readClinics(answer).get(siteId)?.rosters ?? []).filter((roster) => roster.rosterId !== rosterId);
+  return (readClinics(answer).get(siteId)?.rosters ?? []).filter(({ rosterId }) => !rosterIds.includes(rosterId));
 }
 
 async function doctorsOf(db: Database, days: readonly RosterDay[]): Promise<ReadonlyMap<number, string>> {
@@ -187,30 +213,37 @@ export interface Closed {
 }
 
 /**
- * Closes a day: its bookings move to the nearest free times in one step, with notices. `all` refuses where one cannot
+ * Closes a day, or all of a clinic's: its bookings move to the nearest free times in one step, with notices. `all` refuses where one cannot
  * move or a time is held, and then nothing moved; `possible` moves the others and leaves those in a day that is blocked.
  */
 export function closeDay(
   db: Database,
   mover: Mover,
-  { rosterId, how, reason }: { rosterId: number; how: 'all' | 'possible'; reason: string },
+  { how, reason, ...days }: ClosedDays & { how: 'all' | 'possible'; reason: string },
 ): Promise<Closed> {
   const { caller, now, address } = mover;
   return onBoard(db, 'alone', async (tx) => {
-    const roster = await lockRoster(tx, rosterId);
-    const plan = await planClosing(tx, rosterId, now);
+    const roster = await lockRoster(tx, days.rosterId);
+    const rosterIds = (await rostersOf(tx, days)).map(({ id }) => id);
+    for (const id of rosterIds) await lockRoster(tx, id);
+    const plan = await planClosing(tx, days, now);
     const stuck = stuckIn(plan);
     if (how === 'all' && stuck.length > 0) {
       const said = stuck.map((one) => `${one.candidate_name}: ${one.reason}`).join(' ');
       refuse(409, 'CANNOT_MOVE_ALL', `Nothing was moved. ${said}`, undefined, { stuck });
     }
     const moved: Moved[] = [];
-    for (const { candidate_id, to } of plan.bookings) if (to) moved.push(await moveHit(tx, mover, candidate_id, to));
-    const gone = await emptyDay(tx, rosterId, reason, now);
+    for (const hit of plan.bookings) {
+      if (hit.to) moved.push(await moveHit(tx, mover, hit.candidate_id, hit.to, reason));
+      else if (hit.must_move) await recordStay(tx, mover, hit, reason);
+    }
+    const emptied = [];
+    for (const id of rosterIds) emptied.push(await emptyDay(tx, id, reason, now));
     await audit(tx, caller, {
       ...{ action: 'roster.closed', entity: 'clinic', entityId: roster.clinic_id, address, at: now },
-      after: { roster_id: rosterId, day: roster.day, reason, moved: moved.length, stayed: stuck.length },
+      after: { roster_ids: rosterIds, day: roster.day, reason, moved: moved.length, stayed: stuck.length },
     });
+    const gone = emptied.every(Boolean);
     const own: SlotChange = { site_id: roster.clinic_id, day: roster.day };
     return { moved, stayed: stuck, gone, changes: [own, ...moved.flatMap(({ changes }) => changes)] };
   });
@@ -226,13 +259,28 @@ const stuckIn = ({ bookings, holds, timezone }: Closing) => [
   })),
 ];
 
-async function moveHit(tx: Database, mover: Mover, candidateId: string, to: NonNullable<Hit['to']>): Promise<Moved> {
+async function moveHit(
+  tx: Database,
+  mover: Mover,
+  candidateId: string,
+  to: NonNullable<Hit['to']>,
+  reason: string,
+): Promise<Moved> {
   const placed = await lockCandidate(tx, candidateId);
   const target = { rosterId: to.roster_id, from: new Date(to.calendar_from_time) };
   const place = await findPlace(tx, placed, target, mover.now);
   const verdict = moveVerdict(placed, place, target, mover.now);
   if (verdict) refuse(409, verdict.code, `Nothing was moved. ${placed.candidate_name}: ${verdict.message}`);
-  return moveThere(tx, mover, placed, place, target.from);
+  return moveThere(tx, mover, { placed, place, from: target.from, reason });
+}
+
+/** The booking's history says why its doctor's day closed though it kept its time. */
+async function recordStay(tx: Database, { caller, now, address }: Mover, hit: Hit, reason: string): Promise<void> {
+  const { booking_id: bookingId } = await lockCandidate(tx, hit.candidate_id);
+  await audit(tx, caller, {
+    ...{ action: 'booking.day-closed', entity: 'candidate', entityId: hit.candidate_id, bookingId, address, at: now },
+    after: { reason, stays_because: hit.reason },
+  });
 }
 
 /** Takes the day away where nothing is left of it, else blocks what is free of it. */

@@ -61,7 +61,7 @@ export const moveAppointment = createRoute({
   operationId: 'moveAppointment',
   summary: 'Move an appointment',
   description:
-    'One transaction takes the new time and frees the old one. The notices wait until `undo_until`. A new time makes ' +
+    'One transaction takes the new time and frees the old one. The notices wait until `undo_until`; moved again before, one mail tells of both. A new time makes ' +
     'the booking Rescheduled; another doctor at the same time leaves its status.',
   tags,
   request: {
@@ -74,6 +74,12 @@ export const moveAppointment = createRoute({
             seen: z
               .strictObject({ roster_id: z.int().positive(), calendar_from_time: instant('Start where it was seen.') })
               .openapi({ description: 'Where the mover saw it: moved meanwhile, it is not moved again.' }),
+            reason: z
+              .string()
+              .trim()
+              .max(100, 'must be at most 100 characters')
+              .optional()
+              .openapi({ description: 'Why, as the mails and the history say.', example: 'The doctor is ill.' }),
           })
           .openapi('MoveAppointment'),
       ),

@@ -54,7 +54,7 @@ const claimed = async () => {
 };
 const mails = async () => {
   const { rows } = await world.db.execute<{ recipient: string; state: string }>(
-    sql`select recipient, state from mail.outbox where kind = 'booking.moved' order by recipient`,
+    sql`select recipient, state from mail.outbox where kind like 'booking.moved%' order by recipient`,
   );
   return rows.map(({ recipient, state }) => `${recipient} ${state}`);
 };

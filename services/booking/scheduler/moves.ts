@@ -4,13 +4,13 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse, refuseUnknown } from '../../errors.ts';
-import { takeMailBack } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../service.ts';
 import { moves } from '../booking.schema.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { instantSql, SLOT_MINUTES } from '../slots/claims.ts';
 import {
+  findKeptPlace,
   findPlace,
   lockCandidate,
   moveVerdict,
@@ -26,7 +26,7 @@ import {
 } from '../slots/places.ts';
 import { dayIn } from '../slots/zone-days.ts';
 import { onBoard } from './board-lock.ts';
-import { writeNotices } from './move-notices.ts';
+import { writeMoveNotices } from './move-notices.ts';
 
 /** Who moves, when, and how long it can be undone. */
 export interface Mover {
@@ -34,7 +34,7 @@ export interface Mover {
   readonly now: Date;
   readonly address: string | undefined;
   readonly undoSeconds: number;
-  readonly portal: Pick<PortalFacts, 'providerName' | 'publicUrl'>;
+  readonly portal: PortalFacts;
 }
 
 /** Where the mover saw the booking: whoever moved it meanwhile was first. */
@@ -75,7 +75,7 @@ export async function validateMove(db: Database, candidateId: string, target: Ta
 export function moveAppointment(
   db: Database,
   mover: Mover,
-  { candidateId, target, seen }: { candidateId: string; target: Target; seen: Seen },
+  { candidateId, target, seen, reason }: { candidateId: string; target: Target; seen: Seen; reason: string | null },
 ): Promise<Moved> {
   return onBoard(db, 'taking', async (tx) => {
     const placed = await lockCandidate(tx, candidateId);
@@ -83,12 +83,16 @@ export function moveAppointment(
     const place = await findPlace(tx, placed, target, mover.now);
     const verdict = moveVerdict(placed, place, target, mover.now);
     if (verdict) refuse(409, verdict.code, verdict.message, 'calendar_from_time');
-    return moveThere(tx, mover, placed, place, target.from);
+    return moveThere(tx, mover, { placed, place, from: target.from, reason });
   });
 }
 
 /** The move itself, after it was found legal; the caller's transaction holds the candidate's row. */
-export async function moveThere(tx: Database, mover: Mover, placed: Placed, place: Place, from: Date): Promise<Moved> {
+export async function moveThere(
+  tx: Database,
+  mover: Mover,
+  { placed, place, from, reason }: { placed: Placed; place: Place; from: Date; reason: string | null },
+): Promise<Moved> {
   const { caller, now, address, undoSeconds, portal } = mover;
   const isElsewhere = placed.clinic_id !== place.clinic_id || Date.parse(placed.from_time) !== from.getTime();
   // Another doctor at the same time is no news to whoever comes.
@@ -103,7 +107,7 @@ export async function moveThere(tx: Database, mover: Mover, placed: Placed, plac
     { clinic_id: place.clinic_id, roster_id: place.roster_id, from_time: iso(from), to_time: iso(to), status },
   ];
   await tx.insert(moves).values({
-    ...{ id: moveId, candidateId: placed.id, orgId: placed.org_id, before, after },
+    ...{ id: moveId, candidateId: placed.id, orgId: placed.org_id, before, after, reason },
     ...{ movedBy: caller.accountId, movedAt: now, undoUntil },
   });
   await audit(tx, caller, {
@@ -116,10 +120,9 @@ export async function moveThere(tx: Database, mover: Mover, placed: Placed, plac
       at: now,
     },
     before: told(before),
-    after: { ...told(after), site_name: place.site_name, doctor_name: place.doctor_name },
+    after: { ...told(after), site_name: place.site_name, doctor_name: place.doctor_name, ...(reason && { reason }) },
   });
-  const about = { entity: 'move' as const, id: moveId };
-  await writeNotices(tx, { kind: 'booking.moved', about, placed, place, from, now, after: undoUntil, portal });
+  await writeMoveNotices(tx, { moveId, candidateId: placed.id, before, reason, now, after: undoUntil, portal });
   const changes = [
     { site_id: place.clinic_id, day: place.day },
     ...(placed.clinic_id
@@ -138,8 +141,8 @@ interface MoveRow extends Record<string, unknown> {
 }
 
 /** Takes a move back while its notices wait: the old time must still be free, and nobody may have moved it on. */
-export function undoMove(db: Database, mover: Omit<Mover, 'undoSeconds' | 'portal'>, moveId: string): Promise<Moved> {
-  const { caller, now, address } = mover;
+export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Moved> {
+  const { caller, now, address, undoSeconds, portal } = mover;
   return onBoard(db, 'taking', async (tx) => {
     const { rows } = await tx.execute<MoveRow>(sql`
       select candidate_id, before, after, undo_until::text as undo_until, undone_at::text as undone_at
@@ -157,14 +160,19 @@ export function undoMove(db: Database, mover: Omit<Mover, 'undoSeconds' | 'porta
     if (before.roster_id === null) refuse(409, 'NOT_ROSTERED', 'The booking had no doctor’s time before.');
     const from = new Date(before.from_time);
     const gone = 'Not undone: the doctor’s day there was closed. The booking stays where it is.';
-    const place = await placeStillThere(tx, placed, { rosterId: before.roster_id, from }, now);
-    const verdict = place ? slotsVerdict(placed, place, from) : { code: 'NOT_ROSTERED', message: gone };
+    const place = await findKeptPlace(tx, placed, { rosterId: before.roster_id, from }, now);
+    // Who did not attend had given back what had not begun.
+    const slots = before.status === 'Did Not Attend' ? place?.slots.filter((slot) => new Date(slot.from) <= now) : null;
+    const verdict = !place ? { code: 'NOT_ROSTERED', message: gone } : slots ? null : slotsVerdict(placed, place, from);
     if (!place || verdict) {
       refuse(409, verdict?.code ?? 'NOT_ROSTERED', place ? `Not undone. ${verdict?.message}` : gone);
     }
-    await putCandidate(tx, placed, place, { from, status: before.status, now });
+    await putCandidate(tx, placed, { ...place, ...(slots && { slots }) }, { from, status: before.status, now });
     await tx.execute(sql`update booking.moves set undone_at = ${instantSql(now)} where id = ${moveId}::uuid`);
-    await takeMailBack(tx, { entity: 'move', entityId: moveId });
+    // An earlier move may have waited to be told of when this one took its place.
+    const leaves = new Date(now.getTime() + undoSeconds * 1000);
+    const notice = { moveId, candidateId: placed.id, before: after, reason: null, now, after: leaves, portal };
+    await writeMoveNotices(tx, notice);
     await audit(tx, caller, {
       ...{ action: 'booking.move-undone', entity: 'candidate', entityId: placed.id, bookingId: placed.booking_id },
       ...{ before: told(after), after: told(before), address, at: now },
@@ -174,11 +182,6 @@ export function undoMove(db: Database, mover: Omit<Mover, 'undoSeconds' | 'porta
     );
     return { moveId, candidateId: placed.id, standing: before, undoUntil: new Date(undo_until).toISOString(), changes };
   });
-}
-
-async function placeStillThere(tx: Database, placed: Placed, target: Target, now: Date): Promise<Place | null> {
-  const { rows } = await tx.execute(sql`select from booking.rosters where id = ${target.rosterId}`);
-  return rows.length > 0 ? findPlace(tx, placed, target, now) : null;
 }
 
 function refuseMovedMeanwhile(placed: Placed, seen: Seen): void {

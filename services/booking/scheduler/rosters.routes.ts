@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { lookupPage, lookupQuery } from '../../lookup.ts';
+import { flag } from '../../query.ts';
 import { errorResponse } from '../../service.ts';
 import { day, id, instant, timeZone } from '../booking.schemas.ts';
 import { reason } from './scheduler.schemas.ts';
@@ -166,6 +167,7 @@ const closing = z
     roster_id: z.int().openapi({ example: 4127 }),
     site_id: id('Clinic site.'),
     doctor_name: z.string().openapi({ example: 'Dr Anjali Rao' }),
+    doctors: z.array(z.string()).openapi({ description: 'Everybody whose day closes.', example: ['Dr Anjali Rao'] }),
     day: day('The day.'),
     timezone: timeZone,
     bookings: z.array(hit),
@@ -184,9 +186,14 @@ export const getRosterClosing = createRoute({
   path: '/booking/rosters/{roster_id}/closing',
   operationId: 'getRosterClosing',
   summary: 'What closing a day would hit',
-  description: 'Its bookings with the nearest free times at the site, and its holds. Nothing is changed.',
+  description:
+    'Its bookings with the nearest free times at the site, and its holds. Nothing is changed. Days that close together ' +
+    'take none of one another’s bookings.',
   tags,
-  request: { params: rosterParam },
+  request: {
+    params: rosterParam,
+    query: z.object({ whole_clinic: flag('Whether the days of all doctors at the clinic close with it.').optional() }),
+  },
   responses: { 200: { description: 'The plan.', content: json(closing) }, 404: errorResponse('No such day.') },
 });
 
@@ -206,7 +213,11 @@ export const closeRoster = createRoute({
         z
           .strictObject({
             how: z.enum(['all', 'possible']).openapi({ description: 'all: or nothing · possible: the others stay.' }),
-            reason: reason('Why, as the board shows it.').min(1, 'must say why'),
+            reason: reason('Why, as the board shows it and the mails say.').min(1, 'must say why'),
+            whole_clinic: z
+              .boolean()
+              .default(false)
+              .openapi({ description: 'Closes the days of all doctors at the clinic with it, in one step.' }),
           })
           .openapi('CloseRoster'),
       ),

@@ -82,12 +82,14 @@ export async function schedulerBookings(
   const { rows } = await db.execute<{ total: number; list: string; shown_ids: string }>(sql`
     with site as (select * from booking.clinics where id = ${siteId}::uuid),
     taken as (
-      select c.claim_id, c.kind, c.roster_id, min(r.doctor_id::text) as doctor_id
+      select c.claim_id, c.kind, c.roster_id, min(r.doctor_id::text) as doctor_id,
+        min(r.from_time) + (max(c.position) + 1) * interval '15 minutes' as until
       from site join booking.rosters r on r.clinic_id = site.id and r.day between ${fromDay}::date and ${toDay}::date
       join booking.claims c on c.roster_id = r.id and ${stillClaimed(instantSql(now))}
       group by c.claim_id, c.kind, c.roster_id
     ), blocks as (
-      select taken.*, p.appointment_time as from_time, p.appointment_end as to_time, null::timestamptz as expires_at,
+      -- Who did not attend keeps only what had begun.
+      select taken.*, p.appointment_time as from_time, least(p.appointment_end, taken.until) as to_time, null::timestamptz as expires_at,
         p.booking_id, p.id as candidate_id, b.reference, p.candidate_name, o.company_name, k.name as package_name,
         b.service_type, p.status
       from taken join booking.candidates p on p.id = taken.claim_id and taken.kind = 'booking'

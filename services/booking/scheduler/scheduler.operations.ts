@@ -81,18 +81,19 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
   });
 
   operation(service, moveRoutes.moveAppointment, async (c) => {
-    const { roster_id: rosterId, calendar_from_time, seen } = c.req.valid('json');
+    const { roster_id: rosterId, calendar_from_time, seen, reason } = c.req.valid('json');
     const moved = await moveAppointment(db, moving(c), {
       candidateId: c.req.valid('param').candidate_id,
       target: { rosterId, from: new Date(calendar_from_time) },
       seen: { rosterId: seen.roster_id, from: new Date(seen.calendar_from_time) },
+      reason: reason || null,
     });
     await announce(moved.changes);
     return c.json(movedAnswer(moved), 200);
   });
 
   operation(service, moveRoutes.undoMove, async (c) => {
-    const undone = await undoMove(db, changing(c), c.req.valid('param').move_id);
+    const undone = await undoMove(db, moving(c), c.req.valid('param').move_id);
     await announce(undone.changes);
     return c.json(movedAnswer(undone), 200);
   });
@@ -124,14 +125,15 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     return c.json(changed, 200);
   });
 
-  operation(service, rosterRoutes.getRosterClosing, async (c) =>
-    c.json(await planClosing(db, c.req.valid('param').roster_id, now()), 200),
-  );
+  operation(service, rosterRoutes.getRosterClosing, async (c) => {
+    const { whole_clinic: isWholeClinic = false } = c.req.valid('query');
+    return c.json(await planClosing(db, { rosterId: c.req.valid('param').roster_id, isWholeClinic }, now()), 200);
+  });
 
   operation(service, rosterRoutes.closeRoster, async (c) => {
-    const { how, reason } = c.req.valid('json');
+    const { how, reason, whole_clinic: isWholeClinic } = c.req.valid('json');
     const rosterId = c.req.valid('param').roster_id;
-    const { changes, moved, ...closed } = await closeDay(db, moving(c), { rosterId, how, reason });
+    const { changes, moved, ...closed } = await closeDay(db, moving(c), { rosterId, isWholeClinic, how, reason });
     await announce(changes);
     const list = moved.map(({ moveId, candidateId, standing }) => ({
       move_id: moveId,
@@ -170,7 +172,9 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
 
   operation(service, actions.changeStatuses, async (c) => {
     const { candidate_ids: candidateIds, status: to } = c.req.valid('json');
-    return c.json({ changed: await changeStatuses(db, changing(c), { candidateIds, to }) }, 200);
+    const { changed, withoutTime, changes } = await changeStatuses(db, changing(c), { candidateIds, to });
+    await announce(changes);
+    return c.json({ changed, without_time: withoutTime }, 200);
   });
 }
 

@@ -91,6 +91,12 @@ export async function findPlace(tx: Database, placed: Placed, { rosterId, from }
   return rows[0] ?? refuseUnknown('Roster');
 }
 
+/** The same where the doctor's day is still there; else null. */
+export async function findKeptPlace(tx: Database, placed: Placed, target: Target, now: Date): Promise<Place | null> {
+  const { rows } = await tx.execute(sql`select from booking.rosters where id = ${target.rosterId}`);
+  return rows.length > 0 ? findPlace(tx, placed, target, now) : null;
+}
+
 /** Why something cannot be, as a code and for people. */
 export interface Verdict {
   readonly code: string;

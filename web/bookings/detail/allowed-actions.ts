@@ -1,4 +1,4 @@
-import { type BookingStatus, isPending, moveRefusal, shownStatus } from '../../../machines/booking-status.machine.ts';
+import { type BookingStatus, isPending, shownStatus, tableRefusal } from '../../../machines/booking-status.machine.ts';
 import { canEditNotes, canUpdateCandidate } from '../../../machines/rules/edit-rule.ts';
 import type { Permission } from '../../../machines/rules/permissions.ts';
 
@@ -8,7 +8,7 @@ type Standing = Person & { appointmentTime: string | null; candidates: readonly 
 /** Why this candidate cannot be cancelled, in words; null where they can. */
 export function cancelRefusal({ status }: Person, permissions: readonly Permission[]): string | null {
   const shown = shownStatus(status);
-  return shown !== null && moveRefusal(shown, 'Cancelled', permissions) === null ? null : `is ${shown ?? status}`;
+  return shown !== null && tableRefusal(shown, 'Cancelled', permissions) === null ? null : `is ${shown ?? status}`;
 }
 
 /**
@@ -18,7 +18,7 @@ export function cancelRefusal({ status }: Person, permissions: readonly Permissi
 export function allowedActions(detail: Standing, permissions: readonly Permission[], now: number) {
   const status = shownStatus(detail.status);
   const writes = permissions.includes('make_bookings');
-  const may = (to: BookingStatus) => status !== null && moveRefusal(status, to, permissions) === null;
+  const may = (to: BookingStatus) => status !== null && tableRefusal(status, to, permissions) === null;
   const pending = status !== null && isPending(status);
   return {
     editNotes: writes && canEditNotes(detail, now),

@@ -139,7 +139,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
           {reference}
           {candidateCount > 1 ? ` · candidate ${candidateNumber} of ${candidateCount}` : ''}
         </span>
-        <StatusChange bookings={[detail]} onChanged={onChanged} />
+        <StatusChange bookings={[{ ...detail, siteTimeZone: detail.site?.timeZone ?? null }]} onChanged={onChanged} />
         {action.isChoosing ? null : (
           <DetailActions
             allowed={allowed}

@@ -14,6 +14,8 @@ export const BookingDetailDocument = graphql(`
       candidateCount
       status
       statusColor
+      statusBefore
+      statusChangedAt
       candidateName
       candidateDob
       candidateGender

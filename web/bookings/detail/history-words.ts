@@ -21,8 +21,10 @@ const verbs: Readonly<Record<string, string>> = {
   'email.sent': 'Confirmation sent',
   'wish.changed': 'Preferred dates changed',
   'status.changed': 'Status changed',
+  'status.corrected': 'Status put right',
   moved: 'Moved on the board',
   'move-undone': 'Move taken back',
+  'day-closed': 'Doctor’s day closed',
 };
 
 const names: Readonly<Record<string, string>> = {
@@ -42,6 +44,8 @@ const names: Readonly<Record<string, string>> = {
   candidate_gender: 'Assigned Sex at Birth',
   candidate_position: 'Position',
   appointment_notes: 'Reason',
+  time_taken: 'Without the time',
+  stays_because: 'It stays',
   preferred_site_name: 'Preferred site',
   preferred_from_date: 'From',
   preferred_to_date: 'To',

@@ -41,6 +41,8 @@ export const BookingsDocument = graphql(`
         packageName
         status
         statusColor
+        statusBefore
+        statusChangedAt
       }
       total
       totalCapped

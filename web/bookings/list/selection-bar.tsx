@@ -1,3 +1,5 @@
+import { useAccess } from '../../session/session-context.tsx';
+import { useServerMinute } from '../../session/use-server-minute.ts';
 import { Button } from '../../ui/button.tsx';
 import { howMany } from '../../ui/when.ts';
 import { StatusChange } from '../status-change.tsx';
@@ -8,7 +10,8 @@ type BarProps = { rows: readonly BookingRow[]; onClear: () => void; onChanged: (
 
 /** What can be done with the rows that are selected. */
 export default function SelectionBar({ rows, onClear, onChanged }: BarProps) {
-  const why = commonWords(rows.map(({ status }) => status));
+  const { permissions: held } = useAccess();
+  const why = commonWords(rows, { held, now: useServerMinute() });
   return (
     <section className="selection-bar" aria-label="Selected bookings">
       <b className="strong">{howMany(rows.length, 'booking')} selected</b>

@@ -1,0 +1,22 @@
+import type { Plant } from './plant.ts';
+
+export const statusPlants: readonly Plant[] = [
+  {
+    id: 'status.not-before',
+    file: 'machines/booking-status.machine.ts',
+    find: "Arrived: 'isAppointmentDay',",
+    replace: '',
+  },
+  {
+    id: 'status.correction',
+    file: 'machines/booking-status.machine.ts',
+    find: "    : 'isSameDay';",
+    replace: '    : null;',
+  },
+  {
+    id: 'status.free-rest',
+    file: 'services/booking/slots/booked-time.ts',
+    find: '        and s.from_time > ${instantSql(now)} returning c.roster_id',
+    replace: '        returning c.roster_id',
+  },
+];

@@ -1,0 +1,62 @@
+import { dayWords, timeIn, zoneName } from '../ui/when.ts';
+import { type Board, instantAt } from './board-lanes.ts';
+
+/** The board on paper: each day's appointments by time, one doctor's after another's where they begin together. */
+export function DayList({ board: { doctors, blocks }, days }: { board: Board; days: readonly string[] }) {
+  const { siteName, timeZone } = doctors;
+  const rosters = new Map(
+    doctors.doctors.flatMap(({ name, days: worked }) =>
+      worked.map(({ rosterId, day }) => [rosterId, { doctor: name, day }] as const),
+    ),
+  );
+  const rows = blocks
+    .flatMap((block) => {
+      const roster = rosters.get(block.rosterId);
+      return roster && !block.isHold ? [{ ...block, ...roster }] : [];
+    })
+    .toSorted((one, other) => `${one.startsAt} ${one.doctor}`.localeCompare(`${other.startsAt} ${other.doctor}`));
+  return (
+    <section className="day-list" aria-label="Day list">
+      {days.map((day) => {
+        const ofDay = rows.filter((row) => row.day === day);
+        if (ofDay.length === 0 && days.length > 1) return null;
+        return (
+          <table key={day}>
+            <caption>
+              {siteName}, {dayWords(day)} <span>({zoneName(timeZone, instantAt(timeZone, day, 720))})</span>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">Name</th>
+                <th scope="col">Company</th>
+                <th scope="col">Package</th>
+                <th scope="col">Doctor</th>
+                <th scope="col">Status</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ofDay.map((row) => (
+                <tr key={row.id}>
+                  <td className="num">
+                    {timeIn(timeZone, row.startsAt)}–{timeIn(timeZone, row.endsAt)}
+                  </td>
+                  <td>{row.candidateName}</td>
+                  <td>{row.companyName}</td>
+                  <td>{row.packageName}</td>
+                  <td>{row.doctor}</td>
+                  <td>{row.status}</td>
+                </tr>
+              ))}
+              {ofDay.length === 0 ? (
+                <tr>
+                  <td colSpan={6}>No appointments.</td>
+                </tr>
+              ) : null}
+            </tbody>
+          </table>
+        );
+      })}
+    </section>
+  );
+}

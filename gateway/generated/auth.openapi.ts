@@ -916,8 +916,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description DEVICE_NOT_REGISTERED: the DeviceID is not that of a registered device of the account. */
+            /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DEVICE_NOT_REGISTERED: the DeviceID is not that of a registered device of the account. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -948,7 +948,7 @@ export type Mutation = {
   closeRoster: ClosedRoster;
   /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   confirmBooking: Scalars['Boolean']['output'];
-  /** One-time passwords go to a new address at once. Codes: REJECTED with status 403 on a device that is not registered. */
+  /** One-time passwords go to a new address at once. Codes: REJECTED with status 409 on a device that is not registered. */
   confirmMyEmail: MyAccount;
   /**
    * Addresses of consult files, all or none; that they were read is written down. The header DeviceID names a proven

@@ -131,6 +131,6 @@ export const confirmMyEmail = createRoute({
   request: { headers: deviceHeader },
   responses: {
     200: { description: 'The account as it is now.', content: { 'application/json': { schema: ownAccount } } },
-    403: errorResponse('DEVICE_NOT_REGISTERED: the DeviceID is not that of a registered device of the account.'),
+    409: errorResponse('DEVICE_NOT_REGISTERED: the DeviceID is not that of a registered device of the account.'),
   },
 });

@@ -79,7 +79,7 @@ export async function updateAccount(
   });
 }
 
-/** Ends the wait of a new address, from a device that the account registered before. @throws Refusal 403 */
+/** Ends the wait of a new address, from a device that the account registered before. @throws Refusal 409 */
 export async function confirmEmail(
   { db, now: clock }: Deps,
   caller: Caller,
@@ -88,7 +88,7 @@ export async function confirmEmail(
   const now = clock();
   return db.transaction(async (tx) => {
     if (deviceId === undefined || !(await isProven(tx, caller, deviceId, now))) {
-      refuse(403, 'DEVICE_NOT_REGISTERED', 'Only a device that you registered before can confirm the address.');
+      refuse(409, 'DEVICE_NOT_REGISTERED', 'Only a device that you registered before can confirm the address.');
     }
     const [account] = await tx
       .update(accounts)

@@ -13,6 +13,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { gatewaySchema } from '../../../gateway/schema.ts';
+import { usablePermissions } from '../../../machines/rules/usable-permissions.ts';
 import { fitting } from './fill.ts';
 import { isTenant, type Kind, kindOf } from './kinds.ts';
 import type { Records } from './planted.ts';
@@ -124,7 +125,13 @@ const named: Readonly<Record<string, unknown>> = {
   },
   ...{ dob: '1991-03-14', phone: '0491 570 006', contactPhone: '08 5550 1420', fromTime: '08:00', toTime: '16:00' },
   ...{ assessments: [{ category: 'Hearing', name: 'Audiometry' }], gender: 'Male', project: null },
-  ...{ serviceTypes: ['pem'], permissions: [], statuses: [], candidateIndex: 0, category: 'Hearing' },
+  ...{
+    serviceTypes: ['pem'],
+    permissions: usablePermissions('client'),
+    statuses: [],
+    candidateIndex: 0,
+    category: 'Hearing',
+  },
   ...{
     resultEmail: 'results@redgum.example',
     invoiceEmail: 'invoices@redgum.example',

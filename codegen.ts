@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type ServiceName, serviceNames } from './services/service-names.ts';
-import { describeService } from './services/start.ts';
+import { describeService } from './tools/describe-service.ts';
 
 const root = import.meta.dirname;
 const schemaFiles = 'gateway/**/*.graphql';

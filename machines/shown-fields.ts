@@ -144,7 +144,10 @@ const shown: Readonly<Record<string, Shown>> = {
   load: { context: below('failure', failure), events: [] },
   lookup: { context: below('failure', failure), events: [] },
   form: { context: ['touched.*'], events: ['field'] },
-  bookingStatus: { context: [], events: ['to', 'held.*'] },
+  bookingStatus: {
+    context: ['status', 'startsAt', 'timeZone', 'statusBefore', 'statusChangedAt'],
+    events: ['to', 'held.*', ...below('input', ['status', 'startsAt', 'timeZone', 'statusBefore', 'statusChangedAt'])],
+  },
 };
 
 const byMachine = new Map(

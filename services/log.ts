@@ -29,9 +29,6 @@ export function createLog(level: string): Log {
   };
 }
 
-/** For tests and scripts. */
-export const silentLog: Log = { request: () => {}, fault: () => {}, note: () => {} };
-
 /** A database error's message can carry values, so only its code and our own stack lines are kept. */
 function faultOf(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(typeof thrown);

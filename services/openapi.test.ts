@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
+import { describeService } from '../tools/describe-service.ts';
 import { serviceNames } from './service-names.ts';
-import { describeService } from './start.ts';
 
 /** What Redocly's recommended rules find, as errors or as warnings. */
 async function problemsIn(document: object): Promise<string[]> {

@@ -16,15 +16,3 @@ export async function makeService(name: ServiceName, deps: ServiceDeps): Promise
       return (await import('./countries/countries.service.ts')).countriesService(deps);
   }
 }
-
-/** A service that only describes itself: whatever it would work with is not there, and using it fails. */
-const nothing = new Proxy({} as ServiceDeps, {
-  get: () => () => {
-    throw new Error('A service used its database while it was described.');
-  },
-});
-
-/** The OpenAPI 3.1 document of a service, without a database. */
-export async function describeService(name: ServiceName): Promise<object> {
-  return (await makeService(name, nothing)).document();
-}

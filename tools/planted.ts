@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { plants } from '../tests/planted/index.ts';
 import type { Plant } from '../tests/planted/plant.ts';
 import { requirements } from '../tests/requirements.ts';
-import { projectOf, projects, testFilesById } from '../tests/support/test-files.ts';
+import { projectOf, projects, testFilesById, testTitles } from '../tests/support/test-files.ts';
 import { fingerprintOf, Verdicts } from './planted/record.ts';
 import { scratchTree } from './planted/tree.ts';
-import { planted, tryPlant } from './planted/trial.ts';
+import { planted, tryPlant, tryTogether, type Verdict } from './planted/trial.ts';
 
 const USAGE = `npm run planted -- [--only=slots] [--id=slots.hold,slots.more] [--project=unit,services] [--changed] [--list] [--jobs=2] [--seconds=300]
   --changed  leaves out what was red before, where plant, file and tests are the same
@@ -41,6 +41,8 @@ const wanted = plants
 const isSettled = (plant: Plant) => verdicts.of(plant)?.fingerprint === fingerprintOf(plant, filesOf(plant));
 
 const verdicts = new Verdicts();
+/** What one plant may take, in its tests. */
+const mostMs = Number(options.seconds) * 1_000;
 if (options.help) console.log(USAGE);
 else {
   for (const plant of wanted) planted(plant); // a moved line is told before anything runs
@@ -53,25 +55,50 @@ else {
 
 async function runAll(queue: Plant[]): Promise<void> {
   const all = queue.length;
+  let count = 0;
+  const note = (plant: Plant, verdict: Verdict, startedAt: number) => {
+    verdicts.write(plant, fingerprintOf(plant, filesOf(plant)), verdict);
+    const seconds = Math.round((Date.now() - startedAt) / 1_000);
+    count += 1;
+    console.log(`${verdict.outcome.padEnd(6)} ${plant.id} (${seconds} s, ${count} of ${all}) ${verdict.by}`);
+  };
+  const batches = togetherOf(queue);
+  const alone = queue.filter((plant) => !batches.some((batch) => batch.includes(plant)));
   const worker = async () => {
-    if (queue.length === 0) return;
+    if (batches.length + alone.length === 0) return;
     const tree = scratchTree();
     const remove = () => tree.remove();
     process.once('exit', remove);
-    for (let plant = queue.shift(); plant; plant = queue.shift()) {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
       const startedAt = Date.now();
-      const verdict = await tryPlant(tree, plant, filesOf(plant).filter(isWanted), Number(options.seconds) * 1_000);
-      verdicts.write(plant, fingerprintOf(plant, filesOf(plant)), verdict);
-      const seconds = Math.round((Date.now() - startedAt) / 1_000);
-      console.log(
-        `${verdict.outcome.padEnd(6)} ${plant.id} (${seconds} s, ${all - queue.length} of ${all}) ${verdict.by}`,
-      );
+      const files = [...new Set(batch.flatMap(filesOf).filter(isWanted))];
+      const found = await tryTogether(tree, batch, files, mostMs * 4);
+      for (const [plant, verdict] of found) note(plant, verdict, startedAt);
+      alone.push(...batch.filter((plant) => !found.has(plant)));
+    }
+    for (let plant = alone.shift(); plant; plant = alone.shift()) {
+      const startedAt = Date.now();
+      note(plant, await tryPlant(tree, plant, filesOf(plant).filter(isWanted), mostMs), startedAt);
     }
     process.off('exit', remove);
     remove();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // the trees go at the exit
   await Promise.all(Array.from({ length: Math.max(1, Number(options.jobs)) }, worker));
+}
+
+/** Plants of the browser that can share a build: each requirement once, and no two that one test would have to notice. */
+function togetherOf(queue: readonly Plant[]): Plant[][] {
+  const batches: Plant[][] = [];
+  const titles = testTitles();
+  const share = (one: Plant, other: Plant) =>
+    one.id === other.id || titles.some((title) => title.includes(`[${one.id}]`) && title.includes(`[${other.id}]`));
+  for (const plant of queue.filter((one) => one.notice !== undefined && projects[costOf(one)] === 'browser')) {
+    const batch = batches.find((some) => !some.some((other) => share(plant, other)));
+    if (batch) batch.push(plant);
+    else batches.push([plant]);
+  }
+  return batches.filter(({ length }) => length > 1);
 }
 
 /** A requirement counts as red where all of its plants are. */

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
-import { isPublic, type PublicPath, routeOf } from '../machines/rules/access-routes.ts';
+import { isPublic, mayOpen, type PublicPath, routeOf } from '../machines/rules/access-routes.ts';
 import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '../machines/rules/landing.ts';
-import { holdsAny } from '../machines/rules/permissions.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { offerWayBack } from './frame/way-back.ts';
 import { fetchInspector, useMayInspect } from './inspector-door.tsx';
@@ -91,7 +90,7 @@ function SignedInPage({ path }: { path: string }) {
   // A redirect works when it appears, so each address has one of its own.
   if (path === '/') return <Redirect key={path} to={rootRedirect(permissions)} replace />;
   if (!route || !wanted) return <Redirect key={path} to="/404" replace />;
-  const isAllowed = holdsAny(permissions, route.anyOf);
+  const isAllowed = mayOpen(permissions, path);
   const { view: View, isBare } = wanted;
   const Layout = isBare && isAllowed ? BareLayout : MenuLayout;
   return (

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { nameOf, stateNames, transitionNames } from '../anatomy.ts';
+import { nameOf } from '../anatomy.ts';
 import { isSameValue } from '../same-value.ts';
 import type { ModelPath } from './model-of.ts';
 import { spoken, spokenState } from './spoken.ts';
@@ -57,17 +57,4 @@ export function seenOn<Machine extends AnyStateMachine>(
     actor.stop();
   }
   return seen;
-}
-
-/** Names of the states and transitions of the machine that no path took: empty when all is covered. @throws as above */
-export function walk<Machine extends AnyStateMachine>(
-  machine: Machine,
-  paths: readonly ModelPath[],
-  input?: InputFrom<Machine>,
-): string[] {
-  const { states, transitions } = seenOn(machine, paths, input);
-  return [
-    ...stateNames(machine).filter((name) => !states.has(name)),
-    ...transitionNames(machine).filter((name) => !transitions.has(name)),
-  ];
 }

@@ -4,9 +4,6 @@ export const BOARD_CLOSES = 18.5;
 
 const isWithin = (hour: number) => hour >= BOARD_OPENS && hour <= BOARD_CLOSES;
 
-/** Whether a booking or hold is kept on the board: its start or its end falls between the board's hours, both included. */
-export const isOnBoard = (startHour: number, endHour: number) => isWithin(startHour) || isWithin(endHour);
-
 /** 'HH:mm' as hours since midnight, or null where it is no quarter of an hour within the board's day. */
 export function boardHour(clock: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):(00|15|30|45)$/.exec(clock) ?? [];

@@ -11,8 +11,6 @@ export interface DatabaseLimits {
 }
 
 export const DEFAULT_LIMITS: DatabaseLimits = { statementMs: 30_000, lockMs: 3_000, idleInTransactionMs: 30_000 };
-/** For measurements and tools, whose statements take as long as they take. */
-export const NO_LIMITS: DatabaseLimits = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
 /** An export is read at its reader's pace. */
 const COPY_MS = 30 * 60_000;

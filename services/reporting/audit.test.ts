@@ -6,7 +6,7 @@ import { addClinic, addPackage, type BookingWorld, openBookingWorld } from '../.
 import { addExamined, type Examined } from '../../tests/support/consult-world.ts';
 import { call } from '../../tests/support/services.ts';
 import { runNightlyCheck } from '../audit/nightly-check.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../../tests/support/silent-log.ts';
 import type { Service } from '../service.ts';
 import { auditSearch } from './audit-filter.ts';
 import { entryIds } from './audit-list.ts';

@@ -5,12 +5,12 @@ import { known } from '../../machines/known.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
-import { silentLog } from '../../services/log.ts';
 import type { Service } from '../../services/service.ts';
 import { serviceNames } from '../../services/service-names.ts';
 import { makeService } from '../../services/start.ts';
 import { plainFacts } from '../support/plain-facts.ts';
 import { type Rest, restAs } from '../support/rest.ts';
+import { silentLog } from '../support/silent-log.ts';
 import type { Row } from './table.ts';
 
 /** The five services and the gateway in this process, on one database with the demo's data. */

@@ -105,22 +105,25 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.company-tabs',
-    file: 'web/company-tabs.tsx',
-    find: 'positions: (props) => <PositionsPanel {...props} />,',
-    replace: 'positions: (props) => <ProjectsPanel {...props} />,',
+    file: 'machines/rules/access-routes.ts',
+    find: "  'paperworks',\n  'projects',\n] as const;",
+    replace: "  'paperworks',\n] as const;",
     tests: ['tests/browser/companies.test.ts'],
+    notice: 'Projects',
   },
   {
     id: 'admin.subsidiaries',
     file: 'web/companies/subsidiaries-page.tsx',
     find: "mode={isMine ? 'edit' : 'manage'}",
     replace: "mode={isMine ? 'edit' : 'read'}",
+    notice: 'Deactivate',
   },
   {
     id: 'admin.my-subsidiaries',
     file: 'web/companies/subsidiaries-page.tsx',
     find: "isMine ? 'edit' : 'manage'",
     replace: "isMine ? 'manage' : 'manage'",
+    notice: 'to be +0',
   },
   {
     id: 'admin.positions',

@@ -1,7 +1,6 @@
 import type { Plant } from './plant.ts';
 
 export const apiPlants: readonly Plant[] = [
-  { id: 'api.timeout', file: 'gateway/service-fetch.ts', find: '      abort.abort();', replace: '' },
   {
     id: 'api.bearer',
     file: 'web/gateway-client.ts',
@@ -27,4 +26,5 @@ export const apiPlants: readonly Plant[] = [
     find: "method: 'put',\n  path: '/companies/sites/{site_id}',",
     replace: "method: 'patch',\n  path: '/companies/sites/{site_id}',",
   },
+  { id: 'api.timeout', file: 'gateway/service-fetch.ts', find: '      abort.abort(noAnswer);\n', replace: '' },
 ];

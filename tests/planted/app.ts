@@ -31,6 +31,7 @@ export const appPlants: readonly Plant[] = [
     find: 'All rights reserved.',
     replace: 'All rights remain.',
     tests: ['tests/browser/frame.test.ts'],
+    notice: 'All rights reserved',
   },
   {
     id: 'app.header',
@@ -38,6 +39,7 @@ export const appPlants: readonly Plant[] = [
     find: '{subtitle ? <p className="subtitle">{subtitle}</p> : null}',
     replace: '{subtitle ? <p>{subtitle}</p> : null}',
     tests: ['tests/browser/frame.test.ts'],
+    notice: '.subtitle',
   },
   {
     id: 'app.title',
@@ -45,13 +47,15 @@ export const appPlants: readonly Plant[] = [
     find: '`${children} – Preflight`',
     replace: '`Preflight – ${children}`',
     tests: ['tests/browser/frame.test.ts'],
+    notice: 'Bookings – Preflight',
   },
   {
     id: 'app.theme',
     file: 'web/theme/tokens.css',
     find: '--accent: #1a5cd8;',
-    replace: '--accent: #d81a5c;',
+    replace: '--accent: #1a5cda;',
     tests: ['tests/browser/frame.test.ts'],
+    notice: '#1a5cd8',
   },
   {
     id: 'app.error-illustration',
@@ -59,6 +63,7 @@ export const appPlants: readonly Plant[] = [
     find: 'className="art"',
     replace: 'className="drawing"',
     tests: ['tests/browser/frame.test.ts'],
+    notice: 'svg.art',
   },
   {
     id: 'app.snackbar',
@@ -66,6 +71,7 @@ export const appPlants: readonly Plant[] = [
     find: '<p role="alert" className="sr">',
     replace: '<p className="sr">',
     tests: ['tests/browser/frame.test.ts'],
+    notice: 'alert',
   },
   {
     id: 'app.language',
@@ -73,12 +79,14 @@ export const appPlants: readonly Plant[] = [
     find: '<html lang="en-AU">',
     replace: '<html lang="en-US">',
     tests: ['tests/browser/frame.test.ts'],
+    notice: 'en-AU',
   },
   {
     id: 'app.entity-status',
     file: 'web/ui/admin/entity-toolbar.tsx',
     find: "value: 'inactive', label: 'Inactive'",
     replace: "value: 'active', label: 'Inactive'",
+    notice: 'Mulga Quarry',
   },
   {
     id: 'app.loader',
@@ -86,6 +94,7 @@ export const appPlants: readonly Plant[] = [
     find: 'const shown = useAfterAMoment(true) || isAway;',
     replace: 'const shown = isAway;',
     tests: ['tests/browser/frame.test.ts'],
+    notice: '.loader svg',
   },
   {
     id: 'app.stopped',

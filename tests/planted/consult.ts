@@ -43,6 +43,7 @@ export const consultPlants: readonly Plant[] = [
     file: 'web/session/session-host.ts',
     find: 'if (isRemembered(address)) keepLastPath(address);',
     replace: 'if (!isRemembered(address)) keepLastPath(address);',
+    notice: 'waitForURL',
   },
   {
     id: 'consult.withdrawn',

@@ -73,5 +73,6 @@ export const detailPlants: readonly Plant[] = [
     find: "query.append('type', fileType);",
     replace: "query.append('kind', fileType);",
     tests: ['tests/browser/consult.test.ts'],
+    notice: 'One-time password',
   },
 ];

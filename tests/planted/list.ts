@@ -8,12 +8,6 @@ export const listPlants: readonly Plant[] = [
     replace: "raise({ type: 'search.settled' }, { id: 'search', delay: 'pagingReset' })",
   },
   {
-    id: 'list.filter-dates',
-    file: 'machines/rules/list-dates.ts',
-    find: 'startOf(Temporal.PlainDate.from(toDay).add({ days: 1 }))',
-    replace: 'startOf(Temporal.PlainDate.from(toDay))',
-  },
-  {
     id: 'list.statuses',
     file: 'machines/booking-status.machine.ts',
     find: "  'Did Not Attend',\n  'Worker to Return',\n  'Arrived',",
@@ -78,5 +72,12 @@ export const listPlants: readonly Plant[] = [
     file: 'web/bookings/list/booking-table.tsx',
     find: 'colour={row.statusColor}',
     replace: 'colour="#888888"',
+    notice: '#888888',
+  },
+  {
+    id: 'list.filter-dates',
+    file: 'services/booking/queries/booking-filter.ts',
+    find: 'dayStart(dayOrInstant, zone).add({ days: 1 }).epochMilliseconds - 1',
+    replace: 'dayStart(dayOrInstant, zone).epochMilliseconds',
   },
 ];

@@ -25,11 +25,13 @@ export const menuPlants: readonly Plant[] = [
     find: "matchMedia('(min-width: 1440.02px)')",
     replace: "matchMedia('(min-width: 1200px)')",
     tests: ['tests/browser/frame.test.ts'],
+    notice: 'Expand menu',
   },
   {
     id: 'menu.services',
     file: 'web/session/service-list.tsx',
     find: '({ sid, name, serviceType }))',
     replace: "({ sid: '', name, serviceType }))",
+    notice: 'Mask fit testing on site for Redgum Mining',
   },
 ];

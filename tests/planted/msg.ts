@@ -44,6 +44,7 @@ export const msgPlants: readonly Plant[] = [
     file: 'web/catalogue/projects-panel.tsx',
     find: "done: 'Delete success'",
     replace: "done: 'Deleted'",
+    notice: 'Delete success',
   },
   {
     id: 'msg.package',
@@ -68,6 +69,7 @@ export const msgPlants: readonly Plant[] = [
     file: 'web/booking/wizard/hosted-wizard.ts',
     find: '`Error when create booking: ${messageFor(error)}`',
     replace: "'Error when create booking'",
+    notice: 'Error when create booking: ',
   },
   {
     id: 'msg.booking-sources',
@@ -75,6 +77,7 @@ export const msgPlants: readonly Plant[] = [
     find: "'Error when get state by site type'",
     replace: "'Error when get states'",
     tests: ['tests/browser/services.test.ts'],
+    notice: 'Error when get state by site type',
   },
   {
     id: 'msg.paperwork',

@@ -14,4 +14,9 @@ export interface Plant {
   readonly replace: string;
   /** The test files that have to notice; without it every file that names the requirement, cheapest project first. */
   readonly tests?: readonly string[];
+  /**
+   * In a browser: words of the failure that only this break brings about. With them it shares one build with others, and
+   * counts as noticed where a test of its requirement fails with these words.
+   */
+  readonly notice?: string;
 }

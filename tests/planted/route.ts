@@ -38,6 +38,7 @@ export const routePlants: readonly Plant[] = [
     find: "['/login', '/forgot-password', '/email-sent', '/reset-password']",
     replace: "['/login', '/forgot-password', '/reset-password']",
     tests: ['tests/browser/frame.test.ts'],
+    notice: '/email-sent',
   },
   {
     id: 'route.denied',
@@ -45,6 +46,7 @@ export const routePlants: readonly Plant[] = [
     find: "You don't have permission to access this page.",
     replace: 'This page is not for you.',
     tests: ['tests/browser/frame.test.ts'],
+    notice: 'have permission to access this page',
   },
   {
     id: 'route.scheduler',
@@ -52,12 +54,14 @@ export const routePlants: readonly Plant[] = [
     find: '...{ providerName, timeZone, holdMinutes, schedulerUrl, policyUrl, demo },',
     replace: '...{ providerName, timeZone, holdMinutes, schedulerUrl: null, policyUrl, demo },',
     tests: ['tests/browser/configured.test.ts'],
+    notice: 'https://board.example/day',
   },
   {
     id: 'route.table',
     file: 'web/pages.ts',
     find: "paperworks: () => import('./paperworks/paperworks-page.tsx'),",
     replace: "paperworks: () => import('./errors/not-found.tsx'),",
+    notice: 'Page not found',
   },
   {
     id: 'route.pages',

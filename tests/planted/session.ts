@@ -37,12 +37,14 @@ export const sessionPlants: readonly Plant[] = [
     file: 'web/session/session-host.ts',
     find: "kind === 'lookup' && code === 'SESSION_EXPIRED'",
     replace: "kind === 'lookup' && code === 'UNAUTHENTICATED'",
+    notice: 'device_id',
   },
   {
     id: 'session.lookup-498',
     file: 'web/session/session-host.ts',
     find: 'clearAllStorage: () => localStorage.clear(),',
     replace: 'clearAllStorage: clearTokens,',
+    notice: 'device_id',
   },
   { id: 'session.keys', file: 'machines/storage-keys.ts', find: "account: 'acc',", replace: "account: 'account'," },
 ];

@@ -3,12 +3,6 @@ import type { Plant } from './plant.ts';
 export const slotsPlants: readonly Plant[] = [
   { id: 'slots.window', file: 'machines/rules/slot-window.ts', find: 'LEAD_MINUTES = 5', replace: 'LEAD_MINUTES = 0' },
   {
-    id: 'slots.search',
-    file: 'machines/rules/slot-groups.ts',
-    find: 'dayIn(slot.startsAt, timeZone)',
-    replace: "dayIn(slot.startsAt, 'UTC')",
-  },
-  {
     id: 'slots.more',
     file: 'machines/rules/slot-groups.ts',
     find: 'SLOTS_PER_DAY = 10',
@@ -87,5 +81,24 @@ export const slotsPlants: readonly Plant[] = [
     file: 'web/slots/slots.ports.ts',
     find: "const asked = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));",
     replace: 'const asked = clinics;',
+    notice: 'one clinic',
+  },
+  {
+    id: 'slots.search',
+    file: 'services/booking/slots/time-slots.ts',
+    find: '[...starts.keys()].sort((left, right) => left - right)',
+    replace: '[...starts.keys()].sort((left, right) => right - left)',
+  },
+  {
+    id: 'slots.draft-race',
+    file: 'services/booking/slots/reserve.ts',
+    find: 'where id = ${v.draftId} and account_id = ${v.accountId} for update',
+    replace: 'where id = ${v.draftId} and account_id = ${v.accountId}',
+  },
+  {
+    id: 'slots.any-doctor',
+    file: 'services/booking/slots/reserve.ts',
+    find: 'where r.from_time <= ${v.from} and r.to_time > ${v.from}',
+    replace: 'where r.from_time <= ${v.from} and r.to_time > ${v.from} and r.id = any (${v.rosterIds})',
   },
 ];

@@ -26,12 +26,6 @@ export const wizardPlants: readonly Plant[] = [
     replace: "'choice.site': null,",
   },
   {
-    id: 'wizard.candidate-valid',
-    file: 'machines/rules/candidate-valid.ts',
-    find: 'every((field) => field === RESERVE_FIELD)',
-    replace: 'every(() => false)',
-  },
-  {
     id: 'wizard.policy',
     file: 'machines/rules/policy.ts',
     find: 'accepted ? null : POLICY_RULE',
@@ -78,18 +72,21 @@ export const wizardPlants: readonly Plant[] = [
     file: 'web/booking/wizard/use-add-new.ts',
     find: "text: 'Something went wrong'",
     replace: "text: 'Error!'",
+    notice: 'Something went wrong',
   },
   {
     id: 'wizard.paperwork',
     file: 'web/booking/wizard/paperwork-field.tsx',
     find: 'temporary={!isKept}',
     replace: 'temporary={isKept}',
+    notice: 'Delete Just once.pdf',
   },
   {
     id: 'wizard.location',
     file: 'web/slots/slot-lookups.ts',
     find: '{ state, serviceType, limit: UNLIMITED }',
     replace: "{ state: 'WA', serviceType, limit: UNLIMITED }",
+    notice: 'toBe',
   },
   {
     id: 'wizard.payload',
@@ -103,5 +100,11 @@ export const wizardPlants: readonly Plant[] = [
     file: 'machines/booking-wizard/wizard-base.ts',
     find: 'AUTOSAVE_MS = 150',
     replace: 'AUTOSAVE_MS = 500',
+  },
+  {
+    id: 'wizard.candidate-valid',
+    file: 'machines/booking-wizard/wizard-errors.ts',
+    find: "every((path) => stepOf(path) === 'time')",
+    replace: "every((path) => stepOf(path) === 'review')",
   },
 ];

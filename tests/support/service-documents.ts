@@ -1,5 +1,5 @@
 import { type ServiceName, serviceNames } from '../../services/service-names.ts';
-import { describeService } from '../../services/start.ts';
+import { describeService } from '../../tools/describe-service.ts';
 
 /** An OpenAPI document as its service serves it. */
 export interface ServiceDocument {

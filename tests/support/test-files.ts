@@ -16,6 +16,14 @@ export function projectOf(file: string): Project {
   return file.startsWith('services/') || file.startsWith('tests/stack/') ? 'services' : 'unit';
 }
 
+/** Every line of a browser's test that names requirements in its title. */
+export const testTitles = (): readonly string[] =>
+  globSync('tests/browser/**/*.test.{ts,tsx}', { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => /\[[a-z0-9-]+\.[a-z0-9-]+\]/.test(line)),
+  );
+
 /** The files below the project's root with a test that names each requirement in its title, or in what its title is made of. */
 export function testFilesById(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();

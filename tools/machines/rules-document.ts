@@ -12,7 +12,7 @@ import type { PortalError } from '../../machines/portal-error.ts';
 import { routePermissions } from '../../machines/rules/access-routes.ts';
 import { type AccessRule, operations } from '../../services/access/operations.ts';
 import { serviceNames } from '../../services/service-names.ts';
-import { describeService } from '../../services/start.ts';
+import { describeService } from '../describe-service.ts';
 import { messageFor } from '../../web/messages.ts';
 
 const root = join(import.meta.dirname, '../..');

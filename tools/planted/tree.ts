@@ -24,8 +24,8 @@ const BUILT = ['dist', 'web/dist', 'services/database/template'];
 /** A copy of the project to plant faults in. The project itself is only read. */
 export interface ScratchTree {
   readonly folder: string;
-  /** Changes one file for as long as the task runs. */
-  with<Result>(file: string, text: string, task: () => Promise<Result>): Promise<Result>;
+  /** Changes files for as long as the task runs: their texts by their paths. */
+  with<Result>(texts: ReadonlyMap<string, string>, task: () => Promise<Result>): Promise<Result>;
   remove(): void;
 }
 
@@ -48,14 +48,14 @@ export function scratchTree(): ScratchTree {
   linkPackages(join(folder, 'node_modules'));
   return {
     folder,
-    async with(file, text, task) {
-      const path = join(folder, file);
-      const before = readFileSync(path, 'utf8');
-      writeFileSync(path, text);
+    async with(texts, task) {
+      const paths = [...texts].map(([file, text]) => ({ path: join(folder, file), text }));
+      const before = paths.map(({ path }) => readFileSync(path, 'utf8'));
+      for (const { path, text } of paths) writeFileSync(path, text);
       try {
         return await task();
       } finally {
-        writeFileSync(path, before);
+        for (const [at, { path }] of paths.entries()) writeFileSync(path, before[at] ?? '');
       }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

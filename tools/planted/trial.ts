@@ -18,12 +18,23 @@ export interface Verdict {
 }
 
 /** The planted file's text. @throws where `find` does not stand in it exactly once */
-export function planted({ id, file, find, replace }: Plant): string {
-  const path = join(root, file);
-  if (!existsSync(path)) throw new Error(`${id}: there is no ${file}.`);
-  const parts = readFileSync(path, 'utf8').split(find);
+export function planted(plant: Plant, text = textOf(plant)): string {
+  const { id, file, find, replace } = plant;
+  const parts = text.split(find);
   if (parts.length !== 2) throw new Error(`${id}: ${file} has ${parts.length - 1} times, not once: ${find}`);
   return parts.join(replace);
+}
+
+function textOf({ id, file }: Plant): string {
+  const path = join(root, file);
+  if (!existsSync(path)) throw new Error(`${id}: there is no ${file}.`);
+  return readFileSync(path, 'utf8');
+}
+
+function textsOf(plants: readonly Plant[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const plant of plants) texts.set(plant.file, planted(plant, texts.get(plant.file)));
+  return texts;
 }
 
 /** Runs the tests that name the plant's requirement, project by project, until one of them notices. */
@@ -34,15 +45,39 @@ export async function tryPlant(
   mostMs: number,
 ): Promise<Verdict> {
   const until = Date.now() + mostMs;
-  return tree.with(plant.file, planted(plant), async () => {
+  return tree.with(textsOf([plant]), async () => {
     let last: Verdict = { outcome: 'broken', by: 'no test names it' };
     for (const project of projects) {
       const ofProject = files.filter((file) => projectOf(file) === project);
       if (ofProject.length === 0) continue;
-      last = await runTests(tree, plant.id, project, ofProject, until - Date.now());
+      const run = await runTests(
+        tree,
+        { ids: [plant.id], project, files: ofProject, isBailing: true },
+        until - Date.now(),
+      );
+      last = 'outcome' in run ? run : verdictOn(plant, run);
       if (last.outcome !== 'green') return last;
     }
     return last;
+  });
+}
+
+/**
+ * Several plants in one build, each with a `notice` of its own: one is noticed where a test that names it fails with these
+ * words. One that is not is left out of the answer, because another plant may have been in its way: it is tried alone.
+ */
+export async function tryTogether(
+  tree: ScratchTree,
+  plants: readonly Plant[],
+  files: readonly string[],
+  mostMs: number,
+): Promise<ReadonlyMap<Plant, Verdict>> {
+  return tree.with(textsOf(plants), async () => {
+    const ids = plants.map(({ id }) => id);
+    const run = await runTests(tree, { ids, project: 'browser', files, isBailing: false }, mostMs);
+    if ('outcome' in run) return new Map();
+    const verdicts = plants.map((plant) => [plant, verdictOn(plant, run)] as const);
+    return new Map(verdicts.filter(([, { outcome }]) => outcome === 'red'));
   });
 }
 
@@ -56,34 +91,50 @@ type Results = {
 /** A fault of the plant itself: it was no fair one. */
 const CRASH = /^(?:SyntaxError|ReferenceError)|Transform failed|PARSE_ERROR|does not provide an export/;
 
-async function runTests(
-  tree: ScratchTree,
-  id: string,
-  project: string,
-  files: readonly string[],
-  mostMs: number,
-): Promise<Verdict> {
+interface Run {
+  readonly results: Results;
+  readonly output: string;
+}
+
+interface Wanted {
+  readonly ids: readonly string[];
+  readonly project: string;
+  readonly files: readonly string[];
+  /** Ends with the first test that fails. */
+  readonly isBailing: boolean;
+}
+
+async function runTests(tree: ScratchTree, wanted: Wanted, mostMs: number): Promise<Run | Verdict> {
+  const { ids, project, files, isBailing } = wanted;
   const result = join(tree.folder, 'node_modules/.cache/planted-result.json');
   rmSync(result, { force: true });
-  const pattern = `\\[${id.replaceAll('.', '\\.')}\\]`;
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--bail', '1', '--maxWorkers', '1'];
+  const pattern = ids.map((id) => `\\[${id.replaceAll('.', '\\.')}\\]`).join('|');
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers', isBailing ? '1' : '2'];
   const report = ['--reporter', 'json', '--outputFile', result, '-t', pattern];
-  const output = await run([...args, ...report, ...files], tree.folder, mostMs);
+  const output = await run([...args, ...(isBailing ? ['--bail', '1'] : []), ...report, ...files], tree.folder, mostMs);
   if (output === null) return { outcome: 'late', by: `not within ${Math.round(mostMs / 1000)} s` };
   if (!existsSync(result)) return { outcome: 'broken', by: output.slice(-600) };
-  const { testResults }: Results = JSON.parse(readFileSync(result, 'utf8'));
+  return { results: JSON.parse(readFileSync(result, 'utf8')), output };
+}
+
+function verdictOn({ id, notice }: Plant, { results: { testResults }, output }: Run): Verdict {
   const named = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ title }) => idsOf(title).includes(id));
-  const failed = named.find(({ status }) => status === 'failed');
-  const first = failed?.failureMessages[0] ?? '';
-  if (failed)
-    return { outcome: CRASH.test(first) ? 'broken' : 'red', by: `${failed.title}\n    ${first.slice(0, 300)}` };
+  const failed = named.filter(({ status }) => status === 'failed');
+  const wordsOf = (test: (typeof named)[number]) => test.failureMessages.join('\n');
+  const noticed = failed.find((test) => notice === undefined || wordsOf(test).includes(notice)) ?? failed[0];
+  if (noticed) {
+    const words = wordsOf(noticed);
+    if (notice !== undefined && !words.includes(notice))
+      return { outcome: 'broken', by: `another failure: ${words.slice(0, 600)}` };
+    return { outcome: CRASH.test(words) ? 'broken' : 'red', by: `${noticed.title}\n    ${words.slice(0, 300)}` };
+  }
   const fault = testResults.find(({ message }) => message !== '')?.message;
   if (fault !== undefined) return { outcome: 'broken', by: fault.slice(0, 600) };
-  if (named.every(({ status }) => status !== 'passed'))
-    return { outcome: 'broken', by: `no test ran: ${output.slice(-600)}` };
-  return { outcome: 'green', by: `${named.filter(({ status }) => status === 'passed').length} tests passed` };
+  const passed = named.filter(({ status }) => status === 'passed').length;
+  if (passed === 0) return { outcome: 'broken', by: `no test ran: ${output.slice(-600)}` };
+  return { outcome: 'green', by: `${passed} tests passed` };
 }
 
 /** What it printed, or null where it had to be ended. */

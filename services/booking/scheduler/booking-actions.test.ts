@@ -11,8 +11,8 @@ import {
   openBookingWorld,
 } from '../../../tests/support/booking-world.ts';
 import { storeThatIsDown } from '../../../tests/support/services.ts';
+import { silentLog } from '../../../tests/support/silent-log.ts';
 import { plainPdf } from '../../files/plain-pdf.ts';
-import { silentLog } from '../../log.ts';
 import { bookingService } from '../booking.service.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';

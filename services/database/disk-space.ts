@@ -20,21 +20,13 @@ export function hasSpace(directory: string): boolean {
 
 const writes = /\b(insert|update|delete|merge|truncate|create|alter|drop|nextval)\b/i;
 
-/**
- * Refuses what would write while the disk is nearly full; reading goes on.
- * @param onPanic hears that the database has ended; it must not be asked any more
- */
-export function keepDiskSpace(client: PGlite, directory: string, onPanic: (error: Error) => never): void {
+/** Refuses what would write while the disk is nearly full; reading goes on. */
+export function keepDiskSpace(client: PGlite, directory: string): void {
   const guarded = (target: Pick<Transaction, 'query'>) => {
     const query = target.query.bind(target);
     target.query = async (text, ...rest) => {
       if (writes.test(text) && !hasSpace(directory)) throw new DiskFull(`The disk of ${directory} is nearly full.`);
-      try {
-        return await query(text, ...rest);
-      } catch (error) {
-        if (isPanic(error)) onPanic(error);
-        throw error;
-      }
+      return query(text, ...rest);
     };
   };
   guarded(client);
@@ -44,6 +36,25 @@ export function keepDiskSpace(client: PGlite, directory: string, onPanic: (error
       guarded(tx);
       return work(tx);
     });
+}
+
+/**
+ * Ends the process after a panic of the embedded database, before PGlite asks for the rollback: no statement after a panic
+ * ever returns, and it would block everything else in the process.
+ */
+export function endAfterPanic(client: PGlite): void {
+  for (const name of ['execProtocol', 'execProtocolStream'] as const) {
+    const ask = client[name].bind(client);
+    const watched = (...call: Parameters<typeof ask>) =>
+      ask(...call).catch((error: unknown) => {
+        if (!isPanic(error)) throw error;
+        process.stderr.write(
+          `The embedded database has stopped (${error.message}): free some space and start again.\n`,
+        );
+        process.exit(1);
+      });
+    Object.assign(client, { [name]: watched });
+  }
 }
 
 const isPanic = (error: unknown): error is Error =>

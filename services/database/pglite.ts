@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { DatabaseCalledOff } from './call-off.ts';
 import { type Copier, copyText } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
-import { hasSpace, keepDiskSpace } from './disk-space.ts';
+import { endAfterPanic, hasSpace, keepDiskSpace } from './disk-space.ts';
 import { takeFairTurns } from './fair-turns.ts';
 import { keepPlans } from './kept-plans.ts';
 import { lockDirectory } from './lock.ts';
@@ -72,7 +72,8 @@ export function create(options: PGliteOptions): Promise<PGlite> {
 
 function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabase {
   keepPlans(client);
-  if (dataDir !== undefined) keepDiskSpace(client, dataDir, endAfterPanic);
+  endAfterPanic(client);
+  if (dataDir !== undefined) keepDiskSpace(client, dataDir);
   let isCalledOff = false;
   takeFairTurns(client, () => {
     if (isCalledOff) throw new DatabaseCalledOff('The process stops.');
@@ -118,12 +119,6 @@ function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabas
       unlock();
     },
   };
-}
-
-/** The next statement would never return, and /health with it: a supervisor starts the product again. */
-function endAfterPanic(error: Error): never {
-  process.stderr.write(`The embedded database has stopped: ${error.message}. Free some space and start again.\n`);
-  process.exit(1);
 }
 
 /**

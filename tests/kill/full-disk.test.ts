@@ -1,8 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { known } from '../../machines/known.ts';
+import { openDatabase } from '../../services/database/open.ts';
+import { endsWithUs } from '../support/ends-with-us.ts';
 import { startPortal } from '../support/portal.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 
@@ -14,13 +19,11 @@ test.skipIf(!mayMount)(
   '[run.full-disk] on a full disk writing is refused in words, /health says down, and space heals it',
   async () => {
     await using cleanup = new AsyncDisposableStack();
-    const disk = mkdtempSync(join(tmpdir(), 'preflight-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]);
-    cleanup.defer(async () => {
-      execFileSync('umount', [disk]);
-      rmSync(disk, { recursive: true });
-    });
-    const portal = await startPortal({ dataDir: join(disk, 'data'), waitForDemo: false });
+    const disk = mountDisk(cleanup);
+    // The demo's accounts, without what it writes by itself.
+    const dataDir = join(disk, 'data');
+    await (await openDatabase({ dataDir, template: 'demo' })).close();
+    const portal = await startPortal({ dataDir, env: { DEMO: '0' } });
     cleanup.defer(() => portal.stop());
     const health = async () => (await fetch(`${portal.url}/health`)).status;
     const rest = await restAs('manager', { url: `${portal.url}/api` });
@@ -29,8 +32,7 @@ test.skipIf(!mayMount)(
     await answerOf(begin());
     expect(await health()).toBe(200);
 
-    const ballast = join(disk, 'ballast');
-    expect(() => writeFileSync(ballast, Buffer.alloc(400 * 1024 * 1024))).toThrow('ENOSPC');
+    const ballast = fill(disk);
     const refused = await begin();
     expect([refused.response.status, refused.error?.error.code]).toEqual([503, 'STORAGE_FULL']);
     expect(refused.error?.error.message).toMatch(/Nothing was saved\./);
@@ -42,6 +44,45 @@ test.skipIf(!mayMount)(
     expect(await health()).toBe(200);
   },
 );
+
+test.skipIf(!mayMount)(
+  '[run.full-disk] where the log itself cannot be written the process ends with one sentence',
+  async () => {
+    await using cleanup = new AsyncDisposableStack();
+    const disk = mountDisk(cleanup);
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'fill-the-log.fixture.ts'), join(disk, 'data')], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    cleanup.defer(endsWithUs(known(child.pid), 'KILL'));
+    const said = text(child.stderr);
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    fill(disk);
+    child.stdin.write('now\n');
+    expect(await ended).toEqual([1, null]);
+    expect(await said).toMatch(
+      /^The embedded database has stopped \(.*No space left on device\): free some space and start again\.\n$/,
+    );
+  },
+);
+
+function mountDisk(cleanup: AsyncDisposableStack): string {
+  const disk = mkdtempSync(join(tmpdir(), 'preflight-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]);
+  cleanup.defer(() => {
+    // Lazily: a test that failed may still have a file open.
+    execFileSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true });
+  });
+  return disk;
+}
+
+/** To the last byte. */
+function fill(disk: string): string {
+  const ballast = join(disk, 'ballast');
+  expect(() => writeFileSync(ballast, Buffer.alloc(400 * 1024 * 1024))).toThrow('ENOSPC');
+  return ballast;
+}
 
 function canMount(): boolean {
   const probe = mkdtempSync(join(tmpdir(), 'preflight-mount-'));

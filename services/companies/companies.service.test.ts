@@ -37,6 +37,7 @@ describe('who is signed in', () => {
       phone: '08 5550 1420',
       username: 'manager',
       account_type: 'client',
+      email_trusted_from: null,
       company: { id: manager.org, company_name: 'Redgum Mining', otp: false, fit_test: true, provider: false },
     });
   });

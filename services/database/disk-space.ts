@@ -44,8 +44,8 @@ export function keepDiskSpace(client: PGlite, directory: string): void {
  */
 export function endAfterPanic(client: PGlite): void {
   for (const name of ['execProtocol', 'execProtocolStream'] as const) {
-    const ask = client[name].bind(client);
-    const watched = (...call: Parameters<typeof ask>) =>
+    const ask: (...call: unknown[]) => Promise<unknown> = client[name].bind(client) as never;
+    const watched = (...call: unknown[]) =>
       ask(...call).catch((error: unknown) => {
         if (!isPanic(error)) throw error;
         process.stderr.write(

@@ -7,9 +7,9 @@ import { afterAll, inject } from 'vitest';
 import { known } from '../../machines/known.ts';
 import { runNightlyCheck } from '../../services/audit/nightly-check.ts';
 import { openDatabase } from '../../services/database/open.ts';
-import { silentLog } from '../support/silent-log.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { gateOn } from './wizard-driver.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'preflight-audit-'));

@@ -98,6 +98,7 @@ describe('a row', () => {
       },
       ...{ result_email: 'results@redgum.example', invoice_email: 'a@redgum.example' },
       ...{ appointment_time: '2026-12-01T00:00:00Z', appointment_status: 'Rescheduled' },
+      ...{ status_before: null, status_changed_at: null },
       ...{ appointment_status_color: statusColours.Rescheduled, site_id: site, site_name: expect.any(String) },
       ...{ site_tz: 'Australia/Perth', preferred_site_name: null, preferred_site_tz: null },
       ...{ preferred_from_date: null, preferred_to_date: null, package_name: 'PEM – Standard' },

@@ -112,7 +112,8 @@ describe(`${CALLERS} callers reserve at once`, () => {
   test('[slots.exclusive] one time of one doctor: one is held, the others have nothing', async () => {
     const draftIds = await newDrafts();
     for (let round = 0; round < 40; round++) {
-      const from = startOf(round);
+      // An hour each: no other doctor of the site has the same time.
+      const from = startOf(round * 4);
       const rosterId = await addRoster(database.db, siteId, from.toISOString(), 1);
       const answers = await Promise.all(draftIds.map((id) => hold(id, [rosterId], from)));
       expect(answers.filter(({ held }) => held)).toHaveLength(1);

@@ -131,7 +131,7 @@ test('the caller is the account of the token', async () => {
     kind: 'booking',
     isProvider: false,
     name: 'Daniel Kerr',
-    permissions: ['my_bookings', 'make_bookings'],
+    permissions: ['make_bookings', 'my_bookings'],
   });
 });
 

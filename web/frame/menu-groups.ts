@@ -5,17 +5,7 @@ const GROUPS = [
   { label: null, names: ['Bookings', 'Make Booking', 'Scheduler'] },
   {
     label: 'Manage',
-    names: [
-      'Packages',
-      'Positions',
-      'Companies',
-      'Booking Account',
-      'Sites',
-      'Paperwork',
-      'Projects',
-      'Subsidiaries',
-      'Audit',
-    ],
+    names: ['Packages', 'Positions', 'Companies', 'Booking Account', 'Sites', 'Paperwork', 'Projects', 'Subsidiaries'],
   },
   { label: 'Mine', names: null },
   { label: 'Security', names: ['Audit'] },

@@ -24,6 +24,8 @@ const everywhere: Readonly<Record<string, Kind>> = {
   ...{ booking_id: 'booking', candidate_id: 'candidate', candidate_ids: 'candidate' },
   ...{ draft_id: 'draft', reserve_id: 'hold', replaces: 'hold', view_id: 'view', move_id: 'move' },
   ...{ site_id: 'clinic', site_ids: 'clinic', site: 'clinic', preferred_site_id: 'clinic' },
+  // Of a signed address: the session that asked for it.
+  session: 'device',
   ...{ roster_id: 'roster', calendar_ids: 'roster', slot_ids: 'slot', doctor_id: 'doctor' },
   ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },
 };

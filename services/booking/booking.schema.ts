@@ -163,10 +163,13 @@ export const candidates = bookingSchema.table(
     createdBy: uuid().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** The booking's, on the row as well: one index searches everything that the list finds by. */
+    reference: text().notNull().default(''),
+    poNumber: text().notNull().default(''),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(candidate_name || ' | ' || candidate_email || ' | ' || candidate_phone || ' | ' || regexp_replace(candidate_phone, '[^0-9]', '', 'g') || ' | ' || contact_name)`,
+        sql`lower(candidate_name || ' | ' || candidate_email || ' | ' || candidate_phone || ' | ' || regexp_replace(candidate_phone, '[^0-9]', '', 'g') || ' | ' || contact_name || ' | ' || regexp_replace(regexp_replace(candidate_phone, '^[+]61', '0'), '[^0-9]', '', 'g') || ' | ' || reference || ' | ' || po_number || ' | ' || candidate_position || ' | ' || lpad(extract(day from candidate_dob)::text, 2, '0') || '/' || lpad(extract(month from candidate_dob)::text, 2, '0') || '/' || extract(year from candidate_dob)::text)`,
       ),
   },
   (row) => [

@@ -147,7 +147,7 @@ async function writePlan(tx: Database, plan: Plan, luck: Luck): Promise<void> {
     createdBy: maker.id,
     createdAt,
   };
-  await tx.insert(bookings).values({
+  const booking = {
     ...shared,
     id: bookingId,
     reference,
@@ -161,11 +161,14 @@ async function writePlan(tx: Database, plan: Plan, luck: Luck): Promise<void> {
     projectIdentification: roll.below(3) === 0 ? `PRJ-${2601 + roll.below(4)}` : '',
     paperworkIds: roll.below(3) === 0 ? company.paperworks.slice(0, 1) : [],
     bookingComment: roll.pick(['', '', '', 'Prefers a morning time.', 'Please call the site on the day.']),
-  });
+  };
+  await tx.insert(bookings).values(booking);
   const rowsOf = plan.people.map((person, index) => ({
     ...candidateOf(plan, person, luck),
     ...shared,
     bookingId,
+    reference,
+    poNumber: booking.poNumber,
     candidateIndex: index,
   }));
   await tx.insert(candidates).values(rowsOf);

@@ -61,6 +61,8 @@ export async function addListed(
       ...shared,
       id,
       bookingId,
+      reference: `PF-${300_000 + index}`,
+      poNumber: 'PO-1',
       candidateIndex: 0,
       candidateName: given.name ?? people[index % people.length] ?? '',
     },

@@ -5,13 +5,10 @@ import type { NewBooking } from '../booking.schemas.ts';
 import type { Appointment } from './appointments.ts';
 import { readablePhone } from './phone-words.ts';
 
-type Made = { bookingId: string; caller: Caller; contactAccountId: string | null; now: Date };
+type Made = { bookingId: string; reference: string; caller: Caller; contactAccountId: string | null; now: Date };
 
 /** What was asked for as a row of its table. */
-export function bookingRow(
-  { header }: NewBooking,
-  { bookingId, reference, caller, contactAccountId, now }: Made & { reference: string },
-) {
+export function bookingRow({ header }: NewBooking, { bookingId, reference, caller, contactAccountId, now }: Made) {
   return {
     id: bookingId,
     reference,
@@ -41,7 +38,7 @@ export function candidateRows(
   appointments: readonly Appointment[],
   made: Made,
 ) {
-  const { bookingId, caller, contactAccountId, now } = made;
+  const { bookingId, reference, caller, contactAccountId, now } = made;
   return people.map((person, index) => {
     const appointment = appointments[index];
     if (!appointment) throw new Error('Each candidate has an appointment.');
@@ -51,6 +48,8 @@ export function candidateRows(
     return {
       id: uuidv7(),
       bookingId,
+      reference,
+      poNumber: header.po_number?.trim() ?? '',
       candidateIndex: index,
       orgId: header.org_id,
       subsidiaryId: header.subsidiary_id ?? null,

@@ -60,9 +60,9 @@ export async function createBooking(
     const appointments = appointmentsOf(body, facts, now);
     const bookingId = uuidv7();
     const reference = await nextReference(tx);
-    const made = { bookingId, caller, contactAccountId: facts.contact_account_id, now };
+    const made = { bookingId, reference, caller, contactAccountId: facts.contact_account_id, now };
     const rows = candidateRows(body, appointments, made);
-    await tx.insert(bookings).values(bookingRow(body, { ...made, reference }));
+    await tx.insert(bookings).values(bookingRow(body, made));
     await tx.insert(candidates).values(rows);
     await consumeHolds(
       tx,

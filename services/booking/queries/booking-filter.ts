@@ -65,27 +65,42 @@ function contains(column: SQL, part: string | undefined): SQL[] {
   return [sql`(c.search_text like ${likePattern(part)} and lower(${column}) like ${likePattern(part)})`];
 }
 
-/** Phones are compared by their digits, however they were typed. */
+/** Phones are compared by their digits, however they were typed: +61 4… and 04… are one number. */
 function phoneCondition(phone: string | undefined): SQL[] {
-  const digits = phone?.replace(/\D/g, '');
   if (!phone) return [];
-  return digits
-    ? [
-        sql`c.search_text like ${likePattern(digits)}`,
-        sql`regexp_replace(c.candidate_phone, '[^0-9]', '', 'g') like ${likePattern(digits)}`,
-      ]
-    : [sql`false`];
+  const digits = phoneDigits(phone);
+  if (!digits) return [sql`false`];
+  const pattern = likePattern(digits);
+  return [
+    sql`c.search_text like ${pattern}`,
+    sql`(regexp_replace(c.candidate_phone, '[^0-9]', '', 'g') like ${pattern}
+      or regexp_replace(regexp_replace(c.candidate_phone, '^[+]61', '0'), '[^0-9]', '', 'g') like ${pattern})`,
+  ];
 }
+
+/** With the country code a number begins as it does at home. Without a + only a whole number is sure to have one. */
+const phoneDigits = (typed: string) =>
+  typed
+    .trim()
+    .replace(/^\+61/, '0')
+    .replace(/\D/g, '')
+    .replace(/^61(?=\d{9}$)/, '0');
 
 function searchConditions(search: string, companyIds: readonly string[]): SQL[] {
   const digits = digitsOf(search);
-  const text = sql`c.search_text like ${likePattern(digits || search)}`;
+  const text = sql`c.search_text like ${likePattern(digits || withWholeDate(search))}`;
   // These find what the first does not, so that their union counts nobody twice.
   const ofCompanies = companyIds.map((id) => sql`(c.org_id = ${id}::uuid and not (${text}))`);
   return [text, ...ofCompanies];
 }
 
-const digitsOf = (search: string) => (/^[\d\s()+]{3,}$/.test(search) ? search.replace(/\D/g, '') : '');
+const digitsOf = (search: string) => (/^[\d\s()+.-]{3,}$/.test(search) ? phoneDigits(search) : '');
+
+/** '14/3/1991' as dates of birth are stored for the search: 14/03/1991. */
+const withWholeDate = (search: string) =>
+  search.replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/, (_all, day: string, month: string, year: string) =>
+    [day.padStart(2, '0'), month.padStart(2, '0'), year].join('/'),
+  );
 
 /** More companies than this that match by name are too vague a search to walk one by one. */
 const MOST_COMPANIES = 20;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { known } from '../../../machines/known.ts';
 import {
   addClinic,
   addPackage,
@@ -203,6 +204,31 @@ describe('search and filters', () => {
     const ofCompany = await rowsOf('search=coral bay&page_size=100', admin);
     expect(ofCompany).toHaveLength(13);
     expect(new Set(ofCompany.map((row) => row.candidate_id)).size).toBe(13);
+  });
+
+  test('[list.search-more] finds by reference, purchase order, position and date of birth', async () => {
+    const { rows } = await world.db.execute<{ id: string; reference: string }>(sql`
+      update booking.candidates set po_number = 'PO-77/B', candidate_position = 'Rigger', candidate_dob = '1987-02-09'
+      where id = (select id from booking.candidates where org_id = ${manager.orgId}::uuid limit 1) returning id, reference`);
+    const { id, reference } = known(rows[0]);
+    for (const search of [reference, reference.toLowerCase(), 'po-77/b', 'rigger', '09/02/1987', '9/2/1987']) {
+      const found = await rowsOf(`search=${encodeURIComponent(search)}`);
+      expect(
+        found.map((row) => row.candidate_id),
+        search,
+      ).toEqual([id]);
+    }
+  });
+
+  test('[list.search-more] a phone is found with its country code and without, whichever was stored', async () => {
+    const mobile = await add({ client: manager, name: 'Plus Sixtyone', phone: '+61 491 578 888' });
+    const home = await add({ client: manager, name: 'Zero Four', phone: '0491 578 888' });
+    for (const typed of ['+61 491 578 888', '0491578888', '61491578888', '491 578 888', '(0491) 578-888']) {
+      const byFilter = await rowsOf(`phone=${encodeURIComponent(typed)}`);
+      expect(new Set(byFilter.map((row) => row.candidate_id)), typed).toEqual(new Set([mobile, home]));
+      const bySearch = await rowsOf(`search=${encodeURIComponent(typed)}`);
+      expect(new Set(bySearch.map((row) => row.candidate_id)), typed).toEqual(new Set([mobile, home]));
+    }
   });
 
   test('[list.search] what is typed is text, not a pattern', async () => {

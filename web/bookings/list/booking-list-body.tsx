@@ -9,6 +9,7 @@ import { showing } from '../booking-words.ts';
 import type { BookingList } from './booking-list.ts';
 import { BookingListEmpty } from './booking-list-empty.tsx';
 import { BookingTable } from './booking-table.tsx';
+import { CardSort } from './card-sort.tsx';
 import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -31,6 +32,7 @@ export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
       {snapshot.matches('empty') ? <BookingListEmpty query={query} onAsk={onAsk} /> : null}
       {rows.length > 0 && !isFirst ? (
         <div aria-busy={isStale}>
+          <CardSort view={query} onView={onAsk} />
           <BookingTable
             rows={rows}
             isLinked={isLinked}

@@ -91,6 +91,7 @@ function ColumnHead({
   const Icon = sortIcons[sorted];
   return (
     <th role="columnheader" scope="col" style={{ width: `${width}%` }} aria-sort={sorted}>
+      <span className="min-[600px]:hidden">{name}</span>
       <button type="button" onClick={() => onView(nextSort(sort, view))}>
         {name}
         <Icon className="i" />

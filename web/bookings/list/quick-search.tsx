@@ -1,15 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useAccess } from '../../session/session-context.tsx';
 import type { BookingList } from './booking-list.ts';
+import { findByReference } from './open-by-reference.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Asks a second after the last keystroke. '/' leads here from anywhere on the page. */
+/** Asks a second after the last keystroke. '/' leads here from anywhere on the page; Enter opens a whole reference. */
 export function QuickSearch({ list }: { list: BookingList }) {
   const search = useSelector(list, ({ context }) => context.search);
   const box = useRef<HTMLInputElement>(null);
+  const [, navigate] = useLocation();
+  const mayOpen = useAccess().permissions.includes('view_bookings');
+  const open = async () => {
+    const candidateId = await findByReference(list);
+    if (candidateId) navigate(`/booking/${candidateId}/detail`, { state: { from: 'bookings' } });
+  };
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -31,6 +40,9 @@ export function QuickSearch({ list }: { list: BookingList }) {
         aria-keyshortcuts="/"
         value={search}
         onChange={(event) => list.send({ type: 'search.typed', search: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && mayOpen) void open();
+        }}
       />
       <span className="kbd" aria-hidden="true">
         /

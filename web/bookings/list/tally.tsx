@@ -1,16 +1,15 @@
 import { colourVariable } from '../../ui/chips.tsx';
 import type { BookingCounts } from './booking-list.ts';
 
-/** How many of the list are confirmed and pending. */
+/** How many of the list are confirmed and pending; their place is kept until they arrive. */
 export function Tally({ counts }: { counts: BookingCounts | null }) {
-  if (!counts) return null;
   return (
-    <p className="tally push">
+    <p className={counts ? 'tally push' : 'tally push invisible'}>
       <span style={colourVariable('#16a34a')}>
-        <b>{counts.confirmed.toLocaleString('en-AU')}</b> Confirmed
+        <b>{(counts?.confirmed ?? 0).toLocaleString('en-AU')}</b> Confirmed
       </span>
       <span style={colourVariable('#f59e0b')}>
-        <b>{counts.pending.toLocaleString('en-AU')}</b> Pending
+        <b>{(counts?.pending ?? 0).toLocaleString('en-AU')}</b> Pending
       </span>
     </p>
   );

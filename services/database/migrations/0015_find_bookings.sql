@@ -1,0 +1,6 @@
+ALTER TABLE "booking"."candidates" ADD COLUMN "reference" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "booking"."candidates" ADD COLUMN "po_number" text DEFAULT '' NOT NULL;--> statement-breakpoint
+UPDATE "booking"."candidates" c SET "reference" = b."reference", "po_number" = b."po_number" FROM "booking"."bookings" b WHERE b."id" = c."booking_id";--> statement-breakpoint
+ALTER TABLE "booking"."candidates" drop column "search_text";--> statement-breakpoint
+ALTER TABLE "booking"."candidates" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(candidate_name || ' | ' || candidate_email || ' | ' || candidate_phone || ' | ' || regexp_replace(candidate_phone, '[^0-9]', '', 'g') || ' | ' || contact_name || ' | ' || regexp_replace(regexp_replace(candidate_phone, '^[+]61', '0'), '[^0-9]', '', 'g') || ' | ' || reference || ' | ' || po_number || ' | ' || candidate_position || ' | ' || lpad(extract(day from candidate_dob)::text, 2, '0') || '/' || lpad(extract(month from candidate_dob)::text, 2, '0') || '/' || extract(year from candidate_dob)::text)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "candidates_search" ON "booking"."candidates" USING gin ("search_text" gin_trgm_ops);

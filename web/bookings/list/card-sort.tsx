@@ -1,0 +1,33 @@
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/inputs.tsx';
+import type { ListSort } from './list-query.ts';
+
+const options: readonly (ListSort & { label: string })[] = [
+  { sort: 'created_at', order: 'desc', label: 'Newest booking first' },
+  { sort: 'appointment_time', order: 'asc', label: 'Appointment, earliest first' },
+  { sort: 'appointment_time', order: 'desc', label: 'Appointment, latest first' },
+  { sort: 'name', order: 'asc', label: 'Name, A to Z' },
+  { sort: 'name', order: 'desc', label: 'Name, Z to A' },
+  { sort: 'email', order: 'asc', label: 'Email, A to Z' },
+  { sort: 'email', order: 'desc', label: 'Email, Z to A' },
+  { sort: 'contact_person', order: 'asc', label: 'Contact person, A to Z' },
+  { sort: 'contact_person', order: 'desc', label: 'Contact person, Z to A' },
+];
+
+const sortKey = ({ sort, order }: ListSort) => `${sort} ${order}`;
+const choices = options.map((option) => ({ value: sortKey(option), label: option.label }));
+
+/** On a phone the rows are cards without column heads: the sort is chosen here. */
+export function CardSort({ view, onView }: { view: ListSort; onView: (view: ListSort) => void }) {
+  const pick = (value: string) => {
+    const option = options.find((each) => sortKey(each) === value);
+    if (option) onView({ sort: option.sort, order: option.order });
+  };
+  return (
+    <div className="px-4 pb-3 min-[600px]:hidden">
+      <Field label="Sort by">
+        <Select value={sortKey(view)} choices={choices} onValue={pick} />
+      </Field>
+    </div>
+  );
+}

@@ -41,7 +41,8 @@ export const requirements = {
 
   // The booking list
   'list.search': 'quick search waits a second after the last key',
-  'list.search-more': 'a booking is found by reference, purchase order, position, date of birth and any spelling of a phone',
+  'list.search-more':
+    'a booking is found by reference, purchase order, position, date of birth and any spelling of a phone',
   'list.columns': 'eight columns, the time in the zone of the site',
   'list.sort': 'four columns sort; newest first otherwise',
   'list.filter': 'the filter panel, its buttons and what is active',

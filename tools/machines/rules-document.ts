@@ -12,8 +12,8 @@ import type { PortalError } from '../../machines/portal-error.ts';
 import { routePermissions } from '../../machines/rules/access-routes.ts';
 import { type AccessRule, operations } from '../../services/access/operations.ts';
 import { serviceNames } from '../../services/service-names.ts';
-import { describeService } from '../describe-service.ts';
 import { messageFor } from '../../web/messages.ts';
+import { describeService } from '../describe-service.ts';
 
 const root = join(import.meta.dirname, '../..');
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>

@@ -80,4 +80,11 @@ export const listPlants: readonly Plant[] = [
     find: 'dayStart(dayOrInstant, zone).add({ days: 1 }).epochMilliseconds - 1',
     replace: 'dayStart(dayOrInstant, zone).epochMilliseconds',
   },
+  {
+    id: 'list.search-more',
+    file: 'services/booking/queries/booking-filter.ts',
+    find: "[day.padStart(2, '0'), month.padStart(2, '0'), year]",
+    replace: '[day, month, year]',
+    tests: ['services/booking/queries/booking-list.test.ts'],
+  },
 ];

@@ -52,8 +52,8 @@ export const machinePlants: readonly Plant[] = [
   {
     id: 'machine.move',
     file: 'machines/appointment-move.machine.ts',
-    find: "{ guard: 'isLegal', target: '#appointmentMove.moving' },",
-    replace: "{ target: '#appointmentMove.moving' },",
+    find: "guard: 'isLegal',",
+    replace: '',
   },
   {
     id: 'machine.inspect',

@@ -69,7 +69,7 @@ const CORRECTIONS: Readonly<Partial<Record<BookingStatus, readonly BookingStatus
 export const isCorrectable = (status: BookingStatus) => status in CORRECTIONS;
 
 /** What a booking may become only from a moment on. */
-const NOT_BEFORE: Readonly<Partial<Record<BookingStatus, 'isAppointmentDay' | 'hasStarted'>>> = {
+export const NOT_BEFORE: Readonly<Partial<Record<BookingStatus, 'isAppointmentDay' | 'hasStarted'>>> = {
   Arrived: 'isAppointmentDay',
   'In Progress': 'isAppointmentDay',
   'Did Not Attend': 'hasStarted',
@@ -142,9 +142,6 @@ export function correctionRefusal(
 
 /** What a booking may go back to as a mistake of that day. */
 export const correctionsOf = (status: BookingStatus): readonly BookingStatus[] => CORRECTIONS[status] ?? [];
-
-/** From when on a booking may become something; null where at any time. */
-export const notBeforeOf = (to: BookingStatus) => NOT_BEFORE[to] ?? null;
 
 /** Whether a status goes back to the one before: where the table has no such move without a time or a reason. */
 export const isCorrection = ({ status }: StatusFacts, to: BookingStatus) =>

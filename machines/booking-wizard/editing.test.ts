@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, ironbark, medical } from '../../tests/support/example-booking.ts';
 import { created, hold, keysOf, nameIn, readyToSend, resumed, sent } from '../../tests/support/open-wizard.ts';
-import { pastedRows } from '../rules/pasted-table.ts';
+import { readTable } from '../rules/pasted-table.ts';
 import type { BookingWizardEvent } from './wizard.types.ts';
 
-const liam = pastedRows('Noah Ngata\t14/03/1991\tM\t0491 570 006\tnoah@home.com.au\tDriller');
+const liam = readTable('Noah Ngata\t14/03/1991\tM\t0491 570 006\tnoah@home.com.au\tDriller').rows;
 
 /** What is typed and pressed while the form is open, and what then stands in the draft. */
 const edits: readonly (readonly [words: string, event: BookingWizardEvent, seen: object])[] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleDraft, now } from '../models/example-booking.ts';
 import { validateDraft } from '../rules/booking-draft.ts';
 import { pastedDay, pastedPhone, pastedSex } from '../rules/pasted-rows.ts';
-import { lineOf, pastedRows, readTable } from '../rules/pasted-table.ts';
+import { lineOf, readTable } from '../rules/pasted-table.ts';
 import { newDraft } from './new-draft.ts';
 import { pasteRows, readRow, roomFor, rowErrors } from './paste-rows.ts';
 
@@ -11,7 +11,7 @@ const liam = 'Liam O’Connor\t14/03/1991\tM\t0491 570 006\tliam@home.com.au\tDr
 const bad = 'Mia Chen\t31/02/1990\twoman?\t12\tnobody\t';
 
 test('[wizard.paste] rows become candidates: headings, blank lines and quotes are no part of them', () => {
-  const rows = pastedRows(`Name\tDate of birth\r\n\r\n${liam}\r\n"Mia Chen"\t1/2/1990\r\n`);
+  const rows = readTable(`Name\tDate of birth\r\n\r\n${liam}\r\n"Mia Chen"\t1/2/1990\r\n`).rows;
   expect(rows.map(({ name }) => name)).toEqual(['Liam O’Connor', 'Mia Chen']);
   expect(rows.map(lineOf)[0]).toBe(liam);
   const { candidates, current } = pasteRows(blank, rows, now);
@@ -24,7 +24,7 @@ test('[wizard.paste] rows become candidates: headings, blank lines and quotes ar
 });
 
 test('[wizard.paste] each wrong cell has its error, in the row and at the candidate, and nothing of the row is lost', () => {
-  const [row] = pastedRows(bad);
+  const [row] = readTable(bad).rows;
   if (!row) throw new Error('One row was pasted.');
   expect(rowErrors(row, now)).toEqual({
     dob: 'There is no such day.',
@@ -65,7 +65,7 @@ test.each([
   ['semicolons', '\uFEFFname;phone;email;dob;sex;trade\nMia Chen;(08) 9450-9876;mia@home.com.au;1991-03-14;F;Rigger'],
   ['commas without headings', 'Mia Chen,14.03.91,f,(08) 9450-9876,mia@home.com.au,Rigger'],
 ])('[wizard.paste] %s are read into the same candidate', (_kind, text) => {
-  const [row, ...others] = pastedRows(text);
+  const [row, ...others] = readTable(text).rows;
   if (!row) throw new Error('One row was pasted.');
   expect(others).toEqual([]);
   expect(Object.values(readRow(row, now))).toEqual(mia);
@@ -80,7 +80,7 @@ test('[wizard.paste] quotes keep separators and quotes within a cell; columns th
     { name: 'Chen, Mia', dob: '', gender: '', phone: '0487 987 987', email: '', position: 'Rigger, "dogger"' },
   ]);
   expect(unread).toEqual(['Employee ID', 'Column 7']);
-  expect(pastedRows(rows.map(lineOf).join('\n'))).toEqual(rows);
+  expect(readTable(rows.map(lineOf).join('\n')).rows).toEqual(rows);
 });
 
 test('[wizard.paste] a phone number whose leading 0 the spreadsheet took away has it back', () => {
@@ -89,14 +89,14 @@ test('[wizard.paste] a phone number whose leading 0 the spreadsheet took away ha
     ...['0491570006', '0491 570 006', '0491 570 006', '0894509876'],
     ...['94509876', '1300000123', '591570006', '12'],
   ]);
-  const [row] = pastedRows(liam.replace('0491 570 006', '491570006'));
+  const [row] = readTable(liam.replace('0491 570 006', '491570006')).rows;
   if (!row) throw new Error('One row was pasted.');
   expect(rowErrors(row, now)).toEqual({});
   expect(pasteRows(blank, [row], now).candidates[0]?.phone).toBe('0491570006');
 });
 
 test('[wizard.paste] five find a place, those that are there already stay, and the rest is left with who pasted', () => {
-  const rows = pastedRows(Array.from({ length: 7 }, (_, at) => `Person ${at + 1}\t`).join('\n'));
+  const rows = readTable(Array.from({ length: 7 }, (_, at) => `Person ${at + 1}\t`).join('\n')).rows;
   expect([roomFor(blank), roomFor(exampleDraft(2))]).toEqual([5, 3]);
   const pasted = pasteRows(exampleDraft(2), rows, now);
   expect(pasted.candidates.map(({ name }) => name)).toEqual([

@@ -43,8 +43,6 @@ export function readTable(text: string): PastedTable {
   return { rows: others.map((cells) => rowOf(cells, columns)), unread };
 }
 
-export const pastedRows = (text: string) => readTable(text).rows;
-
 /** A row as a line that can be pasted again. */
 export const lineOf = (row: PastedRow) => tsvFormatRows([pastedColumns.map((column) => row[column])]);
 

@@ -4,8 +4,8 @@ import { byStatus, named } from '../../gateway/rest-error.ts';
 import {
   BOOKING_STATUSES,
   correctionsOf,
+  NOT_BEFORE,
   nextStatuses,
-  notBeforeOf,
   whoMayMove,
 } from '../../machines/booking-status.machine.ts';
 import type { PortalError } from '../../machines/portal-error.ts';
@@ -32,7 +32,7 @@ function statuses(): string {
 
 const earliest = () =>
   BOOKING_STATUSES.flatMap((to) => {
-    const guard = notBeforeOf(to);
+    const guard = NOT_BEFORE[to];
     return guard ? [`${to} \`${guard}\``] : [];
   }).join(', ');
 

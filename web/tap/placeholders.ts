@@ -3,7 +3,7 @@ import { isoDay } from '../../machines/rules/dates.ts';
 import { emailMessage } from '../../machines/rules/email.ts';
 import { otpDigits } from '../../machines/rules/otp.ts';
 import { passwordMessage } from '../../machines/rules/password.ts';
-import { pastedDay, pastedSex } from '../../machines/rules/pasted-rows.ts';
+import { pastedDay, pastedSex, SEXES } from '../../machines/rules/pasted-rows.ts';
 import { phoneMessage } from '../../machines/rules/phone.ts';
 import type { Hide } from './redact.ts';
 
@@ -14,28 +14,33 @@ import type { Hide } from './redact.ts';
  */
 export function placeholders(): Hide {
   const given = new Map<string | number, unknown>();
+  // The form's own words for a sex become one another, in the order they come up in: whose is whose does not show.
+  const sexLike = (text: string) => (isSex(text) ? SEXES[SEXES.filter((sex) => given.has(sex)).length] : null);
   return (value) => {
     const known = given.get(value);
     if (known !== undefined) return known;
-    const stand = typeof value === 'number' ? given.size + 1 : textLike(value, given.size + 1);
+    const stand = typeof value === 'number' ? given.size + 1 : (sexLike(value) ?? textLike(value, given.size + 1));
     given.set(value, stand);
     return stand;
   };
 }
 
+const isSex = (text: string) => SEXES.some((sex) => sex === text);
+
 const LONG = 40;
 /** Words that a pasted sex is known by, none of them anybody's. */
-const SEXES = ['x', 'X', 'other', 'Other', 'OTHER', 'another term', 'Another term'];
+const WRITTEN_SEXES = ['x', 'X', 'other', 'Other', 'OTHER', 'another term', 'ANOTHER TERM'];
 
 function textLike(text: string, number: number): string {
   const padded = String(number).padStart(2, '0');
   if (text.trim() === '') return ' ';
   if (emailMessage(text) === null) return `person${padded}@example.com`;
-  if (phoneMessage(text) === null) return `04000${String(number).padStart(5, '0')}`;
+  // A day is digits and hyphens, as a phone may be.
   if (isoDay(text) !== null) return dayLike(text, number);
   const day = pastedDay(text, todayIso());
   if (day !== null) return dayLike(day, number).split('-').reverse().join('/');
-  if (pastedSex(text)) return SEXES[number % SEXES.length] ?? '';
+  if (phoneMessage(text) === null) return `04000${String(number).padStart(5, '0')}`;
+  if (pastedSex(text)) return WRITTEN_SEXES[number % WRITTEN_SEXES.length] ?? '';
   if (/^\d[\d\s-]*$/.test(text)) return padded.padStart(otpDigits(text).length, '0').slice(-otpDigits(text).length);
   if (/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text))
     return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

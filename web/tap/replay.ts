@@ -1,6 +1,7 @@
 import { type AnyStateMachine, createActor, SimulatedClock, type StateValue } from 'xstate';
 import { nameOf, stateNames, transitionNames } from '../../machines/anatomy.ts';
 import { formMachine } from '../../machines/form.machine.ts';
+import { lookupMachine } from '../../machines/lookup.machine.ts';
 import { silenced } from '../../machines/models/walk.ts';
 import { PortalFailure } from '../../machines/portal-error.ts';
 import { isSameValue } from '../../machines/same-value.ts';
@@ -77,7 +78,17 @@ const uploadJudgedBy = (next: () => ProblemStep | undefined): AnyStateMachine =>
     mistakeOf: () => (next()?.value === 'failed' ? { code: 'BAD_REQUEST', reason: HIDDEN, fields: {} } : null),
   });
 
-const judged: Readonly<Record<string, typeof formJudgedBy>> = { form: formJudgedBy, upload: uploadJudgedBy };
+/** Whether words and an entry's name agree cannot be seen in what stands for them: it is what the file says. */
+function lookupJudgedBy(next: () => ProblemStep | undefined): AnyStateMachine {
+  const isTaken = () => next()?.value === 'closed';
+  return lookupMachine.provide({ guards: { isCalledSo: isTaken, namesOne: isTaken, isHighlighted: isTaken } });
+}
+
+const judged: Readonly<Record<string, typeof formJudgedBy>> = {
+  form: formJudgedBy,
+  upload: uploadJudgedBy,
+  lookup: lookupJudgedBy,
+};
 
 /**
  * Plays what one machine went through again, step by step: the same machine, silent ports, a clock that stands still.

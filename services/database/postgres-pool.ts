@@ -5,7 +5,7 @@ import { type DatabaseLimits, limitsStatement } from './limits.ts';
 /** Connections of one process; a pooler in front shares the server's among many processes. */
 const POOL_SIZE = 10;
 /** Two connections are left to readers, whatever writers wait for. */
-const SHARES = { perCompanyAndOperation: 3, perOperation: 5, allWriters: POOL_SIZE - 2, waitMs: 5_000 };
+export const SHARES = { perCompanyAndOperation: 3, perOperation: 5, allWriters: POOL_SIZE - 2, waitMs: 5_000 };
 
 export interface PoolOptions {
   readonly url: string;

@@ -16,8 +16,8 @@ export const inspectPlants: readonly Plant[] = [
   {
     id: 'inspect.gallery',
     file: 'machines/lookup.machine.ts',
-    find: "failed: { on: { 'list.opened': 'finding' } },",
-    replace: 'failed: {},',
+    find: "unmatched: { on: { 'list.opened': 'open.finding', 'value.changed': 'closed' } },",
+    replace: "unmatched: { on: { 'list.opened': 'open.finding' } },",
   },
   {
     id: 'inspect.rules',

@@ -108,6 +108,7 @@ const files = [
     { bookingId: booking, format: 'csv' },
   ]),
   asFile('POST /files/exports/bookings', () => ['/files/exports/bookings', { format: 'csv' }]),
+  asFile('POST /files/exports/audit', () => ['/files/exports/audit', { timeZone: 'Australia/Perth' }]),
 ];
 
 const isLive = ({ document }: Field) => document.startsWith('subscription');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { known } from '../../machines/known.ts';
+import { SHARES } from '../../services/database/postgres-pool.ts';
 import { addClinic, addPackage, addRoster, type BookingWorld, type Client } from './booking-world.ts';
 
 const EIGHT = Date.parse('2026-11-24T00:00:00Z');
@@ -104,7 +105,7 @@ export async function atOnce<Answer>(
     await tx.execute(sql`select from booking.candidates where id = ${candidateId}::uuid for update`);
     const answers = calls.map((call) => call());
     let waiting = 0;
-    while (waiting < calls.length) {
+    while (waiting < Math.min(calls.length, SHARES.perCompanyAndOperation)) {
       const { rows } = await db.execute<{ count: number }>(sql`
         select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);

@@ -331,8 +331,8 @@ describe('[perm.client] who sees what', () => {
 
 describe('detail', () => {
   test('[call.bookings][detail.candidate][detail.company][detail.booking] everything about one candidate', async () => {
-    const [row] = await rowsOf('status=Completed&page_size=1');
-    const { status, body } = await manager.get(`/candidates/${row?.candidate_id}`);
+    const row = known((await rowsOf('status=Completed')).find((one) => one.candidate_phone === '0491 570 006'));
+    const { status, body } = await manager.get(`/candidates/${row.candidate_id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...{ ...row, candidate_number: 1, candidate_count: 1, appointment_end: '0001-01-01T00:00:00Z' },

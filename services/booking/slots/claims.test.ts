@@ -112,8 +112,8 @@ describe(`${CALLERS} callers reserve at once`, () => {
   test('[slots.exclusive] one time of one doctor: one is held, the others have nothing', async () => {
     const draftIds = await newDrafts();
     for (let round = 0; round < 40; round++) {
-      // An hour each: no other doctor of the site has the same time.
-      const from = startOf(round * 4);
+      // Days of its own: no other doctor of the site has the same time.
+      const from = startOf(400 + round);
       const rosterId = await addRoster(database.db, siteId, from.toISOString(), 1);
       const answers = await Promise.all(draftIds.map((id) => hold(id, [rosterId], from)));
       expect(answers.filter(({ held }) => held)).toHaveLength(1);

@@ -115,6 +115,7 @@ export default defineConfig({
           globalSetup: ['tests/support/portal-setup.ts', ...(programs ? ['tests/support/postgres-setup.ts'] : [])],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 1,
           sequence: { groupOrder: 4 },
         },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { consultFiles } from '../booking/booking.schema.ts';
+import type { ResultType } from '../../machines/rules/result-types.ts';
 import type { Database } from '../database/database.ts';
 import type { DatedDemo } from './dated.ts';
 import { type DemoPage, demoFile } from './demo-files.ts';
@@ -16,13 +17,13 @@ interface Seen extends Record<string, unknown> {
   provider_account: string;
 }
 
-const pages: Readonly<Record<Seen['service_type'], readonly (readonly [type: string, DemoPage])[]>> = {
+const pages: Readonly<Record<Seen['service_type'], readonly (readonly [ResultType, DemoPage])[]>> = {
   pem: [
     ['medical_report', 'Medical report'],
     ['audiometry', 'Audiogram'],
     ['drug_screen', 'Drug and alcohol result'],
   ],
-  fit_test: [['fit_test_report', 'Fit test report']],
+  fit_test: [['fit_test', 'Fit test report']],
 };
 
 /** What the clinics gave back about everybody whose results are in. Nothing where files stand already. */

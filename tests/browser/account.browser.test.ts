@@ -251,9 +251,9 @@ test('[route.root] an account without bookings lands on its own page', async ({ 
   await askForLink(page, 'mia.larsen@redgum.example');
   await page.waitForURL('**/email-sent');
   await followMailedLink(page);
-  await setPassword(page, demoPassword);
+  await setPassword(page, 'Kelp-under-7-jetties');
   await page.waitForURL('**/login');
-  await signIn(page, 'restricted');
+  await signIn(page, 'restricted', 'Kelp-under-7-jetties');
   await heading(page, 'My Account');
   expect(page.url()).toBe(`${portal.url}/my/account`);
   await page.getByRole('radio', { name: 'Dark' }).click();

@@ -46,7 +46,7 @@ async function busyDay(url: string) {
   const { sites } = await answerOf(admin.booking.GET('/booking/bookable-clinic-sites', { params: { query: where } }));
   const { uuid: siteId, name: siteName } = known(sites.find((site) => !site.booking_free && site.timezone === PERTH));
   const bookedOn = async (from_date: string, to_date: string) => {
-    const query = { site_id: siteId, from_date, to_date, page_size: 100 };
+    const query = { site_id: siteId, from_date, to_date };
     const answer = await answerOf(admin.booking.GET('/booking/scheduler/bookings', { params: { query } }));
     return answer.bookings.filter(({ kind }) => kind === 'booking');
   };

@@ -163,7 +163,7 @@ test('[list.filter] phone, email, booking person, site and dates each find a boo
   await filtered(
     async () => {
       for (const end of ['from', 'to']) {
-        await panel.getByLabel(`Appointment date ${end}`).click();
+        await panel.getByRole('textbox', { name: `Appointment date ${end}` }).click();
         await page.keyboard.type(digits(day));
       }
     },
@@ -210,7 +210,7 @@ test('none match is not none yet: it says what is on and clears it, and days are
     .getByText(/^Days in AWST \(Australia\/Perth\)$/)
     .first()
     .waitFor();
-  const to = panel.getByLabel('Appointment date to');
+  const to = panel.getByRole('textbox', { name: 'Appointment date to' });
   await to.fill('02/01/2000');
   await to.press('Tab');
   await panel.getByText('The to date is before the from date.').waitFor();

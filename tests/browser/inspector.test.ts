@@ -433,7 +433,7 @@ inspected(
     await shows('upload', 'uploading:going', 'Cancel upload');
     await links.getByText('lookup', { exact: true }).click();
     await page.waitForURL('**/dev/machines/lookup');
-    await shows('lookup', 'failed', 'The server did not answer');
+    await shows('lookup', 'open:failed', 'The server did not answer');
     await shows('reschedule', 'unbegun', 'No other time can be chosen');
     await shows('reschedule', 'open:choosing', /^Move to Tue 24\/11\/2026/);
     await shows('words-keeper', 'unkept', 'This search has no address yet');

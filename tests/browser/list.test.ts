@@ -206,7 +206,7 @@ test('[list.columns][list.counts] a row has what the service says of it, its tim
   await page.goto('/pem-bookings?status=Confirmed&status=Pending&status=Completed');
   const rows = page.locator('.list-table tbody tr');
   await rows.first().waitFor();
-  expect(await page.locator('.list-table thead th').allTextContents()).toEqual([
+  expect(await page.locator('.list-table thead th').allInnerTexts()).toEqual([
     ...['Name', 'Contact info', 'Company', 'Contact person', 'Appt. time', 'Site', 'Package', 'Status'],
   ]);
   const shown = await rows.evaluateAll((all) =>

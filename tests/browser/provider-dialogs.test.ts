@@ -29,7 +29,7 @@ test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the prov
   ]);
 
   // Another status is chosen in a list, where the arrow keys choose at once.
-  await page.goto(await detailOf(rest, 'Confirmed'));
+  await page.goto(await detailOf(rest, 'Did Not Attend'));
   const statuses = page.getByLabel('Change status');
   await statuses.waitFor();
   await walkRound(page, statuses, /^Change 1 booking to /, [], 'ArrowDown');

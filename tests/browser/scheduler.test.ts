@@ -440,7 +440,7 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
     .first()
     .waitFor();
   expect(await shown.evaluate((select) => select === document.activeElement)).toBe(true);
-  await phone.getByLabel('Own day').focus();
+  await phone.getByRole('textbox', { name: 'Own day' }).focus();
   await phone.keyboard.type(`0908${year}`);
   await phone.getByLabel('Name').press('Enter');
   const own = holidays.getByRole('listitem').filter({ hasText: 'Clinic shutdown' });
@@ -498,12 +498,12 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
     await question.getByRole('button', { name: 'Stop and leave' }).click();
     await upload.waitFor({ state: 'detached' });
   });
-  expect(await page.getByText(/^Consult file added by/).count()).toBe(0);
+  expect(await page.getByText(/^Results uploaded by/).count()).toBe(0);
   await page.getByRole('button', { name: 'Upload results' }).click();
   await upload.getByLabel('What it is').selectOption('Medical report');
   await chooser.setInputFiles({ ...report, buffer: plainPdf('Report', ['Fit.']) });
-  await page.getByText('Results uploaded').waitFor();
-  await page.getByText(/^Consult file added by/).waitFor();
+  await page.locator('.snacks').getByText('Results uploaded').waitFor();
+  await page.getByText(/^Results uploaded by/).waitFor();
   forgive(page, /422/);
   await page.goto('/pem-bookings');
   await page.getByRole('checkbox', { name: 'Select Candidate STATUS' }).check();

@@ -32,6 +32,9 @@ export async function gateOn(page: Page, ...names: string[]) {
   await page.route('**/graphql', async (route) => {
     const name = nameOf(route.request());
     if (!closed.has(name)) return route.continue();
+    // The page no longer listens to a save that a newer one has overtaken: it arrives, and nothing waits for it.
+    const overtaken = name === 'SaveDraft' ? waiting.findIndex((one) => one.name === name) : -1;
+    if (overtaken >= 0) await waiting.splice(overtaken, 1)[0]?.route.continue();
     waiting.push({ name, route });
     arrived.resolve();
     arrived = Promise.withResolvers<void>();

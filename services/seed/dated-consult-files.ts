@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { consultFiles } from '../booking/booking.schema.ts';
 import type { ResultType } from '../../machines/rules/result-types.ts';
+import { consultFiles } from '../booking/booking.schema.ts';
 import type { Database } from '../database/database.ts';
 import type { DatedDemo } from './dated.ts';
 import { type DemoPage, demoFile } from './demo-files.ts';

@@ -44,6 +44,7 @@ afterAll(() => world.close());
 interface Row {
   candidate_id: string;
   candidate_name: string;
+  candidate_phone: string;
   candidate_email: string;
   contact_name: string;
   created_at: string;

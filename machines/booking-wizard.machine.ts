@@ -29,7 +29,7 @@ function withHold(holds: Holds, { key, hold }: Change): Holds {
  * its copy on the server, the sending, what is asked before something is lost, and the button for all held times.
  * Each candidate's time is an actor of its own (`reservations`), and the open picker is another (`slotSearch`).
  *
- * Ports: `getBookingPerson` nothing → BookingPerson · `getDraft` DraftId → StoredDraft · `createDraft` draft under the id it names → DraftId and revision ·
+ * Ports: `getBookingPerson` nothing → BookingPerson · `getDraft` DraftId → StoredDraft, with its booking once sent · `sentElsewhere` DraftId, tells when it becomes one elsewhere · `createDraft` draft under the id it names → DraftId and revision ·
  * `saveDraft` draft over a revision → the next one, or the newer draft of another tab · `deleteDraft` · `extendHolds` DraftId → new ends ·
  * `createBooking` draft, holds and key → CreatedBooking · `clock` ticks every second.
  * Units: `now` and `expiresAt` are epoch milliseconds.

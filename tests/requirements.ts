@@ -86,6 +86,7 @@ export const requirements = {
   'wizard.new-package': 'a package can be made on the way',
   'wizard.add-new': 'a missing position, project or number can be added on the way',
   'wizard.when': 'a held time, or a preferred site and days',
+  'wizard.sent-elsewhere': 'a tab whose booking was sent from another one shows what was booked',
   'wizard.payload': 'what is sent: one head and its candidates',
   'wizard.paperwork': 'paperwork goes up with progress, for once or for good',
   'wizard.candidate-valid': 'a candidate is ready when nothing but the time is missing',

@@ -2,7 +2,8 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
 import { answered } from '../rest-error.ts';
 import { toBookingDetail } from './booking-detail.ts';
-import { toBookingRow, toTime } from './booking-row.ts';
+import { toBookingRow } from './booking-row.ts';
+import { toCreatedBooking } from './created-booking.ts';
 import { listQueryNames, toListQuery } from './list-query.ts';
 import { newBookingNames, toNewBooking } from './new-booking.ts';
 
@@ -34,19 +35,7 @@ export const bookingsResolvers: Resolvers = {
         params: { query: { org: input.orgId }, header: { 'idempotency-key': idempotencyKey } },
         body: toNewBooking(input),
       });
-      const { booking_id, reference, candidates } = answered(answer, { names: newBookingNames });
-      return {
-        bookingId: booking_id,
-        reference,
-        candidates: candidates.map((candidate) => ({
-          candidateId: candidate.candidate_id,
-          index: candidate.index,
-          status: candidate.status,
-          appointmentTime: toTime(candidate.appointment_time),
-          siteName: candidate.site_name,
-          siteTimeZone: candidate.site_tz,
-        })),
-      };
+      return toCreatedBooking(answered(answer, { names: newBookingNames }));
     },
     async changeBookingComment(_root, { bookingId, candidateId, comment }, { booking }) {
       const answer = await booking.PUT('/booking/bookings/{booking_id}/comment', {

@@ -1,3 +1,4 @@
+import { toCreatedBooking } from '../bookings/created-booking.ts';
 import type { ServiceClients } from '../context.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Draft, Resolvers } from '../generated/resolvers.ts';
@@ -57,4 +58,5 @@ export const toDraft = (draft: components['schemas']['Draft']): Draft => ({
   body: draft.body,
   updatedAt: draft.updated_at,
   holds: draft.holds.map(toDraftHold),
+  booking: draft.booking ? toCreatedBooking(draft.booking) : null,
 });

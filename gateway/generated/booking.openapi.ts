@@ -524,7 +524,7 @@ export interface paths {
         };
         /**
          * One draft
-         * @description With the holds that are still alive, on whatever device they were taken.
+         * @description With the holds that are still alive, on whatever device they were taken; once sent, with its booking.
          */
         get: operations["getDraft"];
         /**
@@ -2565,6 +2565,7 @@ export interface components {
             body: {
                 [key: string]: unknown;
             };
+            booking?: components["schemas"]["CreatedBooking"];
             /**
              * Format: uuid
              * @description The draft.
@@ -6862,15 +6863,6 @@ export interface operations {
             };
             /** @description No such draft of this account; a foreign one answers alike. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DRAFT_SENT: it has become a booking. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

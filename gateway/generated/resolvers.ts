@@ -718,6 +718,8 @@ export type Device = {
 
 export type Draft = {
   body: Scalars['DraftBody']['output'];
+  /** What it became once it was sent, as it stands now. */
+  booking: Maybe<CreatedBooking>;
   draftId: Scalars['ID']['output'];
   holds: Array<DraftHold>;
   revision: Scalars['Int']['output'];
@@ -1736,7 +1738,7 @@ export type Query = {
   devices: Array<Device>;
   /** All of the provider's doctors, by name. */
   doctors: Lookup;
-  /** One draft with the holds that are still alive. Codes: NOT_FOUND. */
+  /** One draft with the holds that are still alive, or with the booking that it became. Codes: NOT_FOUND. */
   draft: Draft;
   /** The caller's own unfinished bookings, newest first. */
   drafts: Array<DraftSummary>;
@@ -3403,6 +3405,7 @@ export type DeviceResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type DraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
   body?: Resolver<ResolversTypes['DraftBody'], ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['CreatedBooking']>, ParentType, ContextType>;
   draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   holds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

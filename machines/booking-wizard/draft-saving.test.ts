@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, visitId } from '../../tests/support/example-booking.ts';
 import {
+  created,
   draftId,
   nameIn,
   opened,
@@ -213,8 +214,23 @@ test('a draft that cannot be loaded is asked for again, or left for a new one', 
   expect(wizard.snapshot().context.loadFailure).toEqual(unreachable);
   wizard.send({ type: 'load.againPressed' });
   expect(wizard.asked('getDraft')).toHaveLength(2);
-  await wizard.answer('getDraft', { draftId, revision: 1, draft: exampleDraft(), holds: [] });
+  await wizard.answer('getDraft', { draftId, revision: 1, draft: exampleDraft(), holds: [], booking: null });
   expect(wizard.state()).toMatchObject({ draft: 'clean' });
+});
+
+test('[wizard.sent-elsewhere] a draft that was sent from elsewhere becomes its booking, but not over words that are not saved', async () => {
+  const wizard = await resumed(exampleDraft());
+  typed(wizard, 'Li');
+  wizard.send({ type: 'draft.sentElsewhere' });
+  expect(wizard.state()).toMatchObject({ draft: 'dirty', submission: { open: 'editing' } });
+  wizard.clock.increment(500);
+  await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
+  wizard.send({ type: 'draft.sentElsewhere' });
+  expect(wizard.state()).toMatchObject({ draft: 'loading' });
+  const sent = exampleDraft(2);
+  await wizard.answer('getDraft', { draftId, revision: 6, draft: sent, holds: [], booking: created });
+  expect(wizard.state()).toMatchObject({ draft: 'closed', submission: 'sent' });
+  expect(wizard.snapshot().context).toMatchObject({ created, draft: sent, holds: {} });
 });
 
 test.each(['theirs.taken', 'mine.kept'] as const)(

@@ -46,20 +46,30 @@ export const draftStates = wizardSetup.createStateConfig({
         id: 'getDraft',
         src: 'getDraft',
         input: ({ context }) => ({ draftId: known(context.draftId) }),
-        onDone: {
-          target: 'clean',
-          actions: [
-            assign(({ event }) => ({
-              draft: event.output.draft,
-              saved: event.output.draft,
-              revision: event.output.revision,
-              loadFailure: null,
-            })),
-            'seatCandidates',
-            { type: 'restoreHolds', params: ({ event }) => event.output },
-            raise({ type: 'draft.opened' }),
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'wasSent', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: [
+              assign(({ event: { output } }) => ({ draft: output.draft, created: output.booking })),
+              raise({ type: 'booking.found' }),
+            ],
+          },
+          {
+            target: 'clean',
+            actions: [
+              assign(({ event }) => ({
+                draft: event.output.draft,
+                saved: event.output.draft,
+                revision: event.output.revision,
+                loadFailure: null,
+              })),
+              'seatCandidates',
+              { type: 'restoreHolds', params: ({ event }) => event.output },
+              raise({ type: 'draft.opened' }),
+            ],
+          },
+        ],
         onError: {
           target: 'loadFailed',
           actions: assign({ loadFailure: ({ event }) => toPortalError(event.error) }),
@@ -129,12 +139,19 @@ export const draftStates = wizardSetup.createStateConfig({
     },
     clean: {
       entry: raise({ type: 'draft.settled' }),
+      invoke: {
+        id: 'sentElsewhere',
+        src: 'sentElsewhere',
+        input: ({ context }) => ({ draftId: known(context.draftId) }),
+      },
       always: { guard: 'isClosing', target: 'closed', actions: 'leaveWizard' },
       on: {
         'draft.changed': { guard: 'hasUnsaved', target: 'dirty' },
         // What is sent must be the newest: another tab may have saved since.
         'flush.asked': [{ guard: 'isSettling', target: 'saving' }, { actions: raise({ type: 'draft.settled' }) }],
         'saveAndClose.pressed': { target: 'closed', actions: 'leaveWizard' },
+        // With nothing typed here since, what was booked takes the place of the form.
+        'draft.sentElsewhere': 'loading',
       },
     },
     dirty: {

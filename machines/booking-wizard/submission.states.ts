@@ -31,6 +31,7 @@ const changedElsewhere: PortalError = {
  */
 export const submissionStates = wizardSetup.createStateConfig({
   initial: 'opening',
+  on: { 'booking.found': '.sent' },
   states: {
     opening: { on: { 'draft.opened': 'open' } },
     open: {

@@ -1,5 +1,5 @@
-import { assign, raise, setup, stateIn } from 'xstate';
-import type { BookingPerson, CreatedBooking, StoredDraft, WizardStep } from '../booking.types.ts';
+import { assign, fromCallback, raise, setup, stateIn } from 'xstate';
+import type { BookingPerson, CreatedBooking, WizardStep } from '../booking.types.ts';
 import { maxCandidates } from '../booking.types.ts';
 import { known } from '../known.ts';
 import { type PortalError, toPortalError } from '../portal-error.ts';
@@ -17,9 +17,11 @@ import type {
   BookingWizardInput,
   CreateInput,
   ExtendedHolds,
+  OpenedDraft,
   PackageLosingChange,
   SaveAnswer,
   SaveInput,
+  SentElsewhere,
 } from './wizard.types.ts';
 import {
   breaksNoRule,
@@ -45,7 +47,8 @@ export const wizardBase = setup({
   },
   actors: {
     getBookingPerson: port<BookingPerson>(),
-    getDraft: port<StoredDraft, { draftId: DraftId }>(),
+    getDraft: port<OpenedDraft, { draftId: DraftId }>(),
+    sentElsewhere: fromCallback<SentElsewhere, { draftId: DraftId }>(() => {}),
     createDraft: port<{ draftId: DraftId; revision: number }, BeginInput>(),
     saveDraft: port<SaveAnswer, SaveInput>(),
     deleteDraft: port<void, { draftId: DraftId }>(),
@@ -129,6 +132,7 @@ export const wizardBase = setup({
     isSettling: stateIn({ submission: 'settling' }),
     isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
     isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
+    wasSent: (_, { booking }: OpenedDraft) => booking !== null,
     isChanged: (_, answer: SaveAnswer) => answer.outcome === 'changed',
     isMergeable: ({ context }, answer: SaveAnswer) =>
       answer.outcome === 'changed' &&

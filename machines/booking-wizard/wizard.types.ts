@@ -117,9 +117,17 @@ type InnerEvent =
   | { type: 'draft.stuck' }
   | { type: 'discard.confirmed' }
   | { type: 'booking.sent' }
+  | { type: 'booking.found' }
+  | SentElsewhere
   | ReservationChanged;
 
+/** Another tab or device made a booking of the draft. */
+export type SentElsewhere = { type: 'draft.sentElsewhere' };
+
 export type BookingWizardEvent = PersonEvent | HostEvent | InnerEvent;
+
+/** A draft as it is opened: once it was sent, with the booking that it became. */
+export type OpenedDraft = StoredDraft & { booking: CreatedBooking | null };
 
 export type SaveAnswer = { outcome: 'saved'; revision: number } | { outcome: 'changed'; theirs: StoredDraft };
 

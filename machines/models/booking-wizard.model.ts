@@ -1,11 +1,11 @@
-import type { BookingDraft, StoredDraft } from '../booking.types.ts';
+import type { BookingDraft, CreatedBooking, StoredDraft } from '../booking.types.ts';
 import { editCandidate } from '../booking-wizard/draft-edits.ts';
 import { newDraft } from '../booking-wizard/new-draft.ts';
 import { breaksNoRule, errorsOf } from '../booking-wizard/wizard-errors.ts';
 import { bookingWizardMachine } from '../booking-wizard.machine.ts';
 import { known } from '../known.ts';
 import type { PortalError } from '../portal-error.ts';
-import { type DraftId, id } from '../ports.ts';
+import { type BookingId, type DraftId, id } from '../ports.ts';
 import { exampleDraft, holdOf, ironbark, medical, minutesOn, now, person, slotAt, visitId } from './example-booking.ts';
 import { machineModel } from './machine-model.ts';
 import { answers, elapses, fails } from './model-of.ts';
@@ -16,7 +16,9 @@ const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was alr
 const gone: PortalError = { code: 'NOT_FOUND' };
 
 const stored = (draft: BookingDraft): StoredDraft => ({ draftId, revision: 2, draft, holds: [] });
-const loaded = (draft: BookingDraft) => answers('getDraft', stored(draft));
+const booked: CreatedBooking = { bookingId: id<BookingId>('b1'), reference: 'PF-204817', candidates: [] };
+const loaded = (draft: BookingDraft, booking: CreatedBooking | null = null) =>
+  answers('getDraft', { ...stored(draft), booking });
 const typed = { type: 'field.changed', path: 'candidates.c1.name', value: 'Mia' } as const;
 const held = {
   type: 'reservation.changed',
@@ -106,6 +108,12 @@ export const bookingWizardModel = machineModel(
       facts: ({ draft, saved, draftId: at }) => [draft === saved, at !== null],
       withIgnored: true,
     },
+    'a draft that is sent elsewhere': {
+      input: inputOf(draftId),
+      events: [loaded(example), loaded(example, booked), { type: 'draft.sentElsewhere' }, typed],
+      facts: ({ draft, saved }) => [draft === saved],
+      withIgnored: true,
+    },
     'the five steps': {
       input: inputOf(draftId),
       events: [
@@ -164,7 +172,7 @@ export const bookingWizardModel = machineModel(
         { type: 'network.returned' },
         answers('saveDraft', { outcome: 'saved', revision: 3 }),
         fails('saveDraft', refused),
-        answers('createBooking', { bookingId: 'b1', reference: 'PF-204817', candidates: [] }),
+        answers('createBooking', booked),
         fails('createBooking', unreachable),
         fails('createBooking', { code: 'HOLD_EXPIRED', fields: { 'candidates.0.reserveId': 'This time is gone.' } }),
       ],

@@ -61,6 +61,26 @@ export const draftBody = z.record(z.string(), z.unknown()).openapi({
   example: { step: 'candidates' },
 });
 
+export const createdBooking = z
+  .object({
+    booking_id: id('The booking.'),
+    reference: z.string().openapi({ description: 'Short readable number.', example: 'PF-204817' }),
+    candidates: z.array(
+      z.object({
+        candidate_id: id('The candidate.'),
+        index: z.int().openapi({ description: 'Place in the request.', example: 0 }),
+        status: z
+          .string()
+          .openapi({ description: 'Confirmed with a time, Pending with a preferred range.', example: 'Confirmed' }),
+        appointment_time: instant('Start, or 0001-01-01T00:00:00Z where there is none yet.'),
+        site_id: z.uuid().nullable().openapi({ description: 'The clinic site, or the preferred one.' }),
+        site_name: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
+        site_tz: z.string().nullable().openapi({ example: 'Australia/Perth' }),
+      }),
+    ),
+  })
+  .openapi('CreatedBooking');
+
 export const draft = z
   .object({
     draft_id: id('The draft.'),
@@ -70,6 +90,8 @@ export const draft = z
     body: draftBody,
     updated_at: instant('Last saved.'),
     holds: z.array(hold).openapi({ description: 'Holds that are still alive.' }),
+    /** What it became, once it was sent, as that stands now. */
+    booking: createdBooking.optional(),
   })
   .openapi('Draft');
 
@@ -167,23 +189,3 @@ export const newBooking = z
 
 export type NewBooking = z.output<typeof newBooking>;
 export type NewCandidate = z.output<typeof candidate>;
-
-export const createdBooking = z
-  .object({
-    booking_id: id('The booking.'),
-    reference: z.string().openapi({ description: 'Short readable number.', example: 'PF-204817' }),
-    candidates: z.array(
-      z.object({
-        candidate_id: id('The candidate.'),
-        index: z.int().openapi({ description: 'Place in the request.', example: 0 }),
-        status: z
-          .string()
-          .openapi({ description: 'Confirmed with a time, Pending with a preferred range.', example: 'Confirmed' }),
-        appointment_time: instant('Start, or 0001-01-01T00:00:00Z where there is none yet.'),
-        site_id: z.uuid().nullable().openapi({ description: 'The clinic site, or the preferred one.' }),
-        site_name: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
-        site_tz: z.string().nullable().openapi({ example: 'Australia/Perth' }),
-      }),
-    ),
-  })
-  .openapi('CreatedBooking');

@@ -157,7 +157,14 @@ wizard(
     await other.goto(`${address}&step=company`);
     await comment(other).fill('Typed in the other tab');
     await other.locator('.save-state').getByText('Saved').waitFor();
+    const typing = await page.context().newPage();
+    const gate = await gateOn(typing, 'SaveDraft');
+    await typing.goto(`${address}&step=company`);
+    await expect.poll(() => comment(typing).inputValue()).toBe('Typed in the other tab');
 
+    await comment(typing).press('End');
+    await comment(typing).pressSequentially(', late');
+    await gate.asked('SaveDraft');
     await send.dblclick();
     const booked = page.getByRole('heading', { name: /^Booked: PF-\d+$/ });
     await booked.waitFor();
@@ -169,15 +176,21 @@ wizard(
     const { booking_comment } = await answerOf(rival.booking.GET('/booking/candidates/{candidate_id}', { params }));
     expect(booking_comment).toBe('Typed in the other tab');
 
-    await comment(other).press('End');
-    await comment(other).pressSequentially(', late');
+    await other.getByRole('heading', { name: `Booked: ${reference}` }).waitFor();
+    await other
+      .getByText(`Appointment of ${called}`)
+      .or(other.getByRole('region', { name: `Appointment of ${called}` }))
+      .first()
+      .waitFor();
+    expect(await other.getByText(/left$/).count(), 'no running hold').toBe(0);
+    await gate.open('SaveDraft');
     const why = `This booking was already sent: ${reference}. It was not sent a second time, and what was changed here since is not in it.`;
-    await other.getByRole('alert').getByText(why).waitFor();
-    expect(await comment(other).inputValue(), 'stays in view').toBe('Typed in the other tab, late');
-    await other.evaluate((there) => history.pushState(null, '', there), `${address}&step=review`);
-    await other.getByRole('button', { name: 'Send booking' }).click();
-    await other.getByRole('alert').getByText(why).waitFor();
-    await other.locator('.save-state').getByText('Already sent').waitFor();
+    await typing.getByRole('alert').getByText(why).waitFor();
+    expect(await comment(typing).inputValue(), 'stays in view').toBe('Typed in the other tab, late');
+    await typing.evaluate((there) => history.pushState(null, '', there), `${address}&step=review`);
+    await typing.getByRole('button', { name: 'Send booking' }).click();
+    await typing.getByRole('alert').getByText(why).waitFor();
+    await typing.locator('.save-state').getByText('Already sent').waitFor();
     expect(await bookingsOf(booker, called)).toHaveLength(1);
   },
 );

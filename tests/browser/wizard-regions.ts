@@ -30,7 +30,7 @@ export interface Region {
 const draftId = id<DraftId>('d1');
 export const typed = { type: 'field.changed', path: 'header.comment', value: 'Gate 2' } as const;
 const stored = (draft: BookingDraft): StoredDraft => ({ draftId, revision: 2, draft, holds: [] });
-const loaded = (draft: BookingDraft) => answers('getDraft', stored(draft));
+const loaded = (draft: BookingDraft) => answers('getDraft', { ...stored(draft), booking: null });
 const held = {
   type: 'reservation.changed',
   key: 'c1',

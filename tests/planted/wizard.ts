@@ -2,6 +2,12 @@ import type { Plant } from './plant.ts';
 
 export const wizardPlants: readonly Plant[] = [
   {
+    id: 'wizard.sent-elsewhere',
+    file: 'machines/booking-wizard/draft.states.ts',
+    find: "'draft.sentElsewhere': 'loading',",
+    replace: '',
+  },
+  {
     id: 'wizard.types',
     file: 'machines/rules/fit-test.ts',
     find: "serviceType === 'fit_test' && fitTest === false",

@@ -5,6 +5,7 @@ import type {
   BookingWizardEvent,
   CreateInput,
   ExtendedHolds,
+  OpenedDraft,
   SaveAnswer,
   SaveInput,
 } from '../../machines/booking-wizard/wizard.types.ts';
@@ -37,7 +38,7 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
   const machine = bookingWizardMachine.provide({
     actors: {
       getBookingPerson: port('getBookingPerson'),
-      getDraft: port<StoredDraft, { draftId: DraftId }>('getDraft'),
+      getDraft: port<OpenedDraft, { draftId: DraftId }>('getDraft'),
       createDraft: port<{ draftId: DraftId; revision: number }, BeginInput>('createDraft'),
       saveDraft: port<SaveAnswer, SaveInput>('saveDraft'),
       deleteDraft: port<void, { draftId: DraftId }>('deleteDraft'),
@@ -97,7 +98,7 @@ export type Wizard = ReturnType<typeof openWizard>;
 
 /** A wizard on a draft that the server has, as after a reload. */
 export async function resumed(draft: BookingDraft, holds: readonly StoredHold[] = []) {
-  const stored = { draftId, revision: 4, draft, holds };
+  const stored = { draftId, revision: 4, draft, holds, booking: null };
   const wizard = openWizard({ stored });
   await wizard.answer('getDraft', stored);
   return wizard;

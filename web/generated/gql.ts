@@ -34,6 +34,7 @@ type Documents = {
     "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": typeof types.AuditCompaniesDocument,
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": typeof types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.WholeDraftFragmentDoc,
+    "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": typeof types.CreatedFragmentDoc,
     "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookingPersonDocument,
     "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableSubsidiariesDocument,
@@ -44,8 +45,9 @@ type Documents = {
     "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": typeof types.BookablePackagesDocument,
     "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n": typeof types.CreateDraftDocument,
     "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": typeof types.SaveDraftDocument,
-    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) { ...WholeDraft }\n  }\n": typeof types.DraftDocument,
-    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n": typeof types.CreateBookingDocument,
+    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n": typeof types.DraftDocument,
+    "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n": typeof types.SentDocument,
+    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": typeof types.CreateBookingDocument,
     "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.DeleteDraftDocument,
     "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": typeof types.UnfinishedDocument,
     "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.AddItemDocument,
@@ -168,6 +170,7 @@ const documents: Documents = {
     "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": types.AuditCompaniesDocument,
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.WholeDraftFragmentDoc,
+    "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": types.CreatedFragmentDoc,
     "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": types.BookingPersonDocument,
     "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableOrgsDocument,
     "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableSubsidiariesDocument,
@@ -178,8 +181,9 @@ const documents: Documents = {
     "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": types.BookablePackagesDocument,
     "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n": types.CreateDraftDocument,
     "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": types.SaveDraftDocument,
-    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) { ...WholeDraft }\n  }\n": types.DraftDocument,
-    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n": types.CreateBookingDocument,
+    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n": types.DraftDocument,
+    "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n": types.SentDocument,
+    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": types.CreateBookingDocument,
     "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.DeleteDraftDocument,
     "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": types.UnfinishedDocument,
     "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": types.AddItemDocument,
@@ -362,6 +366,10 @@ export function graphql(source: "\n  fragment WholeDraft on Draft {\n    draftId
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n"): typeof import('./graphql.ts').CreatedFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookingPersonDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -402,11 +410,15 @@ export function graphql(source: "\n  mutation SaveDraft($draftId: ID!, $revision
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) { ...WholeDraft }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
+export function graphql(source: "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) {\n      bookingId\n      reference\n      candidates {\n        candidateId\n        index\n        status\n        appointmentTime\n        siteName\n        siteTimeZone\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateBookingDocument;
+export function graphql(source: "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n"): typeof import('./graphql.ts').SentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n"): typeof import('./graphql.ts').CreateBookingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

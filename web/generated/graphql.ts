@@ -448,6 +448,8 @@ export type ChoicesFragment = { total: number, items: Array<{ id: string, name: 
 
 export type WholeDraftFragment = { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
 
+export type CreatedFragment = { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> };
+
 export type BookingPersonQueryVariables = Exact<{
   accountId: string;
 }>;
@@ -549,7 +551,14 @@ export type DraftQueryVariables = Exact<{
 }>;
 
 
-export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
+export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, booking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> } | null, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
+
+export type SentQueryVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type SentQuery = { draft: { booking: { bookingId: string } | null } };
 
 export type CreateBookingMutationVariables = Exact<{
   input: CreateBookingInput;
@@ -1405,6 +1414,20 @@ export const WholeDraftFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WholeDraft"}) as unknown as TypedDocumentString<WholeDraftFragment, unknown>;
+export const CreatedFragmentDoc = new TypedDocumentString(`
+    fragment Created on CreatedBooking {
+  bookingId
+  reference
+  candidates {
+    candidateId
+    index
+    status
+    appointmentTime
+    siteName
+    siteTimeZone
+  }
+}
+    `, {"fragmentName":"Created"}) as unknown as TypedDocumentString<CreatedFragment, unknown>;
 export const SavedListViewFragmentDoc = new TypedDocumentString(`
     fragment SavedListView on ListView {
   id
@@ -1764,6 +1787,9 @@ export const DraftDocument = new TypedDocumentString(`
     query Draft($draftId: ID!) {
   draft(draftId: $draftId) {
     ...WholeDraft
+    booking {
+      ...Created
+    }
   }
 }
     fragment WholeDraft on Draft {
@@ -1782,23 +1808,46 @@ export const DraftDocument = new TypedDocumentString(`
     endsAt
     expiresAt
   }
-}`, {"hash":"sha256:3e648c85cf30da292bb02bc7e821d91eea7cd0c9cb0a89e18e91e82d06264234"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
-export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
-  createBooking(input: $input, idempotencyKey: $idempotencyKey) {
-    bookingId
-    reference
-    candidates {
-      candidateId
-      index
-      status
-      appointmentTime
-      siteName
-      siteTimeZone
+}
+fragment Created on CreatedBooking {
+  bookingId
+  reference
+  candidates {
+    candidateId
+    index
+    status
+    appointmentTime
+    siteName
+    siteTimeZone
+  }
+}`, {"hash":"sha256:e71572aacfe9fd3afadcf8fc2d273714ee9e2b3a871f3bdaffd7e006165227d7"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+export const SentDocument = new TypedDocumentString(`
+    query Sent($draftId: ID!) {
+  draft(draftId: $draftId) {
+    booking {
+      bookingId
     }
   }
 }
-    `, {"hash":"sha256:f7636fa65cc9ae4b8638af6e24e884bbae69fab25898d38fd198a5a3f9044e25"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
+    `, {"hash":"sha256:ae28aa26a3e7b512a28e5810ed1e22cf9d0ca36c605467e69b05f235645b0b9f"}) as unknown as TypedDocumentString<SentQuery, SentQueryVariables>;
+export const CreateBookingDocument = new TypedDocumentString(`
+    mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
+  createBooking(input: $input, idempotencyKey: $idempotencyKey) {
+    ...Created
+  }
+}
+    fragment Created on CreatedBooking {
+  bookingId
+  reference
+  candidates {
+    candidateId
+    index
+    status
+    appointmentTime
+    siteName
+    siteTimeZone
+  }
+}`, {"hash":"sha256:71c91f3e041bb0d188ec56ff8ada95c126f5a2318f45b979735ad60044b0fd98"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
 export const DeleteDraftDocument = new TypedDocumentString(`
     mutation DeleteDraft($draftId: ID!) {
   deleteDraft(draftId: $draftId)

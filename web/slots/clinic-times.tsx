@@ -3,7 +3,7 @@ import { memo, useCallback } from 'react';
 import type { Slot } from '../../machines/booking.types.ts';
 import type { SiteId } from '../../machines/ports.ts';
 import { dayKey } from '../../machines/slot-search/search.ts';
-import { aheadOf, howMany, zoneName } from '../ui/when.ts';
+import { aheadOf, howMany, ownZone, zoneName } from '../ui/when.ts';
 import { arrowTarget } from './arrow-target.ts';
 import { DayTimes } from './day-times.tsx';
 import type { ShownClinic } from './shown-times.ts';
@@ -81,7 +81,7 @@ const ClinicPart = memo(function ClinicPart({ clinic, unfolded, onToggle, onPick
 /** 'Level 2, 55 Kent Street · AEDT, 3 hours ahead of Perth · free booking'. */
 function placeWords({ address, timeZone, bookingFree, days }: ShownClinic) {
   const noon = `${days[0]?.day ?? Temporal.Now.plainDateISO().toString()}T04:00:00Z`;
-  const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const viewer = ownZone();
   const zone = [zoneName(timeZone, noon), aheadOf(viewer, timeZone, noon)].filter(Boolean).join(', ');
   return [address, zone, bookingFree && 'free booking'].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,7 @@ import type { NearestTime, PortalError } from '../../machines/portal-error.ts';
 import { id, type SiteId } from '../../machines/ports.ts';
 import { messageFor } from '../messages.ts';
 import { Button } from '../ui/button.tsx';
-import { dayAndTime } from '../ui/when.ts';
+import { clinicDayAndTime } from '../ui/when.ts';
 import { type SlotReservation, useSearch } from './picker-context.ts';
 
 type ReservationTroubleProps = { failure: PortalError; reservation: SlotReservation };
@@ -13,7 +13,7 @@ type ReservationTroubleProps = { failure: PortalError; reservation: SlotReservat
 export function ReservationTrouble({ failure, reservation }: ReservationTroubleProps) {
   const { pick } = reservation.getSnapshot().context;
   const isHeld = reservation.getSnapshot().matches('held');
-  const where = pick && !isHeld ? `${dayAndTime(pick.timeZone, pick.startsAt)}, ${pick.siteName}` : null;
+  const where = pick && !isHeld ? `${clinicDayAndTime(pick.timeZone, pick.startsAt)}, ${pick.siteName}` : null;
   const isExpired = failure.code === 'HOLD_EXPIRED';
   return (
     <div className="failure" role="alert">
@@ -57,7 +57,7 @@ function Nearest({ times, onPick }: { times: readonly NearestTime[]; onPick: (sl
     <div className="nearest">
       {slots.map((slot) => (
         <Button size="sm" key={`${slot.siteId} ${slot.startsAt}`} onClick={() => onPick(slot)}>
-          {dayAndTime(slot.timeZone, slot.startsAt)}
+          {clinicDayAndTime(slot.timeZone, slot.startsAt)}
         </Button>
       ))}
     </div>

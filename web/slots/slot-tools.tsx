@@ -9,7 +9,7 @@ import { DateRangeField } from '../ui/date-field.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/inputs.tsx';
 import { Checkbox } from '../ui/switches.tsx';
-import { dayIn, dayRange, howMany } from '../ui/when.ts';
+import { dayIn, dayRange, howMany, ownZone } from '../ui/when.ts';
 import { keepShowsAllTimes } from './all-times.ts';
 import { ClinicsField } from './clinics-field.tsx';
 import { usePicker } from './picker-context.ts';
@@ -39,7 +39,7 @@ export function StateField() {
 /** The days to look at: at most 30 apart, none in the past. */
 export function DatesField() {
   const { now, choice, change, error } = usePicker();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownZone();
   const today = dayIn(timeZone, now);
   const passed = isoDay(choice.fromDate) !== null && choice.fromDate < today ? DATE_TO_COME : null;
   return (

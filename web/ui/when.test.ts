@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { aheadOf, dayAndTime, dayIn, dayRange, howMany, shortenName, timeIn, zoneName } from './when.ts';
+import {
+  aheadOf,
+  clinicDayAndTime,
+  clinicTime,
+  dayAndTime,
+  dayIn,
+  dayRange,
+  howMany,
+  shortenName,
+  timeIn,
+  zoneName,
+} from './when.ts';
 
 const monday = '2026-11-23T01:15:00Z';
 
@@ -37,4 +48,11 @@ test('counts and names read as English', () => {
   expect(shortenName('Adolph Blaine Charles Wolfeschlegelsteinhausenbergerdorff')).toBe(
     'Adolph Blaine Charles Wolfeschlegelstei…',
   );
+});
+
+test('[app.timezone] a clinic’s time goes by its clock, and names its zone where the viewer’s clock says another', () => {
+  const monday = '2026-11-23T01:15:00Z';
+  expect(clinicTime('Australia/Perth', monday)).toBe('09:15 AWST');
+  expect(clinicTime('America/St_Johns', monday), 'the zone of this process').toBe('21:45');
+  expect(clinicDayAndTime('Australia/Sydney', Date.parse(monday))).toBe('Mon 23/11/2026 12:15 AEDT');
 });

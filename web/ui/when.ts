@@ -65,6 +65,19 @@ export function aheadOf(viewer: string, timeZone: string, instant: string) {
   return `${hoursAndMinutes(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${place(viewer)}`;
 }
 
+/** The zone of this browser. */
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** '07:30': a clinic's times are told by its own clock everywhere; '07:30 AWST' where this browser's clock says another. */
+export function clinicTime(timeZone: string, instant: string | number) {
+  const isElsewhere = aheadOf(ownZone(), timeZone, new Date(instant).toISOString()) !== '';
+  return `${timeIn(timeZone, instant)}${isElsewhere ? ` ${zoneName(timeZone, instant)}` : ''}`;
+}
+
+/** 'Mon 23/11/2026 07:30 AWST', by the same rule. */
+export const clinicDayAndTime = (timeZone: string, instant: string | number) =>
+  `${dayWords(dayIn(timeZone, instant))} ${clinicTime(timeZone, instant)}`;
+
 const MAX_NAME_CHARACTERS = 40;
 
 /** A whole name for buttons and headings: which part of a name somebody is called by is not known. A very long one is cut. */

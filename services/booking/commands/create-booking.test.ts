@@ -111,13 +111,14 @@ describe('booking', () => {
     expect(rows.every((row) => row['kind'] === 'booking' && row['expires_at'] === null)).toBe(true);
   });
 
-  test('a time in the draft that no candidate used is given back, and the draft is closed', async () => {
+  test('[wizard.sent-elsewhere] a time in the draft that no candidate used is given back, and the draft is closed: it tells its booking', async () => {
     const used = await hold(0);
     await hold(1);
     const before = await rowsOf('claims');
-    expect((await create(body([person({ reserve_id: used })]))).status).toBe(201);
+    const { status, body: created } = await create(body([person({ reserve_id: used })]));
+    expect(status).toBe(201);
     expect(await rowsOf('claims')).toBe(before - 2);
-    expect((await manager.get(`/drafts/${draft}`)).body.error.code).toBe('DRAFT_SENT');
+    expect((await manager.get(`/drafts/${draft}`)).body.booking).toEqual(created);
     expect((await manager.get('/drafts')).body.drafts.map((each: { draft_id: string }) => each.draft_id)).not.toContain(
       draft,
     );

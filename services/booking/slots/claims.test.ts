@@ -113,7 +113,7 @@ describe(`${CALLERS} callers reserve at once`, () => {
     const draftIds = await newDrafts();
     for (let round = 0; round < 40; round++) {
       // Days of its own: no other doctor of the site has the same time.
-      const from = startOf(400 + round);
+      const from = startOf(ROUNDS + round);
       const rosterId = await addRoster(database.db, siteId, from.toISOString(), 1);
       const answers = await Promise.all(draftIds.map((id) => hold(id, [rosterId], from)));
       expect(answers.filter(({ held }) => held)).toHaveLength(1);

@@ -62,13 +62,12 @@ export const getDraft = createRoute({
   path: '/booking/drafts/{draft_id}',
   operationId: 'getDraft',
   summary: 'One draft',
-  description: 'With the holds that are still alive, on whatever device they were taken.',
+  description: 'With the holds that are still alive, on whatever device they were taken; once sent, with its booking.',
   tags: ['drafts'],
   request: { params },
   responses: {
     200: { description: 'The draft.', content: json(draft) },
     404: unknown,
-    409: errorResponse('DRAFT_SENT: it has become a booking.'),
   },
 });
 

@@ -7,6 +7,7 @@ import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { instantSql } from './claims.ts';
 import { liveHolds } from './holds.ts';
+import { type SentBooking, sentBooking } from './sent-booking.ts';
 
 const MOST_BYTES = 64 * 1024;
 const LISTED = 20;
@@ -22,12 +23,15 @@ interface DraftRow extends Record<string, unknown> {
   writer: string | null;
   sequence: number;
   updated_at: string;
+  /** The booking that it became, and its reference. */
+  sent_booking_id: string | null;
   sent: string | null;
 }
 
 /** The reference of the booking that a draft became; null while it is none. */
 export const sentAs = sql`(select reference from booking.bookings where id = sent_booking_id)`;
-const columns = sql`id as draft_id, service_type, sid, revision, body, writer, sequence, updated_at, ${sentAs} as sent`;
+const columns = sql`id as draft_id, service_type, sid, revision, body, writer, sequence, updated_at, sent_booking_id,
+  ${sentAs} as sent`;
 
 /** Which save of which visit: without it, a save counts by its revision alone. */
 interface Place {
@@ -45,9 +49,10 @@ export async function ownDrafts(db: Database, { accountId }: Caller, serviceType
   return withHolds(db, rows, now);
 }
 
+/** Once it was sent with the booking that it became, for the page that still has it open. */
 export async function ownDraft(db: Database, caller: Caller, draftId: string, now: Date) {
   const row = await findDraft(db, caller, draftId);
-  if (row.sent) refuseSent(row.sent);
+  if (row.sent_booking_id) return toDraft(row, [], await sentBooking(db, row.sent_booking_id));
   const [draft] = await withHolds(db, [row], now);
   return draft ?? refuseUnknown('Draft');
 }
@@ -205,9 +210,19 @@ async function withHolds(db: Database, rows: readonly DraftRow[], now: Date) {
   );
 }
 
-function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>) {
-  const { sent: _sent, writer: _writer, sequence: _sequence, updated_at, ...draft } = row;
-  return { ...draft, updated_at: iso(updated_at), holds: holds.map(({ draft_id: _id, ...hold }) => hold) };
+function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>, booking?: SentBooking) {
+  const { draft_id, service_type, sid, revision, body, updated_at } = row;
+  const places = holds.map(({ draft_id: _id, ...hold }) => hold);
+  return {
+    draft_id,
+    service_type,
+    sid,
+    revision,
+    body,
+    updated_at: iso(updated_at),
+    holds: places,
+    ...(booking && { booking }),
+  };
 }
 
 /** Another tab or device sent it. */

@@ -4,7 +4,7 @@ import { refuse } from '../../errors.ts';
 import { QUARTER_MS } from './availability.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from './claims.ts';
 import { findClinics, gridOf, quarterText } from './time-slots.ts';
-import { clockIn } from './zone-days.ts';
+import { namedClockIn } from './zone-days.ts';
 
 const DAY_MS = 86_400_000;
 /** How far around the refused time a free one is looked for, and how many are offered. */
@@ -60,7 +60,7 @@ async function why(db: Database, wanted: Wanted, length: number, timeZone: strin
   if (!found || found.slots === 0) return 'No doctor works at this time.';
   if (found.booked) return 'Somebody was faster: this time is booked.';
   if (found.held_until)
-    return `Somebody was faster: this time is held until ${clockIn(new Date(found.held_until), timeZone)}.`;
+    return `Somebody was faster: this time is held until ${namedClockIn(new Date(found.held_until), timeZone)}.`;
   if (found.open < found.slots) return 'The clinic has blocked this time.';
   return `There are no ${length * SLOT_MINUTES} minutes in a row from this time.`;
 }

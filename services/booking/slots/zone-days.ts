@@ -19,6 +19,15 @@ export function daysFromTo(first: string, last: string): string[] {
   );
 }
 
+/** 'HH:mm' with the zone's name, for a sentence that may be read in another one. */
+export const namedClockIn = (instant: Date, timeZone: string) =>
+  `${clockIn(instant, timeZone)} ${zoneNameIn(instant, timeZone)}`;
+
+const zoneNameIn = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /** 'HH:mm' of an instant in a zone. */
 export const clockIn = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);

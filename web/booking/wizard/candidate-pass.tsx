@@ -5,28 +5,23 @@ import type { SlotReservation } from '../../../machines/booking-wizard/wizard.ty
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { clock } from '../../ui/countdown.ts';
 import { type Fact, Pass } from '../../ui/pass.tsx';
-import { aheadOf, dayIn, dayRange, dayWords, timeIn, zoneName } from '../../ui/when.ts';
+import { aheadOf, clinicTime, dayIn, dayRange, dayWords, ownZone, timeIn, zoneName } from '../../ui/when.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** What the pass says about a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
 export function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
   const { timeZone, startsAt } = hold.slot;
   const minutes = candidate.package?.minutes ?? 0;
-  const viewer = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const ahead = aheadOf(viewer, timeZone, startsAt);
+  const ahead = aheadOf(ownZone(), timeZone, startsAt);
   return [
     { name: 'Package', value: candidate.package?.name ?? '' },
     { name: 'Takes', value: `${minutes} minutes, to ${timeIn(timeZone, hold.endsAt)}` },
     ...(ahead ? [{ name: 'Time zone', value: `${zoneName(timeZone, startsAt)}, ${ahead}` }] : []),
     hold.expiresAt === null
       ? { name: 'Held', value: 'No need: free booking' }
-      : { name: 'Held until', value: <span className="num">{untilWords(viewer, hold.expiresAt, ahead !== '')}</span> },
+      : { name: 'Held until', value: <span className="num">{clinicTime(timeZone, hold.expiresAt)}</span> },
   ];
 }
-
-/** By the viewer's own clock, and saying so where the rest of the pass goes by another. */
-const untilWords = (viewer: string, expiresAt: number, isElsewhere: boolean) =>
-  `${timeIn(viewer, expiresAt)}${isElsewhere ? ` ${zoneName(viewer, expiresAt)}` : ''}`;
 
 type HeldPassProps = { candidate: CandidateDraft; hold: Hold; called: string; reservation: SlotReservation };
 

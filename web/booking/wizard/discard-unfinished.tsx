@@ -1,6 +1,6 @@
 import { useGateway } from '../../session/session-context.tsx';
 import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
-import { dayAndTime, zoneName } from '../../ui/when.ts';
+import { clinicDayAndTime } from '../../ui/when.ts';
 import type { Unfinished } from './unfinished-bookings.tsx';
 import { whoIn } from './unfinished-words.ts';
 import { DeleteDraftDocument, DraftDocument } from './wizard.documents.ts';
@@ -19,7 +19,7 @@ export default function DiscardUnfinished({ unfinished: { draftId, draft }, onCl
       findEffects={async (signal) => {
         const { holds } = (await gateway.request(DraftDocument, { draftId }, { signal })).draft;
         return holds.map(({ candidateIndex, siteName, timeZone, startsAt }) => {
-          const time = `${dayAndTime(timeZone, startsAt)} ${zoneName(timeZone, startsAt)}`;
+          const time = clinicDayAndTime(timeZone, startsAt);
           return `${calledAt(candidateIndex)}’s held time is given back: ${time}, ${siteName}.`;
         });
       }}

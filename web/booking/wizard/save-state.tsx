@@ -5,7 +5,7 @@ import { bookingPaths } from '../../../machines/rules/menu.ts';
 import { messageFor } from '../../messages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Banner } from '../../ui/states.tsx';
-import { timeIn } from '../../ui/when.ts';
+import { ownZone, timeIn } from '../../ui/when.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Whether what was typed is on the server, in a few words beside 'Save and close'. */
@@ -13,7 +13,7 @@ export function SaveState() {
   const { snapshot, context, send } = useWizard();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the save is wanted, and not that of a later look
   const savedAt = useMemo(() => context.now, [context.saved]);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownZone();
   const is = (draft: 'dirty' | 'creating' | 'saving' | 'clean' | 'saveFailed' | 'offline') =>
     snapshot.matches({ draft });
   if (is('offline')) {

@@ -27,6 +27,21 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment Created on CreatedBooking {
+    bookingId
+    reference
+    candidates {
+      candidateId
+      index
+      status
+      appointmentTime
+      siteName
+      siteTimeZone
+    }
+  }
+`);
+
 export const BookingPersonDocument = graphql(`
   query BookingPerson($accountId: ID!) {
     bookingAccount(accountId: $accountId) {
@@ -130,24 +145,25 @@ export const SaveDraftDocument = graphql(`
 
 export const DraftDocument = graphql(`
   query Draft($draftId: ID!) {
-    draft(draftId: $draftId) { ...WholeDraft }
+    draft(draftId: $draftId) {
+      ...WholeDraft
+      booking { ...Created }
+    }
+  }
+`);
+
+/** Whether a draft became a booking meanwhile. */
+export const SentDocument = graphql(`
+  query Sent($draftId: ID!) {
+    draft(draftId: $draftId) {
+      booking { bookingId }
+    }
   }
 `);
 
 export const CreateBookingDocument = graphql(`
   mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
-    createBooking(input: $input, idempotencyKey: $idempotencyKey) {
-      bookingId
-      reference
-      candidates {
-        candidateId
-        index
-        status
-        appointmentTime
-        siteName
-        siteTimeZone
-      }
-    }
+    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }
   }
 `);
 

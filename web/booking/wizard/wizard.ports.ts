@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type {
   BookingDraft,
   BookingPerson,
@@ -11,8 +11,10 @@ import type {
   BeginInput,
   CreateInput,
   ExtendedHolds,
+  OpenedDraft,
   SaveAnswer,
   SaveInput,
+  SentElsewhere,
 } from '../../../machines/booking-wizard/wizard.types.ts';
 import {
   type AccountId,
@@ -27,12 +29,13 @@ import {
   type SiteId,
 } from '../../../machines/ports.ts';
 import type { Gateway } from '../../gateway-client.ts';
-import type { DraftQuery } from '../../generated/graphql.ts';
+import type { CreatedFragment, DraftQuery } from '../../generated/graphql.ts';
 import type { ServerClock } from '../../session/server-clock.ts';
 import { dropTypedHere } from '../../session/typed-here.ts';
 import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
 import { secondsOf } from '../../slots/slots.ports.ts';
 import { toBookingInput } from './booking-input.ts';
+import { tellSent, watchSent } from './sent-elsewhere.ts';
 import {
   BookingPersonDocument,
   CreateBookingDocument,
@@ -63,6 +66,19 @@ const storedHolds = (holds: Holds): StoredHold[] =>
     };
   });
 
+const created = ({ bookingId, reference, candidates }: CreatedFragment): CreatedBooking => ({
+  bookingId: id<BookingId>(bookingId),
+  reference,
+  candidates: candidates.map((candidate) => ({
+    candidateId: id<CandidateId>(candidate.candidateId),
+    index: candidate.index,
+    status: candidate.status,
+    appointmentTime: candidate.appointmentTime ?? null,
+    siteName: candidate.siteName ?? null,
+    siteTimeZone: candidate.siteTimeZone ?? null,
+  })),
+});
+
 export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock) {
   const stored = (draft: { draftId: string; revision: number; body: unknown; holds: Holds }): StoredDraft => ({
     draftId: id<DraftId>(draft.draftId),
@@ -86,8 +102,12 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
         contactEmail: bookingAccount?.email ?? '',
       };
     }),
-    getDraft: fromPromise<StoredDraft, { draftId: DraftId }>(async ({ input, signal }) =>
-      stored((await gateway.request(DraftDocument, { draftId: input.draftId }, { signal })).draft),
+    getDraft: fromPromise<OpenedDraft, { draftId: DraftId }>(async ({ input, signal }) => {
+      const { draft } = await gateway.request(DraftDocument, { draftId: input.draftId }, { signal });
+      return { ...stored(draft), booking: draft.booking ? created(draft.booking) : null };
+    }),
+    sentElsewhere: fromCallback<SentElsewhere, { draftId: DraftId }>(({ input, sendBack }) =>
+      watchSent(gateway, input.draftId, () => sendBack({ type: 'draft.sentElsewhere' })),
     ),
     // Like a save, it outlives the page: one that began as the tab closed still arrives.
     createDraft: fromPromise<{ draftId: DraftId; revision: number }, BeginInput>(async ({ input }) => {
@@ -119,18 +139,8 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
       const { idempotencyKey } = input;
       const variables = { input: toBookingInput(input), idempotencyKey };
       const { createBooking } = await gateway.request(CreateBookingDocument, variables);
-      return {
-        bookingId: id<BookingId>(createBooking.bookingId),
-        reference: createBooking.reference,
-        candidates: createBooking.candidates.map((candidate) => ({
-          candidateId: id<CandidateId>(candidate.candidateId),
-          index: candidate.index,
-          status: candidate.status,
-          appointmentTime: candidate.appointmentTime ?? null,
-          siteName: candidate.siteName ?? null,
-          siteTimeZone: candidate.siteTimeZone ?? null,
-        })),
-      };
+      tellSent(input.draftId);
+      return created(createBooking);
     }),
     clock: secondsOf(clock),
   };

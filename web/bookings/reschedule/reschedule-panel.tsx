@@ -20,7 +20,7 @@ import { Button } from '../../ui/button.tsx';
 import { HoldBar } from '../../ui/hold-bar.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Banner } from '../../ui/states.tsx';
-import { dayAndTime } from '../../ui/when.ts';
+import { clinicDayAndTime } from '../../ui/when.ts';
 import type { DetailDialogProps } from '../detail/booking-detail.ts';
 import { hostedReschedule } from './reschedule.ports.ts';
 import { PresentTime, WantedTime } from './reschedule-passes.tsx';
@@ -155,7 +155,7 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
           off={hold ? null : 'Pick a time: it is held for you first.'}
           onClick={() => send({ type: 'save.pressed' })}
         >
-          {hold ? `${words.save} ${dayAndTime(hold.slot.timeZone, hold.slot.startsAt)}` : words.wanted}
+          {hold ? `${words.save} ${clinicDayAndTime(hold.slot.timeZone, hold.slot.startsAt)}` : words.wanted}
         </Button>
       </div>
     </PickerContext>

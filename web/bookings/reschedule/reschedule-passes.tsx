@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react';
 import type { Hold } from '../../../machines/booking.types.ts';
 import { Pass } from '../../ui/pass.tsx';
-import { aheadOf, dayAndTime, dayIn, dayWords, timeIn, zoneName } from '../../ui/when.ts';
+import { aheadOf, clinicDayAndTime, dayIn, dayWords, ownZone, timeIn, zoneName } from '../../ui/when.ts';
 import type { Detail } from '../detail/booking-detail.ts';
 
 /** The time that the booking has, struck out once another is held; nothing where it has none yet. */
@@ -12,9 +12,7 @@ export function PresentTime({ detail, isLeft }: { detail: Detail; isLeft: boolea
   return (
     <p className="present-time">
       <span className="quiet small">Now booked</span>
-      <Line className="num">
-        {dayAndTime(site.timeZone, appointmentTime)} {zoneName(site.timeZone, appointmentTime)}
-      </Line>
+      <Line className="num">{clinicDayAndTime(site.timeZone, appointmentTime)}</Line>
       <span className="small">{site.name}</span>
     </p>
   );
@@ -32,7 +30,7 @@ export function WantedTime({ hold }: { hold: Hold | null }) {
     );
   }
   const { timeZone, startsAt, siteName } = hold.slot;
-  const ahead = aheadOf(Intl.DateTimeFormat().resolvedOptions().timeZone, timeZone, startsAt);
+  const ahead = aheadOf(ownZone(), timeZone, startsAt);
   return (
     <Pass
       label="New time"

@@ -41,6 +41,7 @@ export const requirements = {
 
   // The booking list
   'list.search': 'quick search waits a second after the last key',
+  'lookup.more': 'a look-up says when more match than it shows',
   'list.search-more':
     'a booking is found by reference, purchase order, position, date of birth and any spelling of a phone',
   'list.columns': 'eight columns, the time in the zone of the site',

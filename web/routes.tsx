@@ -103,7 +103,7 @@ function SignedInPage({ path }: { path: string }) {
                 <View />
               </Route>
             ) : (
-              <AccessDenied key={path} needed={route.anyOf} company={info.company?.name} />
+              <AccessDenied key={path} needed={route.anyOf} company={info.company} />
             )}
           </Suspense>
         </CrashBoundary>

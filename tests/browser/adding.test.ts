@@ -17,7 +17,7 @@ const add = async (page: Page, label: string, name: string) => {
 };
 
 wizard(
-  '[wizard.add-new] a position and a number that are missing are added on the way; where that fails the words stay',
+  '[wizard.add-new][lookup.more] a position and a number that are missing are added on the way; where that fails the words stay',
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);
@@ -25,6 +25,13 @@ wizard(
     const mark = crypto.randomUUID().slice(0, 4); // another try finds its own names missing
     const draftId = await storeDraft(booker, { ...draftAt(place), step: 'candidates' });
     await page.goto(`/make-booking?draft=${draftId}`);
+    const position = page.getByRole('combobox', { name: 'Position' });
+    await position.click();
+    const more = page.getByText(/^\d+ of \d+ shown\. Type more to find the others\.$/);
+    await more.waitFor();
+    await position.fill('Boilerm');
+    await page.getByRole('option', { name: 'Boilermaker' }).waitFor();
+    await more.waitFor({ state: 'detached' });
     await add(page, 'Position', `Zinc rigger ${mark}`);
     await gate.cut('AddItem');
     await page.locator('[data-sonner-toast]', { hasText: 'Something went wrong' }).waitFor();

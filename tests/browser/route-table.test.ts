@@ -54,6 +54,8 @@ async function routesOf(url: string): Promise<readonly Route[]> {
   ];
 }
 
+const STAFF_ONLY: readonly Permission[] = ['companies', 'admin_accounts', 'calendar', 'sites'];
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 /** Opens what the address promises, or says that it may not be opened. */
@@ -62,6 +64,10 @@ async function shows(page: Page, { path, anyOf }: Route, held: readonly Permissi
   if (!holdsAny(held, anyOf)) {
     await page.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor();
     await page.getByText("You don't have permission to access this page.").waitFor();
+    // Only the admin of these accounts is of the provider, and holds everything: the others are of a company.
+    const isOfStaff = anyOf.every((flag) => STAFF_ONLY.includes(flag));
+    const why = isOfStaff ? 'It is for the staff of Banksia Health alone.' : /of Redgum Mining can give it to you\.$/;
+    await page.getByText(why).waitFor();
     return;
   }
   await expect.poll(() => heading(page).textContent(), { message: path }).not.toMatch(/^(Access Denied|Loading)?$/);

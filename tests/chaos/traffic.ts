@@ -64,7 +64,9 @@ export class Traffic {
 
   #count(request: Request, status: number, body: unknown): Answer {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-    if ([502, 503, 504].includes(status)) {
+    const code = String(recordOf(recordOf(body)['error'])['code'] ?? '');
+    // 'Busy' may be this call's own earlier try, which holds its row and has not ended: what it comes to is still open.
+    if ([502, 503, 504].includes(status) || code === 'BUSY') {
       this.unanswered += 1;
       return { kind: 'none' };
     }
@@ -72,7 +74,7 @@ export class Traffic {
     for (const { resolve } of this.#waiting.filter(({ count }) => count === this.answered)) resolve();
     if (status >= 500) this.errors.push(`${nameOf(request)} answered ${status}: ${JSON.stringify(body)}`);
     if (status < 300) return { kind: 'done', body: recordOf(body) };
-    return { kind: 'refused', status, code: String(recordOf(recordOf(body)['error'])['code'] ?? '') };
+    return { kind: 'refused', status, code };
   }
 }
 

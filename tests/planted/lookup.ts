@@ -2,6 +2,12 @@ import type { Plant } from './plant.ts';
 
 export const lookupPlants: readonly Plant[] = [
   {
+    id: 'lookup.more',
+    file: 'web/ui/lookup-box.tsx',
+    find: '!isBusy && total > items.length ?',
+    replace: '!isBusy && total < 0 ?',
+  },
+  {
     id: 'lookup.reload',
     file: 'machines/lookup.machine.ts',
     find: 'RELOAD_DELAY_MS = 500',

@@ -57,7 +57,7 @@ export function AuditFilterForm({ onSearch }: { onSearch: (search: AuditSearch) 
               change({ company: item?.id ?? '' });
             }}
             load={async (search, signal) =>
-              (await gateway.request(AuditCompaniesDocument, { search }, { signal, kind: 'lookup' })).bookableOrgs.items
+              (await gateway.request(AuditCompaniesDocument, { search }, { signal, kind: 'lookup' })).bookableOrgs
             }
             placeholder="Any company"
             clearable

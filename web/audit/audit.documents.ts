@@ -33,6 +33,6 @@ export const AuditCheckDocument = graphql(`
 
 export const AuditCompaniesDocument = graphql(`
   query AuditCompanies($search: String) {
-    bookableOrgs(search: $search) { items { id name } }
+    bookableOrgs(search: $search) { ...Choices }
   }
 `);

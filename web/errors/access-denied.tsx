@@ -1,17 +1,23 @@
+import { permissionLabel } from '../../machines/rules/permission-groups.ts';
 import type { Permission } from '../../machines/rules/permissions.ts';
+import { onlyUsable } from '../../machines/rules/usable-permissions.ts';
+import { usePortalIfKnown } from '../session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BarrierArt } from '../ui/illustrations.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 
 type AccessDeniedProps = {
-  /** Of which one is needed; none where it could not be found out what the account may do. */
+  /** Of which one is needed. */
   needed: readonly Permission[];
-  company: string | undefined;
+  /** The account's own; null where it is of none. */
+  company: { name: string; provider: boolean } | null;
 };
 
 const listed = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
 export default function AccessDenied({ needed, company }: AccessDeniedProps) {
+  const portal = usePortalIfKnown();
+  const givable = onlyUsable(company?.provider ? 'provider' : 'client', needed);
   return (
     <div className="blank">
       <PageTitle>Access Denied</PageTitle>
@@ -23,15 +29,17 @@ export default function AccessDenied({ needed, company }: AccessDeniedProps) {
           Go Home
         </ButtonLink>
       </div>
-      {needed.length > 0 ? (
+      {givable.length > 0 ? (
         <p className="why">
           This page needs the permission{' '}
           {listed
-            .formatToParts(needed)
-            .map(({ type, value }) => (type === 'element' ? <code key={value}>{value}</code> : value))}
-          . An administrator{company ? ` of ${company}` : ''} can give it to you.
+            .formatToParts(givable.map(permissionLabel))
+            .map(({ type, value }) => (type === 'element' ? <b key={value}>{value}</b> : value))}
+          . An administrator{company ? ` of ${company.name}` : ''} can give it to you.
         </p>
-      ) : null}
+      ) : (
+        <p className="why">It is for the staff of {portal?.providerName ?? 'the provider'} alone.</p>
+      )}
     </div>
   );
 }

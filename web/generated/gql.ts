@@ -31,7 +31,7 @@ type Documents = {
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n": typeof types.AuditCheckDocument,
-    "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": typeof types.AuditCompaniesDocument,
+    "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.AuditCompaniesDocument,
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": typeof types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.WholeDraftFragmentDoc,
     "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": typeof types.CreatedFragmentDoc,
@@ -55,7 +55,7 @@ type Documents = {
     "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddPackageInBookingDocument,
     "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddCustomPackageDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": typeof types.UpdateCandidateDocument,
-    "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { items { id name } }\n  }\n": typeof types.DetailPositionsDocument,
+    "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { ...Choices }\n  }\n": typeof types.DetailPositionsDocument,
     "\n  mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {\n    cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)\n  }\n": typeof types.CancelBookingDocument,
     "\n  query ConfirmationWarnings($candidateId: ID!) {\n    confirmationWarnings(candidateId: $candidateId) {\n      canSend\n      recipients\n      warnings { code message }\n    }\n  }\n": typeof types.ConfirmationWarningsDocument,
     "\n  mutation SendNotification($bookingId: ID!, $candidateId: ID!) {\n    sendNotification(bookingId: $bookingId, candidateId: $candidateId) { id }\n  }\n": typeof types.SendNotificationDocument,
@@ -66,8 +66,8 @@ type Documents = {
     "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      statusBefore\n      statusChangedAt\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      consultFiles {\n        fileId\n        fileType\n        fileName\n        size\n        replacesId\n        withdrawn { at by reason }\n        readers { name organisation at }\n      }\n      history { id at action by organisation about before after }\n    }\n  }\n": typeof types.BookingDetailDocument,
     "\n  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)\n  }\n": typeof types.ChangeBookingCommentDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
-    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": typeof types.FilterCompaniesDocument,
-    "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": typeof types.FilterSubsidiariesDocument,
+    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.FilterCompaniesDocument,
+    "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { ...Choices }\n  }\n": typeof types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
     "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": typeof types.ListViewsDocument,
@@ -116,7 +116,7 @@ type Documents = {
     "\n  mutation UndoMove($moveId: ID!) {\n    undoMove(moveId: $moveId) { moveId }\n  }\n": typeof types.UndoMoveDocument,
     "\n  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {\n    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)\n  }\n": typeof types.DisableSlotsDocument,
     "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": typeof types.EnableSlotsDocument,
-    "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { items { id name } }\n  }\n": typeof types.DoctorsDocument,
+    "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { ...Choices }\n  }\n": typeof types.DoctorsDocument,
     "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n": typeof types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": typeof types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": typeof types.ChangeRosterDocument,
@@ -167,7 +167,7 @@ const documents: Documents = {
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n": types.AuditCheckDocument,
-    "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": types.AuditCompaniesDocument,
+    "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.AuditCompaniesDocument,
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.WholeDraftFragmentDoc,
     "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": types.CreatedFragmentDoc,
@@ -191,7 +191,7 @@ const documents: Documents = {
     "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddPackageInBookingDocument,
     "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddCustomPackageDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": types.UpdateCandidateDocument,
-    "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { items { id name } }\n  }\n": types.DetailPositionsDocument,
+    "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { ...Choices }\n  }\n": types.DetailPositionsDocument,
     "\n  mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {\n    cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)\n  }\n": types.CancelBookingDocument,
     "\n  query ConfirmationWarnings($candidateId: ID!) {\n    confirmationWarnings(candidateId: $candidateId) {\n      canSend\n      recipients\n      warnings { code message }\n    }\n  }\n": types.ConfirmationWarningsDocument,
     "\n  mutation SendNotification($bookingId: ID!, $candidateId: ID!) {\n    sendNotification(bookingId: $bookingId, candidateId: $candidateId) { id }\n  }\n": types.SendNotificationDocument,
@@ -202,8 +202,8 @@ const documents: Documents = {
     "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      statusBefore\n      statusChangedAt\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      consultFiles {\n        fileId\n        fileType\n        fileName\n        size\n        replacesId\n        withdrawn { at by reason }\n        readers { name organisation at }\n      }\n      history { id at action by organisation about before after }\n    }\n  }\n": types.BookingDetailDocument,
     "\n  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)\n  }\n": types.ChangeBookingCommentDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
-    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n": types.FilterCompaniesDocument,
-    "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n": types.FilterSubsidiariesDocument,
+    "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.FilterCompaniesDocument,
+    "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { ...Choices }\n  }\n": types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
     "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": types.ListViewsDocument,
@@ -252,7 +252,7 @@ const documents: Documents = {
     "\n  mutation UndoMove($moveId: ID!) {\n    undoMove(moveId: $moveId) { moveId }\n  }\n": types.UndoMoveDocument,
     "\n  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {\n    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)\n  }\n": types.DisableSlotsDocument,
     "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": types.EnableSlotsDocument,
-    "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { items { id name } }\n  }\n": types.DoctorsDocument,
+    "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { ...Choices }\n  }\n": types.DoctorsDocument,
     "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n": types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": types.ChangeRosterDocument,
@@ -354,7 +354,7 @@ export function graphql(source: "\n  query AuditCheck {\n    auditCheck { finish
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n"): typeof import('./graphql.ts').AuditCompaniesDocument;
+export function graphql(source: "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').AuditCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -450,7 +450,7 @@ export function graphql(source: "\n  mutation UpdateCandidate($bookingId: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { items { id name } }\n  }\n"): typeof import('./graphql.ts').DetailPositionsDocument;
+export function graphql(source: "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').DetailPositionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -494,11 +494,11 @@ export function graphql(source: "\n  query Bookings(\n    $mine: Boolean!\n    $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { items { id name } }\n  }\n"): typeof import('./graphql.ts').FilterCompaniesDocument;
+export function graphql(source: "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').FilterCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { items { id name } }\n  }\n"): typeof import('./graphql.ts').FilterSubsidiariesDocument;
+export function graphql(source: "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').FilterSubsidiariesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -694,7 +694,7 @@ export function graphql(source: "\n  mutation EnableSlots($siteId: ID!, $slotIds
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { items { id name } }\n  }\n"): typeof import('./graphql.ts').DoctorsDocument;
+export function graphql(source: "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { ...Choices }\n  }\n"): typeof import('./graphql.ts').DoctorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -442,7 +442,7 @@ export type AuditCompaniesQueryVariables = Exact<{
 }>;
 
 
-export type AuditCompaniesQuery = { bookableOrgs: { items: Array<{ id: string, name: string }> } };
+export type AuditCompaniesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type ChoicesFragment = { total: number, items: Array<{ id: string, name: string }> };
 
@@ -629,7 +629,7 @@ export type DetailPositionsQueryVariables = Exact<{
 }>;
 
 
-export type DetailPositionsQuery = { positions: { items: Array<{ id: string, name: string }> } | null };
+export type DetailPositionsQuery = { positions: { total: number, items: Array<{ id: string, name: string }> } | null };
 
 export type CancelBookingMutationVariables = Exact<{
   bookingId: string;
@@ -721,7 +721,7 @@ export type FilterCompaniesQueryVariables = Exact<{
 }>;
 
 
-export type FilterCompaniesQuery = { bookableOrgs: { items: Array<{ id: string, name: string }> } };
+export type FilterCompaniesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type FilterSubsidiariesQueryVariables = Exact<{
   org: string;
@@ -729,7 +729,7 @@ export type FilterSubsidiariesQueryVariables = Exact<{
 }>;
 
 
-export type FilterSubsidiariesQuery = { bookableSubsidiaries: { items: Array<{ id: string, name: string }> } };
+export type FilterSubsidiariesQuery = { bookableSubsidiaries: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type FilterSitesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1112,7 +1112,7 @@ export type DoctorsQueryVariables = Exact<{
 }>;
 
 
-export type DoctorsQuery = { doctors: { items: Array<{ id: string, name: string }> } };
+export type DoctorsQuery = { doctors: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type AddDoctorMutationVariables = Exact<{
   name: string;
@@ -1609,13 +1609,16 @@ export const AuditCheckDocument = new TypedDocumentString(`
 export const AuditCompaniesDocument = new TypedDocumentString(`
     query AuditCompanies($search: String) {
   bookableOrgs(search: $search) {
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:8b9ad6a1ae7d5f3f375d8ad193a35deb514aa3e848f4302b274ccf98d932bae0"}) as unknown as TypedDocumentString<AuditCompaniesQuery, AuditCompaniesQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:53876be5d2ded69503147569b6247a3458e3bc2c430e29b8b1d39957310d77d3"}) as unknown as TypedDocumentString<AuditCompaniesQuery, AuditCompaniesQueryVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!) {
   bookingAccount(accountId: $accountId) {
@@ -1910,13 +1913,16 @@ export const UpdateCandidateDocument = new TypedDocumentString(`
 export const DetailPositionsDocument = new TypedDocumentString(`
     query DetailPositions($org: ID!, $search: String) {
   positions(org: $org, search: $search) {
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:10750ad771b1eeafa73d72c876594b13e66797ab3649a137bcd31000fdd9c41b"}) as unknown as TypedDocumentString<DetailPositionsQuery, DetailPositionsQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:5a67beebbcfcdf602789238b6ee62bd8e2abb294911f2c7a313ecfab16905d6c"}) as unknown as TypedDocumentString<DetailPositionsQuery, DetailPositionsQueryVariables>;
 export const CancelBookingDocument = new TypedDocumentString(`
     mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {
   cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)
@@ -2149,23 +2155,29 @@ export const BookingsDocument = new TypedDocumentString(`
 export const FilterCompaniesDocument = new TypedDocumentString(`
     query FilterCompanies($search: String) {
   bookableOrgs(search: $search) {
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:61796573e67296144156074e91477dd3d2ebe05b2bf6a5317c63ac6fb2c312d2"}) as unknown as TypedDocumentString<FilterCompaniesQuery, FilterCompaniesQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:36e5f7670e0840b2343021c05c214113bbce369166ac0c2acb55cffb3e6a93f2"}) as unknown as TypedDocumentString<FilterCompaniesQuery, FilterCompaniesQueryVariables>;
 export const FilterSubsidiariesDocument = new TypedDocumentString(`
     query FilterSubsidiaries($org: ID!, $search: String) {
   bookableSubsidiaries(org: $org, search: $search) {
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:36c8dc24e035d14feeb2d72d638ef5b4a638c1cf8a08b70909287e82d2e58f33"}) as unknown as TypedDocumentString<FilterSubsidiariesQuery, FilterSubsidiariesQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:5c46aa9fb971df4793b9d8f4a75c213910d4e23a7a5d0973bc91ff69a40c90f9"}) as unknown as TypedDocumentString<FilterSubsidiariesQuery, FilterSubsidiariesQueryVariables>;
 export const FilterSitesDocument = new TypedDocumentString(`
     query FilterSites($search: String) {
   bookableClinics(search: $search) {
@@ -2688,13 +2700,16 @@ export const EnableSlotsDocument = new TypedDocumentString(`
 export const DoctorsDocument = new TypedDocumentString(`
     query Doctors($search: String) {
   doctors(search: $search, limit: 20) {
-    items {
-      id
-      name
-    }
+    ...Choices
   }
 }
-    `, {"hash":"sha256:baefd99c3f3feaddf3d19f984815c545d89e68c229aad61daa84a2c3c2f6a451"}) as unknown as TypedDocumentString<DoctorsQuery, DoctorsQueryVariables>;
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:6a199e50ad4c3312142b1fcc08b53a11cf9e7a89a669e367697a12d1d3295061"}) as unknown as TypedDocumentString<DoctorsQuery, DoctorsQueryVariables>;
 export const AddDoctorDocument = new TypedDocumentString(`
     mutation AddDoctor($name: String!) {
   addDoctor(name: $name) {

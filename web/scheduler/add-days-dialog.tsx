@@ -61,7 +61,7 @@ export function AddDaysDialog(props: DialogHost & { asked: Extract<Asked, { what
           value={doctor.value}
           onPick={(picked) => doctor.onValue(picked && { id: picked.id, name: picked.name })}
           load={async (search, signal) =>
-            (await gateway.request(DoctorsDocument, { search }, { signal, kind: 'lookup' })).doctors.items
+            (await gateway.request(DoctorsDocument, { search }, { signal, kind: 'lookup' })).doctors
           }
         />
       </Field>

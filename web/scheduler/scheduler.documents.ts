@@ -114,7 +114,7 @@ export const EnableSlotsDocument = graphql(`
 
 export const DoctorsDocument = graphql(`
   query Doctors($search: String) {
-    doctors(search: $search, limit: 20) { items { id name } }
+    doctors(search: $search, limit: 20) { ...Choices }
   }
 `);
 

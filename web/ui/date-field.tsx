@@ -2,6 +2,7 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { birthMessage, readBirthday } from '../../machines/rules/birth-date.ts';
 import { DEFAULT_TIME_ZONE, shownDay } from '../../machines/rules/dates.ts';
+import { rangeMessage } from '../../machines/rules/preferred-range.ts';
 import type { Message } from '../../machines/rules/required.ts';
 import { dayMessage, dayOrText, readDay } from '../../machines/rules/typed-day.ts';
 import type { DayRange, OneDay } from './calendar-popover.tsx';
@@ -51,6 +52,7 @@ function useTypedDay(reader: Reader, value: string, onValue: (day: string) => vo
   const isTyping = typed !== null && reader.keep(typed) === value;
   const settle = () => setTyped(null);
   return {
+    isTyping,
     message: isTyping ? null : reader.messageFor(value),
     settle,
     input: {
@@ -124,13 +126,14 @@ export function DateField({ value, onValue, onBlur, birth = false, name, min, ma
   );
 }
 
-/** Two days as one range, inside a `Field group`. */
+/** Two days as one range, inside a `Field group`; it says itself once it is left whether they make one. */
 export function DateRangeField({ from, to, onRange, min, max }: DateRangeFieldProps) {
   const { id, 'aria-labelledby': labelled, ...control } = useGroupControl();
   const label = useLabel();
   const start = useTypedDay(anyDay, from, (day) => onRange(day, to));
   const end = useTypedDay(anyDay, to, (day) => onRange(from, day));
-  useOwnError(start.message ?? end.message);
+  const isTyping = start.isTyping || end.isTyping;
+  useOwnError(start.message ?? end.message ?? (isTyping ? null : rangeMessage(from, to)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this has the label of its field
     <div id={id} role="group" aria-labelledby={labelled} className="date" data-invalid={control['aria-invalid']}>

@@ -32,6 +32,7 @@ function useLookup<Item extends LookupItem>(
   const known = useRef(new Map<string, Item>());
   const ask = useRef(load);
   const took = useRef(take);
+  const [total, setTotal] = useState(0);
   useEffect(() => {
     ask.current = load;
     took.current = take;
@@ -41,8 +42,10 @@ function useLookup<Item extends LookupItem>(
     lookupMachine.provide({
       actors: {
         findItems: fromPromise<readonly LookupItem[], { search: string }>(async ({ input, signal }) => {
-          const items = await ask.current(input.search, signal);
+          const answer = await ask.current(input.search, signal);
+          const items = 'total' in answer ? answer.items : answer;
           for (const item of items) known.current.set(item.id, item);
+          setTotal('total' in answer ? answer.total : items.length);
           return items;
         }),
       },
@@ -61,7 +64,7 @@ function useLookup<Item extends LookupItem>(
     setBefore(value?.id);
     if (!onWords) send({ type: 'value.changed' });
   }, [before, value, onWords, send]);
-  return { snapshot, send, itemOf: (id: string) => known.current.get(id) ?? null };
+  return { snapshot, send, total, itemOf: (id: string) => known.current.get(id) ?? null };
 }
 
 /** Tells the machine that the list opened: the library has an event for closing only. */
@@ -123,7 +126,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
     if (item.id === ADD) addNew?.onAdd(item.name);
     else if (item.id !== AS_TYPED) onPick(whole);
   };
-  const { snapshot, send, itemOf } = useLookup(props, { words: left.hasFocus ? '' : (left.typed ?? ''), take });
+  const { snapshot, send, total, itemOf } = useLookup(props, { words: left.hasFocus ? '' : (left.typed ?? ''), take });
   const input = useStart(left, (words) => send({ type: 'search.typed', search: words }));
   const place = useRef<HTMLElement | null>(null);
   const findPlace = (box: HTMLElement | null) => {
@@ -235,6 +238,11 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
               {shown.length === 0 && !failure ? (
                 <p className="note">
                   {isBusy ? 'Searching…' : typed ? `Nothing matches “${typed}”.` : 'Nothing here yet.'}
+                </p>
+              ) : null}
+              {!isBusy && total > items.length ? (
+                <p className="note">
+                  {items.length} of {total} shown. Type more to find the others.
                 </p>
               ) : null}
               {offersNew ? (

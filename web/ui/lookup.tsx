@@ -6,11 +6,14 @@ import { keepTyped, typedHere } from '../session/typed-here.ts';
 import { useControl } from './field.tsx';
 import { patiently } from './patiently.ts';
 
+/** All that match, or the first of them with how many there are in `total`. */
+export type LookupAnswer<Item> = readonly Item[] | { readonly items: readonly Item[]; readonly total: number };
+
 export type LookupProps<Item extends LookupItem> = {
   value: Item | null;
   onPick: (item: Item | null) => void;
   /** Asked when the list opens and half a second after the last keystroke. Throws `PortalFailure`. */
-  load: (search: string, signal: AbortSignal) => Promise<readonly Item[]>;
+  load: (search: string, signal: AbortSignal) => Promise<LookupAnswer<Item>>;
   placeholder?: string;
   /** A second line of an item, such as a clinic's address. */
   describe?: (item: Item) => string | null;

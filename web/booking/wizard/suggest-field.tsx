@@ -1,13 +1,13 @@
 import type { LookupItem } from '../../../machines/lookup.machine.ts';
 import { Field } from '../../ui/field.tsx';
-import { Lookup } from '../../ui/lookup.tsx';
+import { Lookup, type LookupProps } from '../../ui/lookup.tsx';
 
 type SuggestFieldProps = {
   label: string;
   value: string;
   onValue: (value: string) => void;
   maxLength: number;
-  load: (search: string, signal: AbortSignal) => Promise<readonly LookupItem[]>;
+  load: LookupProps<LookupItem>['load'];
   /** Adds what was typed to the list, for the next bookings. */
   onAdd: ((name: string) => Promise<unknown>) | null;
 };

@@ -22,22 +22,22 @@ export function wizardLookups(gateway: Gateway, serviceType: ServiceType) {
     async companies(search: string, signal: AbortSignal) {
       const variables = { search, serviceType };
       const { bookableOrgs } = await gateway.request(BookableOrgsDocument, variables, { signal, kind });
-      return bookableOrgs.items.map((item) => ({ ...item, id: id<OrgId>(item.id) }));
+      const items = bookableOrgs.items.map((item) => ({ ...item, id: id<OrgId>(item.id) }));
+      return { ...bookableOrgs, items };
     },
     subsidiaries: (org: OrgId) => async (search: string, signal: AbortSignal) => {
       const variables = { org, search, serviceType };
-      return (await gateway.request(BookableSubsidiariesDocument, variables, { signal, kind })).bookableSubsidiaries
-        .items;
+      return (await gateway.request(BookableSubsidiariesDocument, variables, { signal, kind })).bookableSubsidiaries;
     },
     positions: (org: OrgId) => async (search: string, signal: AbortSignal) =>
-      (await gateway.request(PositionsDocument, { org, search }, { signal, kind })).positions?.items ?? [],
+      (await gateway.request(PositionsDocument, { org, search }, { signal, kind })).positions ?? [],
     projects: (org: OrgId) => async (search: string, signal: AbortSignal) =>
-      (await gateway.request(ProjectsDocument, { org, search }, { signal, kind })).projects?.items ?? [],
+      (await gateway.request(ProjectsDocument, { org, search }, { signal, kind })).projects ?? [],
     projectIdentifications: (org: OrgId) => async (search: string, signal: AbortSignal) =>
-      (await gateway.request(ProjectIdentificationsDocument, { org, search }, { signal, kind })).projectIdentifications
-        ?.items ?? [],
+      (await gateway.request(ProjectIdentificationsDocument, { org, search }, { signal, kind }))
+        .projectIdentifications ?? [],
     purchaseOrders: (org: OrgId) => async (search: string, signal: AbortSignal) =>
-      (await gateway.request(PurchaseOrdersDocument, { org, search }, { signal, kind })).purchaseOrders?.items ?? [],
+      (await gateway.request(PurchaseOrdersDocument, { org, search }, { signal, kind })).purchaseOrders ?? [],
     packages: (org: OrgId, sid: string | null) => async (search: string, signal: AbortSignal) => {
       const variables = { org, serviceType, sid, search, limit: UNLIMITED };
       return (await gateway.request(BookablePackagesDocument, variables, { signal, kind })).bookablePackages.items;

@@ -8,7 +8,7 @@ export const UpdateCandidateDocument = graphql(`
 
 export const DetailPositionsDocument = graphql(`
   query DetailPositions($org: ID!, $search: String) {
-    positions(org: $org, search: $search) { items { id name } }
+    positions(org: $org, search: $search) { ...Choices }
   }
 `);
 

@@ -110,7 +110,7 @@ function PositionField({ form, orgId }: { form: PersonForm; orgId: string }) {
         load={async (search, signal) => {
           const variables = { org: orgId, search };
           const answer = await gateway.request(DetailPositionsDocument, variables, { signal, kind: 'lookup' });
-          return answer.positions?.items ?? [];
+          return answer.positions ?? [];
         }}
         placeholder="Search positions"
         addNew={{ what: 'position', onAdd: (name) => take('', name), keepAs: 'update position' }}

@@ -6,9 +6,9 @@ const kind = 'lookup' as const;
 /** What the filter's fields choose from. Each takes what was typed and throws `PortalFailure`. */
 export const filterLookups = (gateway: Gateway) => ({
   companies: async (search: string, signal: AbortSignal) =>
-    (await gateway.request(FilterCompaniesDocument, { search }, { signal, kind })).bookableOrgs.items,
+    (await gateway.request(FilterCompaniesDocument, { search }, { signal, kind })).bookableOrgs,
   subsidiaries: (org: string) => async (search: string, signal: AbortSignal) =>
-    (await gateway.request(FilterSubsidiariesDocument, { org, search }, { signal, kind })).bookableSubsidiaries.items,
+    (await gateway.request(FilterSubsidiariesDocument, { org, search }, { signal, kind })).bookableSubsidiaries,
   sites: async (search: string, signal: AbortSignal) =>
     (await gateway.request(FilterSitesDocument, { search }, { signal, kind })).bookableClinics,
 });

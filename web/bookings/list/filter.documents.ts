@@ -2,13 +2,13 @@ import { graphql } from '../../generated/gql.ts';
 
 export const FilterCompaniesDocument = graphql(`
   query FilterCompanies($search: String) {
-    bookableOrgs(search: $search) { items { id name } }
+    bookableOrgs(search: $search) { ...Choices }
   }
 `);
 
 export const FilterSubsidiariesDocument = graphql(`
   query FilterSubsidiaries($org: ID!, $search: String) {
-    bookableSubsidiaries(org: $org, search: $search) { items { id name } }
+    bookableSubsidiaries(org: $org, search: $search) { ...Choices }
   }
 `);
 

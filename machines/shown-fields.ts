@@ -110,7 +110,12 @@ const shown: Readonly<Record<string, Shown>> = {
       ],
       ...[...below('output.draft', draft), ...below('output.holds.*', hold), ...below('output.*', hold)],
       ...['output.theirs.draftId', 'output.theirs.revision', ...below('output.theirs.draft', draft)],
-      ...['output.bookingId', 'output.candidates.*.candidateId', 'output.candidates.*.index'],
+      ...[
+        'output.booking.bookingId',
+        'output.bookingId',
+        'output.candidates.*.candidateId',
+        'output.candidates.*.index',
+      ],
       ...below('output.theirs.holds.*', hold),
     ],
   },

@@ -166,6 +166,7 @@ export const requirements = {
   'status.not-before': 'Arrived and In Progress from the appointment’s day on, Did Not Attend after its start',
   'status.correction': 'Arrived and Did Not Attend go back to the status before on the same day',
   'status.free-rest': 'who does not attend gives the rest of the time back, who comes late never doubles it',
+  'admin.company-chooser': 'a list that the provider has none of leads to the client company’s',
   'admin.close-clinic': 'a clinic’s day closes in one step: nobody is sent to a doctor who closes too',
   'admin.board-empty': 'a board without doctors says so and offers to add one',
   'admin.board-print': 'the printed board is a list of the day',

@@ -82,9 +82,14 @@ describe('signing in', () => {
   });
 
   test('[access.limits] a right password among guesses sent at once passes only where it comes early enough', async () => {
-    const guesses = Array.from({ length: 5 }, () => logIn('tom.ashby', 'guess', '203.0.113.31'));
-    const answers = await Promise.all([...guesses, logIn('tom.ashby', demoPassword, '203.0.113.31')]);
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+    const guesses = Array.from({ length: 12 }, () => logIn('tom.ashby', 'guess', '203.0.113.31'));
+    const answers = await Promise.all([logIn('tom.ashby', demoPassword, '203.0.113.31'), ...guesses]);
+    const [right, ...others] = answers.map(({ status }) => status);
+    // Which comes first is the database's to say. A right one before the fifth guess starts the count anew, once.
+    expect([201, 429]).toContain(right);
+    expect(new Set(others)).toEqual(new Set([401, 429]));
+    expect(others.filter((status) => status === 401).length).toBeLessThanOrEqual(right === 201 ? 9 : 5);
+    expect((await logIn('tom.ashby', demoPassword, '203.0.113.31')).status).toBe(429);
   });
 
   test('[access.limits] an attempt whose server died while it looked counts as a failed one', async () => {

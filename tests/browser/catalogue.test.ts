@@ -235,3 +235,27 @@ test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowin
   await page.getByRole('link', { name: 'Edit Coral Bay visitor' }).waitFor();
   await expectNoViolations(page);
 });
+
+test('[admin.company-chooser] the provider’s own lists lead to those of a client company', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const [from, tab] of [
+    ['/positions', 'Positions'],
+    ['/projects', 'Projects'],
+    ['/subsidiaries', 'Subsidiaries'],
+    ['/paperworks', 'Paperwork'],
+  ] as const) {
+    await page.goto(from);
+    await page.getByText('Below are those of Banksia Health itself.').waitFor();
+    await expectNoViolations(page);
+    const company = page.getByRole('combobox', { name: 'Client company' });
+    await company.focus();
+    await page.keyboard.type('Redgum Mining');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Redgum Mining' }).waitFor();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: tab, exact: true })
+      .and(page.locator('[aria-current=page]'))
+      .waitFor();
+  }
+});

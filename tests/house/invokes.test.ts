@@ -4,7 +4,15 @@ import { nodesOf } from '../../machines/anatomy.ts';
 import { catalogue } from '../../machines/models/catalogue.ts';
 
 /** Streams, which report a failure as an event, and machines of their own, which answer to their errors themselves. */
-const STREAMS_AND_MACHINES = ['clock', 'slotChanges', 'fetchFile', 'sendFile', 'slotSearch', 'slotReservation'];
+const STREAMS_AND_MACHINES = [
+  'clock',
+  'slotChanges',
+  'sentElsewhere',
+  'fetchFile',
+  'sendFile',
+  'slotSearch',
+  'slotReservation',
+];
 
 /** Whether a state, or one around it, answers to the error of this actor. */
 const isHeard = (node: AnyStateNode | undefined, type: string): boolean =>

@@ -2,6 +2,12 @@ import type { Plant } from './plant.ts';
 
 export const adminPlants: readonly Plant[] = [
   {
+    id: 'admin.company-chooser',
+    file: 'web/companies/company-chooser.tsx',
+    find: "if (!isProvider || !permissions.includes('companies')) return null;",
+    replace: 'if (permissions.length >= 0) return null;',
+  },
+  {
     id: 'admin.scheduler',
     file: 'machines/rules/board-hours.ts',
     find: 'BOARD_CLOSES = 18.5',

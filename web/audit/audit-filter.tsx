@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isoDay } from '../../machines/rules/dates.ts';
 import { dayMessage } from '../../machines/rules/typed-day.ts';
+import { companyNames } from '../companies/company-names.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
@@ -9,7 +10,6 @@ import { TextInput } from '../ui/inputs.tsx';
 import { Lookup } from '../ui/lookup.tsx';
 import { focusUnsettled } from '../ui/unsettled.ts';
 import { zoneName } from '../ui/when.ts';
-import { AuditCompaniesDocument } from './audit.documents.ts';
 import { ACTIONS, actionLabel } from './audit-actions.ts';
 import { type AuditSearch, NO_SEARCH } from './audit-list.ts';
 import './audit.css';
@@ -56,9 +56,7 @@ export function AuditFilterForm({ onSearch }: { onSearch: (search: AuditSearch) 
               setCompany(item);
               change({ company: item?.id ?? '' });
             }}
-            load={async (search, signal) =>
-              (await gateway.request(AuditCompaniesDocument, { search }, { signal, kind: 'lookup' })).bookableOrgs
-            }
+            load={companyNames(gateway)}
             placeholder="Any company"
             clearable
           />

@@ -30,9 +30,3 @@ export const AuditCheckDocument = graphql(`
     auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }
   }
 `);
-
-export const AuditCompaniesDocument = graphql(`
-  query AuditCompanies($search: String) {
-    bookableOrgs(search: $search) { ...Choices }
-  }
-`);

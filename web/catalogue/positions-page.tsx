@@ -1,3 +1,4 @@
+import { CompanyChooser } from '../companies/company-chooser.tsx';
 import { useAccess } from '../session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PositionsPanel } from './positions-panel.tsx';
@@ -8,6 +9,7 @@ export default function PositionsPage() {
   return (
     <>
       <PageHead title="Positions" subtitle={`What people of ${company?.name ?? 'your company'} are employed as`} />
+      <CompanyChooser tab="positions" />
       {company ? <PositionsPanel orgId={company.id} isAllowed /> : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { CompanyChooser } from '../companies/company-chooser.tsx';
 import { useAccess } from '../session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ProjectsPanel } from './projects-panel.tsx';
@@ -8,6 +9,7 @@ export default function ProjectsPage() {
   return (
     <>
       <PageHead title="Projects" subtitle={`What ${company?.name ?? 'your company'} books people for`} />
+      <CompanyChooser tab="projects" />
       {company ? <ProjectsPanel orgId={company.id} isAllowed /> : null}
     </>
   );

@@ -81,3 +81,9 @@ export const SwitchSubsidiaryDocument = graphql(`
     switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }
   }
 `);
+
+export const CompanyNamesDocument = graphql(`
+  query CompanyNames($search: String) {
+    bookableOrgs(search: $search) { ...Choices }
+  }
+`);

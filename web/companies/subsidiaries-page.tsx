@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useAccess } from '../session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { CompanyChooser } from './company-chooser.tsx';
 import { SubsidiaryPanel } from './subsidiary-panel.tsx';
 
 /** /subsidiaries and /my/subsidiaries: one's own company's; the latter to edit only. */
@@ -14,6 +15,7 @@ export default function SubsidiariesPage() {
         title={isMine ? 'My Subsidiaries' : 'Subsidiaries'}
         subtitle={`Sites of ${company?.name ?? 'your company'} that bookings are made for`}
       />
+      <CompanyChooser tab="subsidiary" />
       {company ? <SubsidiaryPanel orgId={company.id} mode={isMine ? 'edit' : 'manage'} /> : null}
     </>
   );

@@ -31,7 +31,6 @@ type Documents = {
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n": typeof types.AuditCheckDocument,
-    "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.AuditCompaniesDocument,
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": typeof types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.WholeDraftFragmentDoc,
     "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": typeof types.CreatedFragmentDoc,
@@ -103,6 +102,7 @@ type Documents = {
     "\n  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {\n    addSubsidiary(org: $org, input: $input) { id }\n  }\n": typeof types.AddSubsidiaryDocument,
     "\n  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {\n    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }\n  }\n": typeof types.ChangeSubsidiaryDocument,
     "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": typeof types.SwitchSubsidiaryDocument,
+    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.CompanyNamesDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
@@ -167,7 +167,6 @@ const documents: Documents = {
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n": types.AuditCheckDocument,
-    "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.AuditCompaniesDocument,
     "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": types.ChoicesFragmentDoc,
     "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.WholeDraftFragmentDoc,
     "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": types.CreatedFragmentDoc,
@@ -239,6 +238,7 @@ const documents: Documents = {
     "\n  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {\n    addSubsidiary(org: $org, input: $input) { id }\n  }\n": types.AddSubsidiaryDocument,
     "\n  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {\n    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }\n  }\n": types.ChangeSubsidiaryDocument,
     "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": types.SwitchSubsidiaryDocument,
+    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.CompanyNamesDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
@@ -351,10 +351,6 @@ export function graphql(source: "\n  query AuditEntries($filter: AuditFilter!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n"): typeof import('./graphql.ts').AuditCheckDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AuditCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').AuditCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -639,6 +635,10 @@ export function graphql(source: "\n  mutation ChangeSubsidiary($org: ID!, $siteI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n"): typeof import('./graphql.ts').SwitchSubsidiaryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').CompanyNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

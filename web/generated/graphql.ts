@@ -437,13 +437,6 @@ export type AuditCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditCheckQuery = { auditCheck: { finishedAt: string, chains: number, breakCount: number, breaks: Array<{ bookingId: string, reference: string | null, fault: string }> } | null };
 
-export type AuditCompaniesQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type AuditCompaniesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
-
 export type ChoicesFragment = { total: number, items: Array<{ id: string, name: string }> };
 
 export type WholeDraftFragment = { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
@@ -995,6 +988,13 @@ export type SwitchSubsidiaryMutationVariables = Exact<{
 
 
 export type SwitchSubsidiaryMutation = { switchSubsidiary: { id: string, active: boolean } };
+
+export type CompanyNamesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CompanyNamesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
@@ -1606,19 +1606,6 @@ export const AuditCheckDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3fb384d6ecb5eca8c4446285b7658a3ea4fd4fb0c9f237ed2b10ff59d9b25f32"}) as unknown as TypedDocumentString<AuditCheckQuery, AuditCheckQueryVariables>;
-export const AuditCompaniesDocument = new TypedDocumentString(`
-    query AuditCompanies($search: String) {
-  bookableOrgs(search: $search) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:53876be5d2ded69503147569b6247a3458e3bc2c430e29b8b1d39957310d77d3"}) as unknown as TypedDocumentString<AuditCompaniesQuery, AuditCompaniesQueryVariables>;
 export const BookingPersonDocument = new TypedDocumentString(`
     query BookingPerson($accountId: ID!) {
   bookingAccount(accountId: $accountId) {
@@ -2531,6 +2518,19 @@ export const SwitchSubsidiaryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:21ab2b32a3115292cf8f6ed7b559e979ea1ded9bd129fced43977d33501a7b8d"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
+export const CompanyNamesDocument = new TypedDocumentString(`
+    query CompanyNames($search: String) {
+  bookableOrgs(search: $search) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:31857b5b900140d861bbcd8cec5eba80802dcfd3035b1db1ba724e6a88e0c2bb"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {

@@ -1,3 +1,4 @@
+import { CompanyChooser } from '../companies/company-chooser.tsx';
 import { useAccess } from '../session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PaperworksPanel } from './paperworks-panel.tsx';
@@ -9,6 +10,7 @@ export default function PaperworksPage() {
   return (
     <>
       <PageHead title="Paperwork" subtitle={`Forms of ${company?.name ?? 'your company'} that candidates fill in`} />
+      <CompanyChooser tab="paperworks" />
       {company ? <PaperworksPanel orgId={company.id} isAllowed={permissions.includes('paperworks')} /> : null}
     </>
   );

@@ -77,7 +77,6 @@ test.each(catalogue.map((model) => ({ model, id: model.machine.id })))(
     // The machine that knows nobody and nothing typed has nothing to hide.
     expect(seen > 0 || id === 'bookingStatus').toBe(true);
   },
-  60_000,
 );
 
 test('[inspect.redaction] no schema names what a person is called, reached by, types or opens doors with', () => {

@@ -227,10 +227,19 @@ test('[wizard.sent-elsewhere] a draft that was sent from elsewhere becomes its b
   await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
   wizard.send({ type: 'draft.sentElsewhere' });
   expect(wizard.state()).toMatchObject({ draft: 'loading' });
-  const sent = exampleDraft(2);
-  await wizard.answer('getDraft', { draftId, revision: 6, draft: sent, holds: [], booking: created });
+  const shown = wizard.draft();
+  await wizard.answer('getDraft', { draftId, revision: 6, draft: exampleDraft(2), holds: [], booking: created });
   expect(wizard.state()).toMatchObject({ draft: 'closed', submission: 'sent' });
-  expect(wizard.snapshot().context).toMatchObject({ created, draft: sent, holds: {} });
+  expect(wizard.snapshot().context).toMatchObject({ created, draft: shown, holds: {} });
+});
+
+test('[wizard.sent-elsewhere] an address whose draft was sent names the booking', async () => {
+  const stored = { draftId, revision: 1, draft: exampleDraft(), holds: [] };
+  const wizard = openWizard({ stored });
+  await wizard.answer('getDraft', { ...stored, booking: created });
+  expect(wizard.state()).toMatchObject({ draft: 'loadFailed' });
+  const reason = 'This booking was already sent: PF-204817.';
+  expect(wizard.snapshot().context.loadFailure).toEqual({ code: 'DRAFT_SENT', reason });
 });
 
 test.each(['theirs.taken', 'mine.kept'] as const)(

@@ -1,10 +1,10 @@
 import { assign, raise } from 'xstate';
 import { known } from '../known.ts';
-import { toPortalError } from '../portal-error.ts';
+import { type PortalError, toPortalError } from '../portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
 import { wizardSetup } from './setup.ts';
 import { draftIdOf } from './visit.ts';
-import type { BookingWizardContext } from './wizard.types.ts';
+import type { BookingWizardContext, OpenedDraft } from './wizard.types.ts';
 
 /** Saved under its id, or first of all given one. */
 const store = [{ guard: 'hasDraftId', target: 'saving' } as const, { target: 'creating' } as const];
@@ -16,6 +16,12 @@ const storeAndClose = [
 /** Who asked to save and close hears why it stays open. */
 const sayNotClosed = wizardSetup.enqueueActions(({ context, enqueue }) => {
   if (context.isClosing) enqueue({ type: 'showError', params: failureNotice({ code: 'UNREACHABLE' }) });
+});
+
+/** What was typed is no longer kept once it is sent: a page that never had it can name the booking only. */
+const sentAs = ({ booking }: OpenedDraft): PortalError => ({
+  code: 'DRAFT_SENT',
+  reason: `This booking was already sent: ${known(booking).reference}.`,
 });
 
 const begun = ({ context: { visitId, begun: nth } }: { context: BookingWizardContext }) => ({
@@ -48,12 +54,14 @@ export const draftStates = wizardSetup.createStateConfig({
         input: ({ context }) => ({ draftId: known(context.draftId) }),
         onDone: [
           {
-            guard: { type: 'wasSent', params: ({ event }) => event.output },
+            guard: { type: 'wasSentMeanwhile', params: ({ event }) => event.output },
             target: 'closed',
-            actions: [
-              assign(({ event: { output } }) => ({ draft: output.draft, created: output.booking })),
-              raise({ type: 'booking.found' }),
-            ],
+            actions: [assign({ created: ({ event }) => event.output.booking }), raise({ type: 'booking.found' })],
+          },
+          {
+            guard: { type: 'wasSent', params: ({ event }) => event.output },
+            target: 'loadFailed',
+            actions: assign({ loadFailure: ({ event }) => sentAs(event.output) }),
           },
           {
             target: 'clean',

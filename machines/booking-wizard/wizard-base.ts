@@ -133,6 +133,8 @@ export const wizardBase = setup({
     isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
     isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
     wasSent: (_, { booking }: OpenedDraft) => booking !== null,
+    /** While this page had it open. */
+    wasSentMeanwhile: ({ context }, { booking }: OpenedDraft) => booking !== null && context.saved !== null,
     isChanged: (_, answer: SaveAnswer) => answer.outcome === 'changed',
     isMergeable: ({ context }, answer: SaveAnswer) =>
       answer.outcome === 'changed' &&

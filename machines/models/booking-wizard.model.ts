@@ -111,7 +111,7 @@ export const bookingWizardModel = machineModel(
     'a draft that is sent elsewhere': {
       input: inputOf(draftId),
       events: [loaded(example), loaded(example, booked), { type: 'draft.sentElsewhere' }, typed],
-      facts: ({ draft, saved }) => [draft === saved],
+      facts: ({ draft, saved }) => [draft === saved, saved !== null],
       withIgnored: true,
     },
     'the five steps': {

@@ -110,8 +110,8 @@ wizard(
       await clinicPart(page, place.site.name).locator(free).first().click();
       await page.getByText(`Held for ${called}`).waitFor();
     }
-    // The hold runs by the clock of whoever books, which is not the clinic's here.
-    await page.getByText(/^\d\d:\d\d (PST|PDT|GMT-[78])$/).waitFor();
+    // The hold runs by the clinic's clock, as its times do, and names it: the browser's is another.
+    await page.getByText(/^\d\d:\d\d (AEDT|AEST|GMT\+1[01])$/).waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Send booking' }).click();

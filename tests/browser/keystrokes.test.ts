@@ -177,12 +177,11 @@ wizard(
     expect(booking_comment).toBe('Typed in the other tab');
 
     await other.getByRole('heading', { name: `Booked: ${reference}` }).waitFor();
-    await other
-      .getByText(`Appointment of ${called}`)
-      .or(other.getByRole('region', { name: `Appointment of ${called}` }))
-      .first()
-      .waitFor();
+    await other.getByRole('region', { name: `Appointment of ${called}` }).waitFor();
     expect(await other.getByText(/left$/).count(), 'no running hold').toBe(0);
+    await other.reload();
+    await other.getByRole('heading', { name: 'Make Booking' }).waitFor();
+    await other.getByText(`This booking was already sent: ${reference}.`).waitFor();
     await gate.open('SaveDraft');
     const why = `This booking was already sent: ${reference}. It was not sent a second time, and what was changed here since is not in it.`;
     await typing.getByRole('alert').getByText(why).waitFor();

@@ -90,6 +90,16 @@ const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow
     await type(page, field, known(entry), 0, 'Tab');
     await expect.poll(() => standing(field)).toEqual({ value: entry, error: null, isOpen: false });
   },
+  'leads away': async (page, field, slow) => {
+    const [entry] = await entriesOf(page, field);
+    slow(2000);
+    await type(page, field, UNKNOWN, 0, 'Tab');
+    expect(await field.inputValue()).toBe(UNKNOWN);
+    await expect.poll(() => standing(field)).toMatchObject({ error: expect.stringContaining(UNKNOWN), isOpen: true });
+    await type(page, field, known(entry), 0, 'Tab');
+    await page.getByRole('heading', { level: 1, name: known(entry) }).waitFor();
+    slow(0);
+  },
   'adds to a list': async (page, field, slow) => {
     const [entry] = await entriesOf(page, field);
     slow(2000);
@@ -163,6 +173,10 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
   'booking: paperwork': async ({ page, rest }) => atStep(page, rest, 'company'),
   'booking: candidate': async ({ page, rest }) => atStep(page, rest, 'candidates'),
   'booking: time': async ({ page, rest }) => atStep(page, rest, 'time'),
+  'company chooser': async ({ page }) => {
+    await page.goto('/positions');
+    return page;
+  },
   'update candidate': async ({ page, rest }) => {
     await page.goto(await detailOf(rest, 'Pending'));
     return inDialog(page, 'Update candidate');
@@ -200,7 +214,14 @@ async function inDialog(page: Page, button: string, name: string | RegExp = butt
 }
 
 /** Whose form it is: the provider's, or a company's. */
-const OF_PROVIDER: readonly string[] = ['filter', 'booking: company', 'add days', 'audit', 'holidays'];
+const OF_PROVIDER: readonly string[] = [
+  'filter',
+  'booking: company',
+  'company chooser',
+  'add days',
+  'audit',
+  'holidays',
+];
 
 test.for(Object.entries(typedForms) as [TypedFormName, TypedForm][])(
   '[typing.fast][typing.lookup][typing.date] %s: at any speed of keys and answers what stands is what was typed, or an error',

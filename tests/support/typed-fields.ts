@@ -1,5 +1,5 @@
 /** How a field is typed into, which says what it is tested for. */
-export type TypedKind = 'look-up' | 'adds to a list' | 'any words' | 'clinics' | 'day' | 'date of birth';
+export type TypedKind = 'look-up' | 'leads away' | 'adds to a list' | 'any words' | 'clinics' | 'day' | 'date of birth';
 
 export type TypedField = { readonly label: string; readonly kind: TypedKind };
 
@@ -52,6 +52,10 @@ export const typedForms = {
       { label: 'Dates from', kind: 'day' },
       { label: 'Dates to', kind: 'day' },
     ],
+  },
+  'company chooser': {
+    source: 'web/companies/company-chooser.tsx',
+    fields: [{ label: 'Client company', kind: 'leads away' }],
   },
   'update candidate': {
     source: 'web/bookings/detail/update-dialog.tsx',

@@ -142,18 +142,23 @@ function Opened({ body }: { body: ReactNode }) {
   return isOpening ? <Loader label="Opening the booking" /> : body;
 }
 
-/** The draft could not be read: it is gone, or the server did not answer. */
+/** The draft could not be read: it is gone, it was sent already, or the server did not answer. */
 function NotOpened() {
   const { context, send, listHref } = useWizard();
   const failure = context.loadFailure;
   const isGone = failure?.code === 'NOT_FOUND';
-  const title = isGone ? 'This unfinished booking is no longer there' : 'The booking could not be opened';
+  const isSent = failure?.code === 'DRAFT_SENT';
+  const title = isSent
+    ? 'This booking was already sent'
+    : isGone
+      ? 'This unfinished booking is no longer there'
+      : 'The booking could not be opened';
   return (
     <div className="wizard-notice">
-      <Banner tone={isGone ? 'info' : 'bad'} title={title}>
+      <Banner tone={isGone || isSent ? 'info' : 'bad'} title={title}>
         {isGone ? 'It was discarded, or belongs to another account.' : failure && messageFor(failure)}
         <div className="row row-wrap mt-2">
-          {isGone ? null : (
+          {isGone || isSent ? null : (
             <Button size="sm" onClick={() => send({ type: 'load.againPressed' })}>
               Try again
             </Button>

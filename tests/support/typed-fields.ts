@@ -54,7 +54,7 @@ export const typedForms = {
     ],
   },
   'company chooser': {
-    source: 'web/companies/company-chooser.tsx',
+    source: 'web/ui/admin/company-chooser.tsx',
     fields: [{ label: 'Client company', kind: 'leads away' }],
   },
   'update candidate': {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { isoDay } from '../../machines/rules/dates.ts';
 import { dayMessage } from '../../machines/rules/typed-day.ts';
-import { companyNames } from '../companies/company-names.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';
+import { companyNames } from '../ui/admin/company-names.ts';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { Field } from '../ui/field.tsx';

@@ -81,9 +81,3 @@ export const SwitchSubsidiaryDocument = graphql(`
     switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }
   }
 `);
-
-export const CompanyNamesDocument = graphql(`
-  query CompanyNames($search: String) {
-    bookableOrgs(search: $search) { ...Choices }
-  }
-`);

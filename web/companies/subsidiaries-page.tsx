@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useAccess } from '../session/session-context.tsx';
+import { CompanyChooser } from '../ui/admin/company-chooser.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { CompanyChooser } from './company-chooser.tsx';
 import { SubsidiaryPanel } from './subsidiary-panel.tsx';
 
 /** /subsidiaries and /my/subsidiaries: one's own company's; the latter to edit only. */

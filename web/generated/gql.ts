@@ -102,7 +102,6 @@ type Documents = {
     "\n  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {\n    addSubsidiary(org: $org, input: $input) { id }\n  }\n": typeof types.AddSubsidiaryDocument,
     "\n  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {\n    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }\n  }\n": typeof types.ChangeSubsidiaryDocument,
     "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": typeof types.SwitchSubsidiaryDocument,
-    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.CompanyNamesDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
@@ -145,6 +144,7 @@ type Documents = {
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": typeof types.ReleaseSlotDocument,
     "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": typeof types.ExtendHoldsDocument,
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
+    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.CompanyNamesDocument,
     "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PaperworkListDocument,
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": typeof types.PaperworkFileDocument,
     "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": typeof types.RenamePaperworkDocument,
@@ -238,7 +238,6 @@ const documents: Documents = {
     "\n  mutation AddSubsidiary($org: ID!, $input: NewSubsidiaryInput!) {\n    addSubsidiary(org: $org, input: $input) { id }\n  }\n": types.AddSubsidiaryDocument,
     "\n  mutation ChangeSubsidiary($org: ID!, $siteId: ID!, $input: SubsidiaryInput!) {\n    changeSubsidiary(org: $org, siteId: $siteId, input: $input) { siteName alias fitTest updatedAt }\n  }\n": types.ChangeSubsidiaryDocument,
     "\n  mutation SwitchSubsidiary($org: ID!, $siteId: ID!, $on: Boolean!) {\n    switchSubsidiary(org: $org, siteId: $siteId, on: $on) { id active }\n  }\n": types.SwitchSubsidiaryDocument,
-    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.CompanyNamesDocument,
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
@@ -281,6 +280,7 @@ const documents: Documents = {
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": types.ReleaseSlotDocument,
     "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": types.ExtendHoldsDocument,
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": types.SlotsChangedDocument,
+    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.CompanyNamesDocument,
     "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.PaperworkListDocument,
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": types.PaperworkFileDocument,
     "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": types.RenamePaperworkDocument,
@@ -638,10 +638,6 @@ export function graphql(source: "\n  mutation SwitchSubsidiary($org: ID!, $siteI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').CompanyNamesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n"): typeof import('./graphql.ts').ConsultFilesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -807,6 +803,10 @@ export function graphql(source: "\n  mutation ExtendHolds($draftId: ID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n"): typeof import('./graphql.ts').SlotsChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').CompanyNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -989,13 +989,6 @@ export type SwitchSubsidiaryMutationVariables = Exact<{
 
 export type SwitchSubsidiaryMutation = { switchSubsidiary: { id: string, active: boolean } };
 
-export type CompanyNamesQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type CompanyNamesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
-
 export type ConsultFilesMutationVariables = Exact<{
   org?: string | null | undefined;
   candidateId?: string | null | undefined;
@@ -1332,6 +1325,13 @@ export type SlotsChangedSubscriptionVariables = Exact<{
 
 
 export type SlotsChangedSubscription = { slotsChanged: { siteId: string | null, day: string | null } };
+
+export type CompanyNamesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CompanyNamesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type PaperworkListQueryVariables = Exact<{
   org: string;
@@ -2518,19 +2518,6 @@ export const SwitchSubsidiaryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:21ab2b32a3115292cf8f6ed7b559e979ea1ded9bd129fced43977d33501a7b8d"}) as unknown as TypedDocumentString<SwitchSubsidiaryMutation, SwitchSubsidiaryMutationVariables>;
-export const CompanyNamesDocument = new TypedDocumentString(`
-    query CompanyNames($search: String) {
-  bookableOrgs(search: $search) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:31857b5b900140d861bbcd8cec5eba80802dcfd3035b1db1ba724e6a88e0c2bb"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
 export const ConsultFilesDocument = new TypedDocumentString(`
     mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {
   consultFiles(org: $org, candidateId: $candidateId, files: $files) {
@@ -3063,6 +3050,19 @@ export const SlotsChangedDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:16da1ddf65a5ddeb7c6bf5dc86ab8d1f701db13a156a740d61964e1fa89f0295"}) as unknown as TypedDocumentString<SlotsChangedSubscription, SlotsChangedSubscriptionVariables>;
+export const CompanyNamesDocument = new TypedDocumentString(`
+    query CompanyNames($search: String) {
+  bookableOrgs(search: $search) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:31857b5b900140d861bbcd8cec5eba80802dcfd3035b1db1ba724e6a88e0c2bb"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
 export const PaperworkListDocument = new TypedDocumentString(`
     query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {
   paperworkList(org: $org, search: $search, page: $page, ids: $ids) {

@@ -1,5 +1,5 @@
-import type { Gateway } from '../gateway-client.ts';
-import { CompanyNamesDocument } from './companies.documents.ts';
+import type { Gateway } from '../../gateway-client.ts';
+import { CompanyNamesDocument } from './company-names.documents.ts';
 
 /** What a field of client companies chooses from. Throws `PortalFailure`. */
 export const companyNames = (gateway: Gateway) => async (search: string, signal: AbortSignal) =>

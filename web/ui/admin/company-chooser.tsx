@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import type { COMPANY_TABS } from '../../machines/rules/access-routes.ts';
-import { useAccess, useGateway, useIsProvider } from '../session/session-context.tsx';
-import { Field } from '../ui/field.tsx';
-import { Lookup } from '../ui/lookup.tsx';
+import type { COMPANY_TABS } from '../../../machines/rules/access-routes.ts';
+import { useAccess, useGateway, useIsProvider } from '../../session/session-context.tsx';
+import { Field } from '../field.tsx';
+import { Lookup } from '../lookup.tsx';
 import { companyNames } from './company-names.ts';
 
 /** Leads the provider's staff, whose own list is mostly empty, to the same list of a client company. */

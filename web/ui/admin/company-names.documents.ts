@@ -1,0 +1,7 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const CompanyNamesDocument = graphql(`
+  query CompanyNames($search: String) {
+    bookableOrgs(search: $search) { ...Choices }
+  }
+`);

@@ -128,8 +128,8 @@ export class Caller {
     if (answer.kind === 'refused') return this.#dropDraft(draftId);
     const change = { candidate_id: candidateId, draft_id: draftId, reserve_id: answer.body['reserve_id'] };
     const sent = await this.#sure(() => this.#rest('PUT', `/booking/bookings/${bookingId}/timeslots`, change));
-    const { startsAt, rosterId } = heldIn(answer.body, time).time;
-    await this.#changed(own, sent, 'candidate.rescheduled', { status: 'Rescheduled', startsAt, rosterId });
+    const { siteId, startsAt, rosterId } = heldIn(answer.body, time).time;
+    await this.#changed(own, sent, 'candidate.rescheduled', { status: 'Rescheduled', siteId, startsAt, rosterId });
   }
 
   private async move(): Promise<void> {
@@ -141,9 +141,11 @@ export class Caller {
     const sent = await this.#sure(() =>
       this.#board('POST', `/booking/candidates/${own.candidateId}/move-appointment`, { ...target, seen }),
     );
-    const { startsAt, rosterId } = time;
-    const status = Date.parse(startsAt) === Date.parse(own.startsAt) ? own.status : 'Rescheduled';
-    await this.#changed(own, sent, 'booking.moved', { status, startsAt, rosterId });
+    const { siteId, startsAt, rosterId } = time;
+    // Only another doctor at the same time of the same clinic is no news to whoever comes.
+    const isSame = siteId === own.siteId && Date.parse(startsAt) === Date.parse(own.startsAt);
+    const status = isSame ? own.status : 'Rescheduled';
+    await this.#changed(own, sent, 'booking.moved', { status, siteId, startsAt, rosterId });
   }
 
   private async changeNote(): Promise<void> {
@@ -199,7 +201,7 @@ export class Caller {
     const bookingId = String(answer.body['booking_id']);
     const told: ToldBooking = {
       ...{ mark, bookingId, candidateId: String(known(candidate)['candidate_id']) },
-      ...{ startsAt: time.startsAt, rosterId: time.rosterId, status: 'Confirmed', note: '' },
+      ...{ siteId: time.siteId, startsAt: time.startsAt, rosterId: time.rosterId, status: 'Confirmed', note: '' },
     };
     ledger.acknowledged(bookingId, 'booking.created');
     ledger.booked.push(told);

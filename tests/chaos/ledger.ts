@@ -3,6 +3,7 @@ export interface ToldBooking {
   readonly mark: string;
   readonly bookingId: string;
   readonly candidateId: string;
+  siteId: string;
   startsAt: string;
   rosterId: number;
   status: 'Confirmed' | 'Rescheduled' | 'Cancelled';

@@ -29,7 +29,8 @@ beforeEach(async () => {
   await world.db.execute(sql`update booking.bookings set po_number = 'CHAOS-1' where id = ${bookingId}::uuid`);
   ledger = new Ledger();
   ledger.acknowledged(bookingId, 'booking.created');
-  const told = { mark: 'CHAOS-1', bookingId, candidateId, startsAt: quarter(0), rosterId: bench.roster } as const;
+  const place = { siteId: bench.site, startsAt: quarter(0), rosterId: bench.roster };
+  const told = { mark: 'CHAOS-1', bookingId, candidateId, ...place } as const;
   ledger.booked.push({ ...told, status: 'Confirmed', note: 'Starts on swing.' });
 });
 

@@ -1,5 +1,6 @@
 import type { YogaInitialContext } from 'graphql-yoga';
 import createClient, { type Client } from 'openapi-fetch';
+import type { Cookie } from './cookie.ts';
 import type { paths as AuthPaths } from './generated/auth.openapi.ts';
 import type { paths as BookingPaths } from './generated/booking.openapi.ts';
 import type { paths as CompaniesPaths } from './generated/companies.openapi.ts';
@@ -7,7 +8,6 @@ import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
 import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { reaching, type ServiceEndpoint, within } from './service-fetch.ts';
-import type { KnownDevice } from './session/known-device.ts';
 
 export type Services = Readonly<Record<'auth' | 'companies' | 'booking' | 'reporting' | 'countries', ServiceEndpoint>>;
 
@@ -25,7 +25,8 @@ export interface ServiceClients {
 /** What the server itself knows of a request. */
 export interface ServerContext {
   readonly requestId: string;
-  readonly knownDevice: KnownDevice;
+  readonly knownDevice: Cookie;
+  readonly fileAccess: Cookie;
 }
 
 /** What every resolver gets. */

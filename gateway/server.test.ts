@@ -125,6 +125,28 @@ test('[access.limits] a device is known by a cookie that no script reads, and on
   expect(asked[2]?.headers.get('KnownDevice')).toBeNull();
 });
 
+test('[edge.signed-link] a signed address comes with a cookie that opens it, on this browser and for a minute', async () => {
+  const file = { file_id: 'f', file_type: 't', file_name: 'n', size: 1, signed_url: 'http://portal/files/booking/f' };
+  const { send, gateway, asked } = gatewayOver(() => Response.json({ files: [file], file_name: 'n', signed_url: 's' }));
+  const authorization = 'Bearer ey.own.token';
+  const cookie = 'file_access=ey.own.token; Path=/files; Max-Age=60; HttpOnly; SameSite=Strict';
+  for (const query of [
+    'mutation { consultFiles(candidateId: "c", files: [{ fileId: "f", type: "t" }]) { fileId } }',
+    'mutation { paperworkFile(id: "p") { signedUrl } }',
+  ]) {
+    expect((await send({ query }, { authorization })).headers.get('set-cookie')).toBe(cookie);
+  }
+  expect((await send({ query: '{ services { id } }' }, { authorization })).headers.get('set-cookie')).toBeNull();
+  for (const home of ['booking', 'companies']) {
+    const address = `http://portal/files/${home}/${crypto.randomUUID()}`;
+    await gateway.files(new Request(address, { headers: { cookie: 'a=b; file_access=ey.own.token' } }));
+    expect(asked.at(-1)?.headers.get('authorization')).toBe(authorization);
+    expect(asked.at(-1)?.headers.get('cookie')).toBeNull();
+    await gateway.files(new Request(address));
+    expect(asked.at(-1)?.headers.get('authorization')).toBeNull();
+  }
+});
+
 test('a service that is down leaves the rest of the page alone', async () => {
   const { ask, faults } = gatewayOver((request) =>
     request.url.startsWith('http://booking') ? Promise.reject(new Error('ECONNREFUSED')) : nothing(),

@@ -3,6 +3,7 @@ import { getOperationAST } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { type BreakerOptions, withBreaker } from './circuit-breaker.ts';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
+import { cookie, FILE_ACCESS, KNOWN_DEVICE } from './cookie.ts';
 import { fileGate } from './files/file-gate.ts';
 import { finishedErrors, withoutDetails } from './finished-errors.ts';
 import { inputErrors } from './input-errors.ts';
@@ -11,7 +12,6 @@ import { limits } from './limits.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { refusal, requestIdOf } from './request.ts';
 import { gatewaySchema } from './schema.ts';
-import { knownDevice } from './session/known-device.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 
 export type { Services } from './context.ts';
@@ -85,12 +85,16 @@ export function createGateway(options: GatewayOptions): Gateway {
     files: fileGate(services, options.timeoutMs ?? 30_000),
     async fetch(request) {
       const requestId = requestIdOf(request);
-      const device = knownDevice(request, { isHttps: options.isHttps ?? false });
-      const context = { requestId, knownDevice: device };
+      const isHttps = options.isHttps ?? false;
+      const knownDevice = cookie(request, KNOWN_DEVICE, { isHttps });
+      const fileAccess = cookie(request, FILE_ACCESS, { isHttps });
+      const context = { requestId, knownDevice, fileAccess };
       const response = refusal(request, options) ?? (await yoga.fetch(request, context));
       response.headers.set('x-request-id', requestId);
-      const cookie = device.header();
-      if (cookie !== null) response.headers.append('set-cookie', cookie);
+      for (const { header } of [knownDevice, fileAccess]) {
+        const kept = header();
+        if (kept !== null) response.headers.append('set-cookie', kept);
+      }
       return response;
     },
   };

@@ -216,7 +216,7 @@ export const requirements = {
   'edge.openapi': "each service's document passes the recommended rules of a linter",
   'edge.upload-quota': 'an account uploads so much a day and no more',
   'edge.scan': 'a file with a virus is not kept, and neither is one that cannot be scanned',
-  'edge.signed-link': 'a signed file address lives a minute and no longer than its session',
+  'edge.signed-link': 'a signed file address lives a minute, for the session that asked for it alone',
   'edge.no-hints': 'a misspelt name is refused without a hint at the right one',
 
   // Explicit flows

@@ -1,3 +1,4 @@
+import { letDownload } from '../files/let-download.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
 import { answered, done, inItsWords } from '../rest-error.ts';
@@ -16,7 +17,7 @@ export const consultResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async consultFiles(_root, { org, candidateId, files: wanted }, { booking }) {
+    async consultFiles(_root, { org, candidateId, files: wanted }, { booking, request, fileAccess }) {
       const [only, ...more] = wanted;
       const isSingle = only !== undefined && more.length === 0 && candidateId;
       const answer = isSingle
@@ -27,7 +28,9 @@ export const consultResolvers: Resolvers = {
             params: { query: given({ org }) },
             body: { file_request_list: wanted.map(({ fileId, type }) => ({ file_id: fileId, type })) },
           });
-      return answered(answer, inItsWords).files.map((file) => ({
+      const { files } = answered(answer, inItsWords);
+      letDownload(request, fileAccess);
+      return files.map((file) => ({
         fileId: file.file_id,
         fileType: file.file_type,
         fileName: file.file_name,

@@ -1,3 +1,4 @@
+import { cookie, FILE_ACCESS } from '../cookie.ts';
 import { toAuditExportPath } from '../exports/audit-export.ts';
 import { toExportPath } from '../exports/booking-export.ts';
 import type { ServiceEndpoint } from '../service-fetch.ts';
@@ -15,7 +16,7 @@ const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent
 
 /**
  * Files on their way to and from the services, passed on as they come: nothing of one is held here.
- *   GET /files/{booking|companies}/{id}?expires&signature · POST /files/paperworks?org (form data)
+ *   GET /files/{booking|companies}/{id}?session&expires&signature, with the cookie that came beside it · POST /files/paperworks?org (form data)
  *   POST /files/exports/{bookings|audit} (JSON: what to export, which names people and so stays out of the address)
  *   POST /files/consult-files/{candidateId} (form data)
  * Given up where nothing has moved for `ms` milliseconds, or where whoever asked has left.
@@ -38,8 +39,8 @@ export function fileGate({ booking, companies, reporting }: Endpoints, ms: numbe
       return passOn(request, booking, `/booking/candidates/${id}/consult-files`, ms);
     }
     if (request.method !== 'GET' || !isId) return new Response(null, { status: 404 });
-    if (home === 'booking') return passOn(request, booking, `/booking/files/${id}${search}`, ms);
-    if (home === 'companies') return passOn(request, companies, `/companies/files/${id}${search}`, ms);
+    if (home === 'booking') return passOn(withAccess(request), booking, `/booking/files/${id}${search}`, ms);
+    if (home === 'companies') return passOn(withAccess(request), companies, `/companies/files/${id}${search}`, ms);
     return new Response(null, { status: 404 });
   };
 }
@@ -52,6 +53,15 @@ const exportPaths: Readonly<Record<string, (question: string) => string | null>>
 
 /** A question is words of a filter, not a file. */
 const MOST_QUESTION_BYTES = 16_384;
+
+/** A download by link has no bearer token of its own. */
+function withAccess(request: Request): Request {
+  const token = cookie(request, FILE_ACCESS, { isHttps: false }).value();
+  if (token === null || request.headers.has('authorization')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return new Request(request.url, { headers, signal: request.signal });
+}
 
 function bodiless({ url, headers: given, signal }: Request): Request {
   const headers = new Headers(given);

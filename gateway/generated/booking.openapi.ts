@@ -572,7 +572,7 @@ export interface paths {
         };
         /**
          * A consult file by its signed address
-         * @description Streamed, to be saved and never shown. The signature is the permission.
+         * @description Streamed, to be saved and never shown. The signature is the permission, for the session that asked.
          */
         get: operations["downloadConsultFile"];
         put?: never;
@@ -7153,7 +7153,7 @@ export interface operations {
     downloadConsultFile: {
         parameters: {
             query: {
-                expires?: number | null;
+                expires: number | null;
                 session: string;
                 signature: string;
             };
@@ -7184,7 +7184,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description LINK_OVER: the address is older than a minute, its session is over, or it is not one of ours. */
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LINK_OVER: the address is older than a minute, was given to another session, or is not one of ours. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7204,6 +7213,15 @@ export interface operations {
             };
             /** @description WITHDRAWN: the file was withdrawn since. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
                 headers: {
                     [name: string]: unknown;
                 };

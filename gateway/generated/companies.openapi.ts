@@ -188,7 +188,7 @@ export interface paths {
         };
         /**
          * A paperwork by its signed address
-         * @description Streamed, to be saved and never shown. The signature is the permission.
+         * @description Streamed, to be saved and never shown. The signature is the permission, for the session that asked.
          */
         get: operations["downloadPaperwork"];
         put?: never;
@@ -2103,7 +2103,7 @@ export interface operations {
     downloadPaperwork: {
         parameters: {
             query: {
-                expires?: number | null;
+                expires: number | null;
                 session: string;
                 signature: string;
             };
@@ -2133,7 +2133,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description LINK_OVER: the address is older than a minute, its session is over, or it is not one of ours. */
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description LINK_OVER: the address is older than a minute, was given to another session, or is not one of ours. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2144,6 +2153,15 @@ export interface operations {
             };
             /** @description The file is gone. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
                 headers: {
                     [name: string]: unknown;
                 };

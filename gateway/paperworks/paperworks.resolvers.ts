@@ -1,3 +1,4 @@
+import { letDownload } from '../files/let-download.ts';
 import type { components } from '../generated/companies.openapi.ts';
 import type { PaperworkItem, Resolvers } from '../generated/resolvers.ts';
 import { given } from '../given.ts';
@@ -22,10 +23,11 @@ export const paperworksResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async paperworkFile(_root, { id }, { companies }) {
+    async paperworkFile(_root, { id }, { companies, request, fileAccess }) {
       const path = { paperwork_id: id };
       const answer = await companies.GET('/companies/paperworks/{paperwork_id}/file', { params: { path } });
       const file = answered(answer, inItsWords);
+      letDownload(request, fileAccess);
       return { fileName: file.file_name, signedUrl: file.signed_url };
     },
     async renamePaperwork(_root, { org, id, name, updatedAt }, { companies }) {

@@ -38,7 +38,7 @@ export const sessionResolvers: Resolvers = {
   },
   Mutation: {
     async logIn(_root, { username, password }, { auth, knownDevice }) {
-      const proof = knownDevice.proof();
+      const proof = knownDevice.value();
       const params = { header: proof === null ? {} : { KnownDevice: proof } };
       const sent = { params, body: { username, password }, headers: withoutToken };
       const session = answered(await auth.POST('/auth/login', sent), { codes: { 401: 'REJECTED' } });

@@ -100,7 +100,7 @@ export const operations = {
   renamePaperwork: paperwork,
   deletePaperwork: paperwork,
   getPaperworkFile: lookup,
-  downloadPaperwork: everyone,
+  downloadPaperwork: shared,
   listCompanyPositions: { permissions: ['positions', 'companies', 'company_positions'], scope: 'organisation' },
   addPosition: positions,
   updatePosition: positions,
@@ -198,7 +198,7 @@ export const operations = {
   getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },
   getConsultFile: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getConsultFiles: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
-  downloadConsultFile: everyone,
+  downloadConsultFile: shared,
 } as const satisfies Readonly<Record<string, AccessRule>>;
 
 const table: Readonly<Record<string, AccessRule>> = operations;

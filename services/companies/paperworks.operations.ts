@@ -68,7 +68,7 @@ export function addPaperworks(service: Service, deps: ServiceDeps): void {
 
   operation(service, routes.downloadPaperwork, async (c) => {
     const { file_id: id } = c.req.valid('param');
-    await links.require({ id, ...c.req.valid('query') }, now());
+    links.require({ id, ...c.req.valid('query') }, callerOf(c), now());
     return await serveFile(files, await paperworkFile(db, id, 'signed'));
   });
 }

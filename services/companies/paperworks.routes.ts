@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { fileTicket } from '../files/signed-links.ts';
 import { errorResponse } from '../service.ts';
 import { updateMask } from '../update-mask.ts';
 import { seen } from './company.routes.ts';
@@ -115,14 +116,16 @@ export const downloadPaperwork = createRoute({
   operationId: 'downloadPaperwork',
   tags,
   summary: 'A paperwork by its signed address',
-  description: 'Streamed, to be saved and never shown. The signature is the permission.',
+  description: 'Streamed, to be saved and never shown. The signature is the permission, for the session that asked.',
   request: {
     params: z.object({ file_id: z.uuid() }),
-    query: z.object({ session: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(100) }),
+    query: fileTicket,
   },
   responses: {
     200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
-    403: errorResponse('LINK_OVER: the address is older than a minute, its session is over, or it is not one of ours.'),
+    403: errorResponse(
+      'LINK_OVER: the address is older than a minute, was given to another session, or is not one of ours.',
+    ),
     404: errorResponse('The file is gone.'),
     503: errorResponse('UNAVAILABLE: files cannot be read now.'),
   },

@@ -41,8 +41,12 @@ async function as(username: string, service = companies) {
 
 const listed = async (client: Awaited<ReturnType<typeof as>>, query = '') =>
   (await client.ask('GET', `?is_count=true&company_paperworks=true${query}`)).body;
-const download = (signedUrl: string, service = companies) =>
-  service.fetch(new Request(signedUrl.replace(/^.*\/files\/companies\//, 'http://companies/companies/files/')));
+const download = (signedUrl: string, { token }: { token: string }, service = companies) =>
+  service.fetch(
+    new Request(signedUrl.replace(/^.*\/files\/companies\//, 'http://companies/companies/files/'), {
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  );
 
 describe('paperwork', () => {
   test('[call.paperworks][data.paperwork][admin.paperworks] is uploaded as form data, listed, renamed and deleted', async () => {
@@ -66,7 +70,7 @@ describe('paperwork', () => {
     const { signed_url } = (await manager.ask('GET', `/${body.id}/file`)).body;
     expect((await manager.ask('DELETE', `/${body.id}?org=${manager.org}`)).status).toBe(204);
     expect((await listed(manager, '&search=rules')).count).toBe(0);
-    expect((await download(signed_url)).status).toBe(404);
+    expect((await download(signed_url, manager)).status).toBe(404);
     const { rows } = await world.database.db.execute(
       sql`select action from audit.entries where entity_id = ${body.id} order by id`,
     );
@@ -83,12 +87,12 @@ describe('paperwork', () => {
     const { body } = await manager.upload({ file: pdf('../../etc/../passwd.exe') });
     expect(body).toMatchObject({ file_name: 'passwd.pdf', paper_work: 'passwd.pdf' });
     const link = await manager.ask('GET', body.link.replace('/companies/paperworks', ''));
-    const answer = await download(link.body.signed_url);
+    const answer = await download(link.body.signed_url, manager);
     expect(answer.headers.get('content-disposition')).toContain('attachment; filename="passwd.pdf"');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(plainPdf('Form', ['One line.']));
     world.clock.pass(60_000);
-    expect((await download(link.body.signed_url)).status).toBe(403);
+    expect((await download(link.body.signed_url, manager)).status).toBe(403);
   });
 
   test('fields may come after the file, and a letter is taken as well', async () => {
@@ -138,10 +142,10 @@ describe('nothing is there by half', () => {
     expect(await then.upload({ file: pdf(), paper_work: 'Lost' })).toMatchObject(why('stored'));
     expect(await then.ask('GET', `/${stored.id}/file`)).toMatchObject(why('read'));
     const { signed_url } = (await manager.ask('GET', `/${stored.id}/file`)).body;
-    expect((await download(signed_url, down())).status).toBe(503);
+    expect((await download(signed_url, manager, down())).status).toBe(503);
     expect(await then.ask('DELETE', `/${stored.id}`)).toMatchObject(why('deleted'));
     expect(await kept()).toEqual(before);
-    expect((await download(signed_url)).status).toBe(200);
+    expect((await download(signed_url, manager)).status).toBe(200);
     expect((await manager.ask('DELETE', `/${stored.id}`)).status).toBe(204);
     expect(await kept()).toEqual({ rows: Number(before.rows) - 1, files: before.files - 1 });
   });

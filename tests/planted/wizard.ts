@@ -3,7 +3,7 @@ import type { Plant } from './plant.ts';
 export const wizardPlants: readonly Plant[] = [
   {
     id: 'wizard.sent-elsewhere',
-    file: 'machines/booking-wizard/draft.states.ts',
+    file: 'machines/booking-wizard/draft-saving.states.ts',
     find: "'draft.sentElsewhere': 'loading',",
     replace: '',
   },
@@ -45,7 +45,7 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.survives',
-    file: 'machines/booking-wizard/draft.states.ts',
+    file: 'machines/booking-wizard/draft-saving.states.ts',
     find: "'flush.asked': { guard: 'hasUnsent', target: 'saving', reenter: true },",
     replace: '',
   },

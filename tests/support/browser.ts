@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { launchChromium } from './chromium.ts';
 import { freshOnRetry } from './fresh-on-retry.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { faultsOf, openPageOn } from './page.ts';
 import { type PortalOptions, startPortal } from './portal.ts';
 import './provided.ts';
@@ -28,7 +28,7 @@ export const test = base
   .extend('portal', ({ portals, task }) => portals.of(task))
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await launchChromium();
+    const browser = await launchBrowser(inject('browserName'));
     onCleanup(() => browser.close());
     return browser;
   })

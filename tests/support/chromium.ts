@@ -18,9 +18,8 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A browser with a profile of its own: the one named by CHROMIUM, else the one that came from npm. */
-export async function launchChromium(): Promise<Browser> {
-  const named = process.env['CHROMIUM'];
+/** A browser with a profile of its own: the one named here or by CHROMIUM, else the one that came from npm. */
+export async function launchChromium(named = process.env['CHROMIUM']): Promise<Browser> {
   if (named) return chromium.launch({ executablePath: named, args: flags });
   const home = await unpackedChromium();
   return chromium.launch({

@@ -9,7 +9,6 @@ const person: BrowserContextOptions = {
   locale: 'en-AU',
   timezoneId: 'America/Los_Angeles',
   viewport: { width: 1440, height: 900 },
-  reducedMotion: 'reduce',
 };
 
 /** What a page must not do unseen, by page: errors on its console, exceptions nobody caught, a crash. */
@@ -18,7 +17,9 @@ const faults = new WeakMap<Page, string[]>();
 /** A page with a profile of its own on any portal, watched for faults; for tests that start portals themselves. */
 export async function openPageOn(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
   const isListened = process.env['WALK'] === 'all';
-  const context = await browser.newContext({ baseURL: url, ...person, ...options });
+  // Firefox is told at its start.
+  const still = browser.browserType().name() === 'firefox' ? {} : { reducedMotion: 'reduce' as const };
+  const context = await browser.newContext({ baseURL: url, ...person, ...still, ...options });
   if (isListened) await noteWhatRuns(context);
   const page = await context.newPage();
   const found: string[] = [];

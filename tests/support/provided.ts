@@ -1,3 +1,6 @@
+/** The Chromium that comes from npm, or one of this machine's own browsers. */
+export type BrowserName = 'npm' | 'chromium' | 'firefox';
+
 /** What the global set-ups hand to the test files, through vitest's `inject`. */
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -7,7 +10,7 @@ declare module 'vitest' {
     postgresUrl: string | undefined;
     /** A data directory of the portal with the demo in it, to be copied. */
     demoData: string;
+    /** Which browser a person sits at. */
+    browserName: BrowserName;
   }
 }
-
-export {};

@@ -44,8 +44,12 @@ async function as(username: string, deviceId?: string, service = world.booking) 
 }
 
 /** As the gateway passes it on. */
-const download = (signedUrl: string, service = world.booking) =>
-  service.fetch(new Request(signedUrl.replace(/^.*\/files\/booking\//, 'http://booking/booking/files/')));
+const download = (signedUrl: string, { token }: { token: string }, service = world.booking) =>
+  service.fetch(
+    new Request(signedUrl.replace(/^.*\/files\/booking\//, 'http://booking/booking/files/'), {
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  );
 
 describe('where the company asks for no one-time password', () => {
   test('[call.consult][consult.single-many][data.consult-file] one file is asked for by its query, several by a list', async () => {
@@ -68,7 +72,7 @@ describe('where the company asks for no one-time password', () => {
   test('[call.consult] a signed address gives the file, to be saved and not to be shown, for a minute', async () => {
     const manager = await as('manager');
     const { signed_url: url } = (await manager.one(open)).body.files[0];
-    const answer = await download(url);
+    const answer = await download(url, manager);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -83,18 +87,22 @@ describe('where the company asks for no one-time password', () => {
       url.replace(/session=[^&]+/, `session=${uuidv7()}`),
     ];
     const other = url.replace(known(open.files[0]).file_id, known(guarded.files[0]).file_id);
-    for (const bad of [...forged, other]) expect((await download(bad)).status).toBe(403);
+    for (const bad of [...forged, other]) expect((await download(bad, manager)).status).toBe(403);
     world.clock.pass(60_000);
-    expect((await download(url)).status).toBe(403);
+    expect((await download(url, manager)).status).toBe(403);
   });
 
-  test('[edge.signed-link] a signed address is over with the session of the account that asked for it', async () => {
-    const manager = await as('manager');
+  test('[edge.signed-link] a signed address opens for the session that asked for it, and is over with that', async () => {
+    const [manager, elsewhere, booker] = [await as('manager'), await as('manager'), await as('booker')];
     const { signed_url: url } = (await manager.one(open)).body.files[0];
-    const ofAnother = (await (await as('manager')).one(open)).body.files[0].signed_url;
+    const { signed_url: ofAnother } = (await elsewhere.one(open)).body.files[0];
+    expect((await download(url, booker)).status).toBe(403);
+    expect((await download(url, elsewhere)).status).toBe(403);
+    expect((await download(url, { token: '' })).status).toBe(401);
+    expect((await download(url, manager)).status).toBe(200);
     await call(world.auth, 'POST', '/auth/logout', { token: manager.token });
-    expect((await download(url)).status).toBe(403);
-    expect((await download(ofAnother)).status).toBe(200);
+    expect((await download(url, manager)).status).toBe(498);
+    expect((await download(ofAnother, elsewhere)).status).toBe(200);
   });
 
   test('[call.consult] with the store down no address is given and no file counts as read; an address given before says why', async () => {
@@ -110,7 +118,7 @@ describe('where the company asks for no one-time password', () => {
     const refused = { status: 503, body: { error: { code: 'UNAVAILABLE', message } } };
     expect(await then.one(open)).toMatchObject(refused);
     expect(await then.many(open.files)).toMatchObject(refused);
-    const late = await download(url, down);
+    const late = await download(url, manager, down);
     expect([late.status, await late.json()]).toMatchObject([503, refused.body]);
     expect(await read()).toBe(before);
     expect((await manager.many(open.files)).body.files).toHaveLength(2);

@@ -122,11 +122,12 @@ export async function addConsultFile(
 
 /** The name of the file that is replaced. @throws Refusal 422 where it is not withdrawn, 409 where it has been replaced */
 async function replaceableFile(tx: Database, { replacesId, candidateId }: { replacesId: string; candidateId: string }) {
-  const { rows } = await tx.execute<{ file_name: string; is_replaced: boolean }>(sql`
-    select f.file_name, exists (select from booking.consult_files r where r.replaces_id = f.id) as is_replaced
-    from booking.consult_files f
+  const { rows } = await tx.execute<{ file_name: string }>(sql`
+    select f.file_name from booking.consult_files f
     where f.id = ${replacesId}::uuid and f.candidate_id = ${candidateId}::uuid and f.withdrawn_at is not null for update`);
   const found = rows[0] ?? refuse(422, 'INVALID', 'This is no withdrawn file of the candidate.', 'replaces_file_id');
-  if (found.is_replaced) refuse(409, 'REPLACED', 'This file has been replaced already.', 'replaces_file_id');
+  // Asked once the row is locked: a statement sees what was there at its start, before it waited for another upload.
+  const replacing = await tx.execute(sql`select from booking.consult_files where replaces_id = ${replacesId}::uuid`);
+  if (replacing.rows.length > 0) refuse(409, 'REPLACED', 'This file has been replaced already.', 'replaces_file_id');
   return found.file_name;
 }

@@ -71,7 +71,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
 
   operation(service, routes.downloadConsultFile, async (c) => {
     const { file_id: id } = c.req.valid('param');
-    await links.require({ id, ...c.req.valid('query') }, now());
+    links.require({ id, ...c.req.valid('query') }, callerOf(c), now());
     return await serveFile(store, await storedConsultFile(db, id));
   });
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { fileTicket } from '../../files/signed-links.ts';
 import { errorResponse } from '../../service.ts';
 
 const id = (description: string) => z.uuid().openapi({ description, example: '01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10' });
@@ -81,14 +82,16 @@ export const downloadConsultFile = createRoute({
   operationId: 'downloadConsultFile',
   tags: ['consult files'],
   summary: 'A consult file by its signed address',
-  description: 'Streamed, to be saved and never shown. The signature is the permission.',
+  description: 'Streamed, to be saved and never shown. The signature is the permission, for the session that asked.',
   request: {
     params: z.object({ file_id: fileId }),
-    query: z.object({ session: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(100) }),
+    query: fileTicket,
   },
   responses: {
     200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
-    403: errorResponse('LINK_OVER: the address is older than a minute, its session is over, or it is not one of ours.'),
+    403: errorResponse(
+      'LINK_OVER: the address is older than a minute, was given to another session, or is not one of ours.',
+    ),
     404: errorResponse('The file is gone.'),
     410: errorResponse('WITHDRAWN: the file was withdrawn since.'),
     503: errorResponse('UNAVAILABLE: files cannot be read now.'),

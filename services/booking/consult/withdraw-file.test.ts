@@ -30,8 +30,6 @@ const withdraw = (client: Client, body: object = {}, fileId = wrong().file_id) =
 const ask = (client: Client, { file_id, type } = wrong()) =>
   client.get(`/consult-files?${new URLSearchParams({ candidate_id: examined.candidateId, file_id, type })}`);
 const detail = async (client: Client) => (await client.get(`/candidates/${examined.candidateId}`)).body;
-const download = (signedUrl: string) =>
-  world.booking.fetch(new Request(signedUrl.replace(/^.*\/files\/booking\//, 'http://booking/booking/files/')));
 const mails = async () =>
   (
     await world.db.execute<{ recipient: string; subject: string; text: string }>(
@@ -54,7 +52,7 @@ async function upload(fields: Record<string, string>) {
 
 test('[consult.withdrawn] a withdrawn file is never served again, by an address from before neither; it stays stored', async () => {
   const { signed_url: url } = (await ask(manager)).body.files[0];
-  expect((await download(url)).status).toBe(200);
+  expect((await manager.download(url)).status).toBe(200);
   const kept = world.filesKept().length;
   expect((await withdraw(admin)).status).toBe(200);
   expect(await ask(manager)).toMatchObject({
@@ -66,7 +64,7 @@ test('[consult.withdrawn] a withdrawn file is never served again, by an address 
       },
     },
   });
-  const late = await download(url);
+  const late = await manager.download(url);
   expect([late.status, (await late.json()).error.message]).toEqual([
     410,
     'This file was withdrawn. The booking’s page says why.',

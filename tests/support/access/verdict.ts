@@ -35,9 +35,9 @@ export type Verdict = 'allowed' | 'sign in' | 'forbidden' | 'not found' | 'nothi
 
 /**
  * Where an operation is narrower than its row of the table, and why.
- * `clients`: of client companies, which the provider's own organisation is not one of.
+ * `clients`: of client companies, which the provider's own organisation is not one of. `signed`: for whom the address was made.
  */
-const narrower: Readonly<Record<string, 'clients' | Partial<Record<`${string} ${Relation}`, Verdict>>>> = {
+const narrower: Readonly<Record<string, 'clients' | 'signed' | Partial<Record<`${string} ${Relation}`, Verdict>>>> = {
   ...{ createAccount: 'clients', createClientAccount: 'clients', updateClientAccount: 'clients' },
   ...{ deleteClientAccount: 'clients', deactivateCompany: 'clients', activateCompany: 'clients' },
   ...{
@@ -47,6 +47,7 @@ const narrower: Readonly<Record<string, 'clients' | Partial<Record<`${string} ${
     addCustomPackage: 'clients',
   },
   ...{ addNewPosition: 'clients', addNewProject: 'clients', addNewPi: 'clients', addNewPo: 'clients' },
+  ...{ downloadPaperwork: 'signed', downloadConsultFile: 'signed' },
   // Temporary paperwork is its booking's.
   getPaperworkFile: { 'restricted colleague': 'not found' },
   // A company's admin accounts are for one another and for the provider to manage; no demo account is one.
@@ -77,6 +78,7 @@ export function verdictOf(operation: DocumentedOperation, person: Person | null,
   const holds = permissions === 'signed-in' || permissions.some((one) => person.permissions.has(one));
   if (!holds || (scope === 'provider' && !person.isProvider)) return 'forbidden';
   const exception = narrower[operationId];
+  if (exception === 'signed') return 'forbidden';
   if (exception === 'clients' && person.isProvider && relation === 'own') return 'refused';
   const said = typeof exception === 'object' ? exception[`${person.name} ${relation}`] : undefined;
   return said ?? scopeVerdict(operation, person, relation);

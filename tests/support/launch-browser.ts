@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, firefox, type Locator } from 'playwright-core';
+import { launchChromium } from './chromium.ts';
+import type { BrowserName } from './provided.ts';
+
+/** What Debian calls them, and others do. */
+const programs = { chromium: ['chromium', 'chromium-browser', 'google-chrome'], firefox: ['firefox-esr', 'firefox'] };
+
+/** A browser with a profile of its own. @throws where this machine does not have it */
+export async function launchBrowser(name: BrowserName): Promise<Browser> {
+  if (name === 'npm') return launchChromium();
+  const executablePath = programOf(name);
+  if (name === 'chromium') return launchChromium(executablePath);
+  const browser = await firefox.launch({
+    executablePath,
+    channel: 'moz-firefox', // the one that people use, over WebDriver BiDi, and not a patched one
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  });
+  await fillByKeys(browser);
+  return browser;
+}
+
+/**
+ * The driver fills a field of Firefox by its `value`, as React sees it: React takes that for its own and hears nothing. Keys are
+ * what a person fills it with.
+ */
+async function fillByKeys(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  const locators: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('body'));
+  locators.fill = async function (this: Locator, text, options) {
+    await this.selectText(options);
+    if (text === '') await this.press('Delete', options);
+    else await this.pressSequentially(text, options);
+  };
+  await page.context().close();
+}
+
+function programOf(name: keyof typeof programs): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const found = programs[name].flatMap((program) => folders.map((folder) => join(folder, program))).find(existsSync);
+  if (!found) throw new Error(`This machine has no ${name}: looked for ${programs[name].join(', ')} in PATH.`);
+  return found;
+}

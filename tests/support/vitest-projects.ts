@@ -1,0 +1,131 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { postgresPrograms } from './postgres-programs.ts';
+import type { BrowserName } from './provided.ts';
+
+// Not Perth, not UTC, and half an hour off: a time that is right here by accident is wrong.
+process.env['TZ'] = 'America/St_Johns';
+
+export const hasPostgres = postgresPrograms() !== undefined;
+if (!hasPostgres && process.env['CI'] === 'true')
+  throw new Error('CI proves everything on PostgreSQL, and none is installed.');
+
+if (!hasPostgres) console.warn('No PostgreSQL server programs on this machine: its tests are left out of this run.');
+
+/** What all runs have in common. */
+export const shared = {
+  pool: 'forks' as const,
+  maxWorkers: 2,
+  reporters: ['default', './tests/support/requirements-reporter.ts'],
+};
+
+type Sequence = { readonly groupOrder: number };
+type Project = TestProjectInlineConfiguration;
+
+const setupFiles = ['tests/support/temporal.ts'];
+
+/** Node reads graphql's CommonJS file, Vite would read its ESM one: two copies, each strange to the other's errors. */
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
+/** These leave nothing behind for the next file of their worker, and loading every module again took half their time. */
+const sharesModules = { isolate: false };
+
+/** None of these waits for anything but the machine it runs on, which may be busy. */
+const pureCode = { ...sharesModules, setupFiles, testTimeout: 180_000 };
+
+/** A page beside a busy server takes its time; what never comes fails all the same. */
+const wholePortal = {
+  setupFiles,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
+export const unit = (sequence: Sequence): Project => ({
+  resolve,
+  test: {
+    name: 'unit',
+    ...pureCode,
+    include: ['{machines,web,gateway,tools}/**/*.test.{ts,tsx}', 'tests/{support,house,bench}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'web/dist/**'],
+    sequence,
+  },
+});
+
+export const model = (sequence: Sequence): Project => ({
+  test: { name: 'model', ...pureCode, include: ['tests/model/**/*.test.{ts,tsx}'], sequence },
+});
+
+const services = {
+  ...sharesModules,
+  setupFiles,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+const servicesTests = ['services/**/*.test.ts', 'tests/stack/**/*.test.ts'];
+
+/** Services on the embedded database. */
+export const onPglite = (sequence: Sequence, include: readonly string[] = servicesTests): Project => ({
+  resolve,
+  test: {
+    ...services,
+    name: 'services',
+    include: [...include],
+    // Thousands of questions about access are asked once, of the faster database.
+    exclude: ['**/node_modules/**', ...(hasPostgres ? ['tests/stack/access-*.test.ts'] : [])],
+    provide: { database: 'pglite' },
+    globalSetup: ['tests/support/pglite-setup.ts'],
+    sequence,
+  },
+});
+
+/** Services on a PostgreSQL that is started for the run: none where this machine has no such programs. */
+export const onPostgres = (sequence: Sequence): Project[] => {
+  if (!hasPostgres) return [];
+  const test = {
+    ...services,
+    name: 'services-postgres',
+    include: servicesTests,
+    provide: { database: 'postgres' as const },
+    globalSetup: ['tests/support/postgres-setup.ts'],
+    sequence,
+  };
+  return [{ resolve, test }];
+};
+
+/** Tests of whole portals in a browser. */
+export const browser = (
+  sequence: Sequence,
+  name: string,
+  include: readonly string[],
+  browserName: BrowserName = 'npm',
+): Project => ({
+  resolve,
+  test: {
+    name,
+    ...wholePortal,
+    include: [...include],
+    provide: { browserName },
+    globalSetup: [
+      'tests/support/portal-setup.ts',
+      'tests/support/demo-data-setup.ts',
+      'tests/support/browser-setup.ts',
+    ],
+    // A walk waits for pages more than it computes: four of them keep two cores busy.
+    maxWorkers: 4,
+    // On a loaded machine a browser may stall; a second try is printed as such, and what fails twice fails.
+    retry: process.env['CI'] === 'true' ? 1 : 0,
+    sequence,
+  },
+});
+
+export const kill = (sequence: Sequence): Project => ({
+  test: {
+    name: 'kill',
+    ...wholePortal,
+    include: ['tests/kill/**/*.test.ts'],
+    globalSetup: ['tests/support/portal-setup.ts', ...(hasPostgres ? ['tests/support/postgres-setup.ts'] : [])],
+    maxWorkers: 1,
+    sequence,
+  },
+});

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { browser, shared } from './tests/support/vitest-projects.ts';
 
 /** What interrupts a booking, in browsers that people use: each saves in its own way when a tab ends. */
-const include = ['tests/browser/{interruptions,last-words}.test.ts', 'tests/long/interruptions.test.ts'];
+const include = ['tests/browser/{interruptions,last-words}.test.ts'];
 
 export default defineConfig({
   test: {

@@ -10,23 +10,32 @@ import {
   unit,
 } from './tests/support/vitest-projects.ts';
 
-/**
- * What `npm test` runs, in under 15 minutes on two cores. One group after the other, lightest first, so that nothing starves: pure
- * code, the services, then whole portals with and without a browser. Where there is PostgreSQL the services run on it, and on the
- * embedded database with what it does in a way of its own; `npm run test:long` runs all of them on both.
- */
-const embeddedAlone = ['services/database/**/*.test.ts', 'tests/stack/{own-database,list-indexes,exports}.test.ts'];
+/** What the embedded database does in a way of its own. */
+const embedded = ['services/database/**/*.test.ts', 'tests/stack/{own-database,list-indexes,exports}.test.ts'];
 
+/** Thousands of questions about access are asked once, of the faster database. */
+const access = ['tests/stack/access-*.test.ts'];
+
+/**
+ * One group after the other, lightest first, so that on two cores nothing starves: pure code, the services, then whole portals with
+ * and without a browser. Where there is PostgreSQL the services run on it first of all; `services-embedded` is all the rest of them
+ * on the embedded database, for `npm run test:long`.
+ */
 export default defineConfig({
   test: {
     ...shared,
     projects: [
       unit({ groupOrder: 0 }),
       model({ groupOrder: 0 }),
-      onPglite({ groupOrder: 1 }, hasPostgres ? embeddedAlone : undefined),
-      ...onPostgres({ groupOrder: 2 }),
-      browser({ groupOrder: 3 }, 'browser', ['tests/browser/**/*.test.{ts,tsx}']),
-      kill({ groupOrder: 4 }),
+      onPglite({ groupOrder: 1 }, 'services', hasPostgres ? { include: embedded } : {}),
+      ...(hasPostgres
+        ? [
+            onPostgres({ groupOrder: 2 }),
+            onPglite({ groupOrder: 3 }, 'services-embedded', { exclude: [...embedded, ...access] }),
+          ]
+        : []),
+      browser({ groupOrder: 4 }, 'browser', ['tests/browser/**/*.test.{ts,tsx}']),
+      kill({ groupOrder: 5 }),
     ],
   },
 });

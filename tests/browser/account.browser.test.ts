@@ -123,13 +123,13 @@ test('a forged Host has no say in where the mailed link leads', async ({ page, p
   expect(await followMailedLink(page)).toMatch(new RegExp(`^${portal.url}/reset-password`));
 });
 
-for (const [where, options] of [
-  ['on a phone', phone],
-  ['at a desk', desk],
+for (const [where, options, tags] of [
+  ['on a phone', phone, ['long']],
+  ['at a desk', desk, []],
 ] as const) {
-  test(`[access.my-account] ${where} contact details are changed, refused at their field, and shown in the menu`, async ({
-    openPage,
-  }) => {
+  test(`[access.my-account] ${where} contact details are changed, refused at their field, and shown in the menu`, {
+    tags: [...tags],
+  }, async ({ openPage }) => {
     const page = await openPage(options);
     const line = await lineOf(page);
     await signIn(page, 'manager');

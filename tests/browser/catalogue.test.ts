@@ -78,9 +78,9 @@ test('[admin.positions][msg.position] positions are added, renamed and deleted w
   await row(page, 'Rigger').waitFor();
 });
 
-test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects are added, closed and deleted', async ({
-  openPage,
-}) => {
+test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects are added, closed and deleted', {
+  tags: ['long'],
+}, async ({ openPage }) => {
   const page = await openPage(phoneInTheDark);
   const line = await lineOf(page);
   await signIn(page, 'manager');
@@ -113,10 +113,9 @@ test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects
   await expectNoViolations(page);
 });
 
-test('[admin.packages][msg.package][admin.edit-conflict] a package is made of the catalogue, edited by two at once, and deleted', async ({
-  page,
-  portal,
-}) => {
+test('[admin.packages][msg.package][admin.edit-conflict] a package is made of the catalogue, edited by two at once, and deleted', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const line = await lineOf(page);
   await signIn(page, 'manager');
   await page.goto('/packages/add');

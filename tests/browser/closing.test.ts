@@ -27,6 +27,7 @@ async function expectClosed(page: Page) {
 
 demo(
   '[wizard.survives][wizard.paste] a tab with pasted rows that are no candidates yet asks before it closes, and one that holds nothing unsaved does not',
+  { tags: ['long'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
     const draftId = await storeDraft(booker, { ...draftAt(place), step: 'candidates' });

@@ -136,10 +136,9 @@ test('[app.entity-status] active companies are asked first, the inactive ones on
   await row(page, 'Redgum Mining').waitFor();
 });
 
-test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and either theirs is taken or one’s own goes over it', async ({
-  page,
-  portal,
-}) => {
+test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and either theirs is taken or one’s own goes over it', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { id: orgId } = await answerOf(rest.companies.GET('/companies/my-company'));
   const meanwhile = (company_name: string) =>
@@ -172,9 +171,9 @@ test('[admin.edit-conflict] what somebody else saved meanwhile is shown, and eit
   forgive(page, /409/);
 });
 
-test('[admin.company-tabs] on a phone the current tab is in view, from its address and after its press', async ({
-  openPage,
-}) => {
+test('[admin.company-tabs] on a phone the current tab is in view, from its address and after its press', {
+  tags: ['long'],
+}, async ({ openPage }) => {
   const page = await openPage(phone);
   await signIn(page, 'admin');
   await page.goto('/companies');

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { randomUUID } from 'node:crypto';
 import { known } from '../../machines/known.ts';
 import { wishedDays } from '../support/bookable.ts';

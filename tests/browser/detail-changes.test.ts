@@ -62,10 +62,9 @@ async function onAPhoneInTheDark(page: Page, look: () => Promise<void>) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail.history][msg.booking][mail.outbox] a candidate is put right, told and cancelled from the page of the booking', async ({
-  page,
-  portal,
-}) => {
+test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail.history][msg.booking][mail.outbox] a candidate is put right, told and cancelled from the page of the booking', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { bookingId, liam } = await book(rest);
   const gate = await gateOn(page, 'UpdateCandidate');

@@ -47,9 +47,9 @@ test('[list.export][call.export] what the list shows is saved as a file, and one
   expect(known(sheets[0]).rows.slice(1).flat()).toContain(name);
 });
 
-test('[list.export][msg.booking-sources] an export says how far it is, can be called off, and says when there is none', async ({
-  page,
-}) => {
+test('[list.export][msg.booking-sources] an export says how far it is, can be called off, and says when there is none', {
+  tags: ['long'],
+}, async ({ page }) => {
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   await page.route('**/files/exports/bookings', async (route) => {

@@ -111,9 +111,9 @@ test('[list.filter] the panel filters once it is applied, says so in chips, and 
   await expect.poll(() => chipsIn(page).count(), { message: 'a view lets go of names too' }).toBe(0);
 });
 
-test('[list.filter] phone, email, booking person, site and dates each find a booking by what its row shows', async ({
-  openPage,
-}) => {
+test('[list.filter] phone, email, booking person, site and dates each find a booking by what its row shows', {
+  tags: ['long'],
+}, async ({ openPage }) => {
   const page = await openPage(desk);
   await signIn(page, 'admin');
   await page.goto('/pem-bookings?status=Completed&sort=name&order=asc');
@@ -259,9 +259,9 @@ for (const [size, options] of Object.entries({ desk, phone })) {
   });
 }
 
-test('[list.filter-url] a search survives a reload, Back and Forward before the server keeps it, and one that was not kept says so', async ({
-  page,
-}) => {
+test('[list.filter-url] a search survives a reload, Back and Forward before the server keeps it, and one that was not kept says so', {
+  tags: ['long'],
+}, async ({ page }) => {
   const line = await lineOf(page);
   await signIn(page, 'manager');
   const name = known((await rowsOf(page).first().locator('.name').textContent()) ?? undefined);

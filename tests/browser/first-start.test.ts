@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { demoLogins, demoPassword } from '../../services/seed/demo-logins.ts';
 import { expect, signIn, test } from '../support/browser.ts';
 

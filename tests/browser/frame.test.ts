@@ -105,10 +105,9 @@ test.for(['admin', 'manager', 'booker', 'restricted'] as const)(
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
-    test(`[route.denied][route.not-found][app.error-illustration] ${colorScheme} at ${width}: denied and not found say so, with a picture, and lead home`, async ({
-      openPage,
-      portal,
-    }) => {
+    test(`[route.denied][route.not-found][app.error-illustration] ${colorScheme} at ${width}: denied and not found say so, with a picture, and lead home`, {
+      tags: (width === 390) === (colorScheme === 'dark') ? [] : ['long'],
+    }, async ({ openPage, portal }) => {
       const page = await openPage({ colorScheme, viewport: { width, height: 900 } });
       await page.goto('/login');
       await h1(page, 'Log in').waitFor();
@@ -182,10 +181,9 @@ test('[menu.modes] the drawer opens on a phone whose line went before the menu w
   forgive(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('[app.header][inspect.replay] a problem is reported from every page, those without a menu too', async ({
-  page,
-  portal,
-}) => {
+test('[app.header][inspect.replay] a problem is reported from every page, those without a menu too', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const report = page.getByRole('button', { name: 'Report a problem' });
   const reported = async () => {
     const downloading = page.waitForEvent('download');

@@ -97,6 +97,7 @@ const log = (inspector: Page) => inspector.getByRole('region', { name: 'Log' });
 
 inspected(
   '[machine.inspect][inspect.redaction] offline, the inspector draws and follows a booking of five, and learns nothing about them',
+  { tags: ['long'] },
   async ({ openPage, demo, portal }) => {
     const { place, booker, storageState } = demo;
     const page = await openPage({ storageState });
@@ -230,6 +231,7 @@ async function moveTo(inspector: Page, key: string, words: string) {
 
 inspected(
   '[machine.inspect] by keyboard alone one chooses a machine, sizes its chart, sends it an event, filters, looks back, pauses, folds the outline and opens a file',
+  { tags: ['long'] },
   async ({ openPage, demo }) => {
     const page = await openPage({ storageState: demo.storageState });
     await page.goto('/my/account');
@@ -340,6 +342,7 @@ const replayTool = (file: string) =>
 
 inspected(
   '[inspect.replay][inspect.redaction] a booking that failed is reported as one file, which ends in the same state three times in the page and three times without',
+  { tags: ['long'] },
   async ({ openPage, demo }) => {
     const { place, booker, storageState } = demo;
     const page = await openPage({ storageState });

@@ -196,6 +196,7 @@ wizard(
 
 wizard(
   '[slots.live] eight tabs that look at times leave connections for questions and saves; a tab that nobody sees leaves its own',
+  { tags: ['long'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const first = await openPage({ storageState });
     const context = first.context();

@@ -162,7 +162,11 @@ describe('the list’s states in the browser, and every way between them that a 
   });
 });
 
-test('[list.states] nobody is kept out of any of the six states', async ({ browser, portal, openPage }) => {
+test('[list.states] nobody is kept out of any of the six states', { tags: ['long'] }, async ({
+  browser,
+  portal,
+  openPage,
+}) => {
   const page = await openPage({ storageState: await sessionOn(portal, browser) });
   const gate = await gateOn(page, 'Bookings');
   await page.goto('/pem-bookings');

@@ -139,10 +139,9 @@ test('[wizard.paperwork] a booking takes paperwork that is kept and what is uplo
   });
 });
 
-test('[admin.paperworks][msg.paperwork][detail.consult-files] with the file store down every screen says so in its place, and the same goes once it is back', async ({
-  page,
-  portal,
-}) => {
+test('[admin.paperworks][msg.paperwork][detail.consult-files] with the file store down every screen says so in its place, and the same goes once it is back', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   await signIn(page, 'manager');
   await page.getByRole('link', { name: 'Paperwork' }).click();
   const table = page.getByRole('table', { name: 'paperwork' });

@@ -78,10 +78,9 @@ async function shows(page: Page, { path, anyOf }: Route, held: readonly Permissi
 /** As a link of the portal does: without loading the page anew. */
 const follow = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
-test('[route.table][route.guard] every page of the table opens by its typed address, and waits for the code of the wizard only there', async ({
-  page,
-  portal,
-}) => {
+test('[route.table][route.guard] every page of the table opens by its typed address, and waits for the code of the wizard only there', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const withWizard = new Set<string>();
   page.on('request', (request) => {
     if (/\/assets\/wizard-[\w-]+\.js$/.test(request.url())) withWizard.add(new URL(request.frame().url()).pathname);

@@ -240,10 +240,9 @@ async function draw(page: Page, doctor: string, from: number, to: number) {
   await page.mouse.up();
 }
 
-test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn, blocked, given to who waits, and closed again', async ({
-  page,
-  portal,
-}) => {
+test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn, blocked, given to who waits, and closed again', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const line = await lineOf(page);
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const admin = await restAs('admin', { url: `${portal.url}/api` });
@@ -390,9 +389,9 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await ada.getByRole('button', { name: /Candidate WAITS.*08:00.*Rescheduled/ }).waitFor();
 });
 
-test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in the dark, and by its dialogs alone', async ({
-  openPage,
-}) => {
+test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in the dark, and by its dialogs alone', {
+  tags: ['long'],
+}, async ({ openPage }) => {
   const phone = await openPage({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await signIn(phone, 'admin');
   await phone.goto('/scheduler');
@@ -452,10 +451,9 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
   await own.waitFor({ state: 'detached' });
 });
 
-test('[admin.booking-actions] a pending booking is confirmed onto a time; statuses singly on its page, and for rows of the list', async ({
-  page,
-  portal,
-}) => {
+test('[admin.booking-actions] a pending booking is confirmed onto a time; statuses singly on its page, and for rows of the list', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const line = await lineOf(page, '**/files/**');
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const { candidate } = await askFor(manager, known((await bookableTimes(manager))[1]), 'STATUS');

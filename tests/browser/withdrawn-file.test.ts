@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import type { Page } from 'playwright-core';
 import { known } from '../../machines/known.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';

@@ -27,9 +27,9 @@ export const testTitles = (): readonly string[] =>
 /** The files below the project's root with a test that names each requirement in its title, or in what its title is made of. */
 export function testFilesById(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  // What the report on requirements is tested with are examples, and no proof. Long tests prove nothing alone.
+  // What the report on requirements is tested with are examples, and no proof.
   const files = globSync('{machines,web,gateway,tools,services,tests}/**/*.test.{ts,tsx}', { cwd: root }).filter(
-    (file) => file !== 'tests/support/requirements-report.test.ts' && !file.startsWith('tests/long/'),
+    (file) => file !== 'tests/support/requirements-report.test.ts',
   );
   for (const file of files.sort()) {
     const text = readFileSync(join(root, file), 'utf8');

@@ -94,8 +94,3 @@ export const typedForms = {
 } as const satisfies Readonly<Record<string, TypedForm>>;
 
 export type TypedFormName = keyof typeof typedForms;
-
-export const typedFormNames = Object.keys(typedForms) as TypedFormName[];
-
-/** One form of each kind, in `npm test`; `npm run test:long` types into all the others. */
-export const typedInShort: readonly TypedFormName[] = ['booking: candidate', 'change dates'];

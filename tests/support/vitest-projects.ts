@@ -11,8 +11,9 @@ if (!hasPostgres && process.env['CI'] === 'true')
 
 if (!hasPostgres) console.warn('No PostgreSQL server programs on this machine: its tests are left out of this run.');
 
-/** What all runs have in common. */
+/** What all runs have in common. Tests that take long and prove nothing alone are tagged: `npm run test:long` runs them. */
 export const shared = {
+  tags: [{ name: 'long' }],
   pool: 'forks' as const,
   maxWorkers: 2,
   reporters: ['default', './tests/support/requirements-reporter.ts'],
@@ -20,6 +21,7 @@ export const shared = {
 
 type Sequence = { readonly groupOrder: number };
 type Project = TestProjectInlineConfiguration;
+type Files = { readonly include?: readonly string[]; readonly exclude?: readonly string[] };
 
 const setupFiles = ['tests/support/temporal.ts'];
 
@@ -65,33 +67,35 @@ const services = {
 const servicesTests = ['services/**/*.test.ts', 'tests/stack/**/*.test.ts'];
 
 /** Services on the embedded database. */
-export const onPglite = (sequence: Sequence, include: readonly string[] = servicesTests): Project => ({
+export const onPglite = (
+  sequence: Sequence,
+  name: string,
+  { include = servicesTests, exclude = [] }: Files,
+): Project => ({
   resolve,
   test: {
     ...services,
-    name: 'services',
+    name,
     include: [...include],
-    // Thousands of questions about access are asked once, of the faster database.
-    exclude: ['**/node_modules/**', ...(hasPostgres ? ['tests/stack/access-*.test.ts'] : [])],
+    exclude: ['**/node_modules/**', ...exclude],
     provide: { database: 'pglite' },
     globalSetup: ['tests/support/pglite-setup.ts'],
     sequence,
   },
 });
 
-/** Services on a PostgreSQL that is started for the run: none where this machine has no such programs. */
-export const onPostgres = (sequence: Sequence): Project[] => {
-  if (!hasPostgres) return [];
-  const test = {
+/** Services on a PostgreSQL that is started for the run. */
+export const onPostgres = (sequence: Sequence): Project => ({
+  resolve,
+  test: {
     ...services,
     name: 'services-postgres',
     include: servicesTests,
-    provide: { database: 'postgres' as const },
+    provide: { database: 'postgres' },
     globalSetup: ['tests/support/postgres-setup.ts'],
     sequence,
-  };
-  return [{ resolve, test }];
-};
+  },
+});
 
 /** Tests of whole portals in a browser. */
 export const browser = (
@@ -111,8 +115,8 @@ export const browser = (
       'tests/support/demo-data-setup.ts',
       'tests/support/browser-setup.ts',
     ],
-    // A walk waits for pages more than it computes: four of them keep two cores busy.
-    maxWorkers: 4,
+    // A walk waits for pages as long as it computes: three of them keep two cores busy.
+    maxWorkers: 3,
     // On a loaded machine a browser may stall; a second try is printed as such, and what fails twice fails.
     retry: process.env['CI'] === 'true' ? 1 : 0,
     sequence,

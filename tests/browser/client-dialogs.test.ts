@@ -1,10 +1,12 @@
+/** @module-tag long */
+
 import { WARN_AFTER_MS } from '../../machines/session/setup.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
-import { detailOf } from '../browser/detail-of.ts';
-import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from '../browser/dialog-walk.ts';
-import { draftAt, findPlace, storeDraft } from '../browser/wizard-driver.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { restAs } from '../support/rest.ts';
+import { detailOf } from './detail-of.ts';
+import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from './dialog-walk.ts';
+import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
 
 test('[detail.cancel][detail.update-candidate][detail.email][admin.subsidiary] each dialog of a client is opened, walked and left with the keyboard alone', async ({
   page,

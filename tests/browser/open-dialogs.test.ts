@@ -1,11 +1,13 @@
+/** @module-tag long */
+
 import type { Page } from 'playwright-core';
 import { known } from '../../machines/known.ts';
-import { interrupted } from '../browser/interruptions-scene.ts';
-import { draftAt, findPlace, storeDraft } from '../browser/wizard-driver.ts';
 import { expect, expectNoViolations } from '../support/browser.ts';
 import type { MortalPortal } from '../support/mortal-portal.ts';
 import { faultsOf, openPageOn, signIn } from '../support/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
+import { interrupted } from './interruptions-scene.ts';
+import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
 
 /** Ends every session of the page's account but the test's own, and lets the person sign in again and go on where they were. */
 async function signInAgain(page: Page, portal: MortalPortal) {

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { inject } from 'vitest';
 import { known } from '../../machines/known.ts';
 import { expect, expectNoViolations, test } from '../support/browser.ts';

@@ -1,7 +1,9 @@
-import { detailOf } from '../browser/detail-of.ts';
-import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from '../browser/dialog-walk.ts';
+/** @module-tag long */
+
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { restAs } from '../support/rest.ts';
+import { detailOf } from './detail-of.ts';
+import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from './dialog-walk.ts';
 
 test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the provider is opened, walked and left with the keyboard alone', async ({
   page,

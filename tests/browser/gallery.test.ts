@@ -1,5 +1,7 @@
-import { signedIn } from '../browser/wizard-driver.ts';
+/** @module-tag long */
+
 import { expect, expectNoViolations, test } from '../support/browser.ts';
+import { signedIn } from './wizard-driver.ts';
 
 const inspected = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 

@@ -24,9 +24,9 @@ async function rest(page: Page, url: string, method: string, path: string, body?
   return answer.json();
 }
 
-test('[admin.positions][msg.position] positions are added, renamed and deleted with the keyboard; each refusal stands at its field', async ({
-  page,
-}) => {
+test('[admin.positions][msg.position] positions are added, renamed and deleted with the keyboard; each refusal stands at its field', {
+  tags: ['long'],
+}, async ({ page }) => {
   const line = await lineOf(page);
   await signIn(page, 'manager');
   await page.getByRole('link', { name: 'Positions' }).click();
@@ -78,9 +78,9 @@ test('[admin.positions][msg.position] positions are added, renamed and deleted w
   await row(page, 'Rigger').waitFor();
 });
 
-test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects are added, closed and deleted', {
-  tags: ['long'],
-}, async ({ openPage }) => {
+test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects are added, closed and deleted', async ({
+  openPage,
+}) => {
   const page = await openPage(phoneInTheDark);
   const line = await lineOf(page);
   await signIn(page, 'manager');

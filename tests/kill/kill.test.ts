@@ -57,11 +57,12 @@ class Rush {
   }
 }
 
-test.each(places)(
-  '[run.kill] on %s a server killed amid reserves and bookings has lost and doubled none that it acknowledged',
-  async (_name, openPlace) => {
+for (const { name, tags, open } of places)
+  test(`[run.kill] on ${name} a server killed amid reserves and bookings has lost and doubled none that it acknowledged`, {
+    tags,
+  }, async () => {
     await using cleanup = new AsyncDisposableStack();
-    const place = await openPlace();
+    const place = await open();
     cleanup.defer(() => place.remove());
     const start = async (): Promise<Portal> => {
       const portal = await startPortal(place.options);
@@ -106,5 +107,4 @@ test.each(places)(
     expect(seen).toContain(`${mark} was booked once and is there 0 times`);
     expect(seen).toContain(`hold ${ledger.held[0]} was granted and is not there whole`);
     expect(seen).toContainEqual(expect.stringContaining('blocks a time and belongs to nobody'));
-  },
-);
+  });

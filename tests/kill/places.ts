@@ -29,8 +29,17 @@ async function postgres(): Promise<Place> {
   return { options: { databaseUrl: url }, inspect: () => openDatabase({ databaseUrl: url }), remove: drop };
 }
 
+const hasPostgres = inject('postgresUrl') !== undefined;
+
+interface NamedPlace {
+  readonly name: string;
+  /** Where there is PostgreSQL the slower of the two is left to the long tests. */
+  readonly tags: string[];
+  readonly open: () => Promise<Place>;
+}
+
 /** Both databases; PostgreSQL only where this machine has one. */
-export const places: [name: string, open: () => Promise<Place>][] = [
-  ['PGlite', embedded],
-  ...(inject('postgresUrl') ? [['PostgreSQL', postgres] satisfies [string, () => Promise<Place>]] : []),
+export const places: readonly NamedPlace[] = [
+  { name: 'PGlite', tags: hasPostgres ? ['long'] : [], open: embedded },
+  ...(hasPostgres ? [{ name: 'PostgreSQL', tags: [], open: postgres }] : []),
 ];

@@ -102,35 +102,36 @@ const part = (head: string, content: string) =>
 const pdf = `%PDF-1.4\n${'% a line of a form\n'.repeat(4_000)}`;
 const form = `${part('name="file"; filename="Form.pdf"', pdf)}\r\n--${BOUNDARY}--\r\n`;
 
-test.each(places)('[edge.stop] on %s an upload and a live stream at SIGTERM end in order', async (_name, openPlace) => {
-  const place = await openPlace();
-  const portal = await startPortal({ ...place.options, waitForDemo: false });
-  try {
-    const { authorization } = await restAs('manager', { url: `${portal.url}/api` });
-    const query = 'site_ids=01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10';
-    const stream = await fetch(`${portal.url}/api/booking/slot-changes?${query}`, { headers: { authorization } });
-    const reader = known(stream.body).pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader.read()).value).toContain('watching');
+for (const { name, tags, open } of places)
+  test(`[edge.stop] on ${name} an upload and a live stream at SIGTERM end in order`, { tags }, async () => {
+    const place = await open();
+    const portal = await startPortal({ ...place.options, waitForDemo: false });
+    try {
+      const { authorization } = await restAs('manager', { url: `${portal.url}/api` });
+      const query = 'site_ids=01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10';
+      const stream = await fetch(`${portal.url}/api/booking/slot-changes?${query}`, { headers: { authorization } });
+      const reader = known(stream.body).pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader.read()).value).toContain('watching');
 
-    const upload = httpRequest(`${portal.url}/files/paperworks`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    });
-    const answered = once(upload, 'response').then(([answer]) => answer as IncomingMessage);
-    upload.write(form.slice(0, 10_000));
-    // The first part is there when a question that came later on the same machine is answered.
-    await fetch(`${portal.url}/api/auth/permissions`, { headers: { authorization } });
-    process.kill(portal.pid, 'SIGTERM');
-    await untilStopping(portal.url);
+      const upload = httpRequest(`${portal.url}/files/paperworks`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      });
+      const answered = once(upload, 'response').then(([answer]) => answer as IncomingMessage);
+      upload.write(form.slice(0, 10_000));
+      // The first part is there when a question that came later on the same machine is answered.
+      await fetch(`${portal.url}/api/auth/permissions`, { headers: { authorization } });
+      process.kill(portal.pid, 'SIGTERM');
+      await untilStopping(portal.url);
 
-    expect((await reader.read()).value).toContain('retry:');
-    expect((await reader.read()).done, 'the stream ends, it is not cut').toBe(true);
-    upload.end(form.slice(10_000));
-    const answer = await answered;
-    expect([answer.statusCode, JSON.parse(await text(answer)).paper_work]).toEqual([201, 'Form.pdf']);
-    expect(await portal.exitCode).toBe(0);
-  } finally {
-    await portal.stop();
-    await place.remove();
-  }
-});
+      expect((await reader.read()).value).toContain('retry:');
+      expect((await reader.read()).done, 'the stream ends, it is not cut').toBe(true);
+      upload.end(form.slice(10_000));
+      const answer = await answered;
+      expect([answer.statusCode, JSON.parse(await text(answer)).paper_work]).toEqual([201, 'Form.pdf']);
+      expect(await portal.exitCode).toBe(0);
+    } finally {
+      await portal.stop();
+      await place.remove();
+    }
+  });

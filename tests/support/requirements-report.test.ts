@@ -36,7 +36,11 @@ test('tests that needed a second try are counted and named', () => {
   ]);
   const outcomes = [
     { title: 'once', state: 'passed' },
-    { title: 'twice', state: 'passed', retries: 1 },
+    { title: 'twice', state: 'passed', retries: 1, reason: 'no heading' },
   ] as const;
-  expect(secondTries(outcomes)).toEqual(['\nTests that needed a second try: 1', '  twice (passed after 1 more)']);
+  expect(secondTries(outcomes)).toEqual([
+    '\nTests that needed a second try: 1',
+    '  twice (passed after 1 more)',
+    '    first: no heading',
+  ]);
 });

@@ -4,6 +4,8 @@ export interface TestOutcome {
   readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
   /** Tries after the first. */
   readonly retries?: number;
+  /** What the first try failed by. */
+  readonly reason?: string;
 }
 
 /** What the tests of a run say about the catalogue. Each list is in the catalogue's order, `unknown` in the titles'. */
@@ -43,11 +45,14 @@ export function byGroup(ids: readonly string[]): string[] {
   );
 }
 
-/** The lines that end a run: how many tests needed more than one try, and which. */
+/** The lines that end a run: how many tests needed more than one try, which, and what the first failed by. */
 export function secondTries(outcomes: readonly TestOutcome[]): string[] {
   const retried = outcomes.filter(({ retries = 0 }) => retries > 0);
   return [
     `\nTests that needed a second try: ${retried.length}`,
-    ...retried.map(({ title, state, retries }) => `  ${title} (${state} after ${retries} more)`),
+    ...retried.flatMap(({ title, state, retries, reason }) => [
+      `  ${title} (${state} after ${retries} more)`,
+      ...(reason ? [`    first: ${reason}`] : []),
+    ]),
   ];
 }

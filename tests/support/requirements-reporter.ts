@@ -51,7 +51,9 @@ export default class RequirementsReporter implements Reporter {
 }
 
 function outcomeOf(test: TestCase): TestOutcome {
-  return { title: test.name, state: test.result().state, retries: test.diagnostic()?.retryCount ?? 0 };
+  const { state, errors } = test.result();
+  const reason = errors?.[0]?.message.slice(0, 400).replaceAll('\n', ' ');
+  return { title: test.name, state, retries: test.diagnostic()?.retryCount ?? 0, ...(reason && { reason }) };
 }
 
 function lostOf({ proven }: Evidence): string[] {

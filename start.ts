@@ -146,7 +146,9 @@ async function open(config: Config, log: Log): Promise<OpenDatabase | null> {
   });
   // The embedded database has these rows from its template.
   if (config.demo && database.kind === 'postgres') {
-    await import('./services/seed/fixed.ts').then(({ seedFixedOnce }) => seedFixedOnce(database.db));
+    await import('./services/seed/static-data.ts').then(({ seedStaticDataOnce: seedFixedOnce }) =>
+      seedFixedOnce(database.db),
+    );
   }
   return database;
 }
@@ -278,7 +280,7 @@ async function makePages(config: Config): Promise<Answering> {
 /** The demo's rows that depend on the day are made while the first page is already being looked at. */
 async function seedDemo(demo: DemoData, database: OpenDatabase, log: Log, signal: AbortSignal): Promise<void> {
   try {
-    const { seedDated } = await import('./services/seed/dated.ts');
+    const { seedRelativeData: seedDated } = await import('./services/seed/relative-data.ts');
     await seedDated({ db: database.db, now: () => new Date(), signal });
     demo.state = 'ready';
   } catch (error) {

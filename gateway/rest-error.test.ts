@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, restError, unreachable } from './rest-error.ts';
+import { restError, unreachable, unwrap } from './rest-error.ts';
 
 const told = (status: number, body: unknown, ...more: [Parameters<typeof restError>[2]?]) =>
   restError(new Response(null, { status }), body, ...more).extensions;
@@ -83,5 +83,5 @@ test('what made a service unreachable stays with us', () => {
 });
 
 test('an answer with data is the data', () => {
-  expect(answered({ data: { total: 0 }, response: new Response() })).toEqual({ total: 0 });
+  expect(unwrap({ data: { total: 0 }, response: new Response() })).toEqual({ total: 0 });
 });

@@ -85,7 +85,7 @@ export function restError(response: Response, answer: unknown, { codes = {}, nam
 }
 
 /** Where a service says itself why it cannot, such as files that cannot be read: its words reach the person. */
-export const inItsWords = { codes: { 503: 'REJECTED' } } as const satisfies Translation;
+export const withServiceMessage = { codes: { 503: 'REJECTED' } } as const satisfies Translation;
 
 /** What openapi-fetch answers, whatever the operation. */
 interface RestAnswer<Data> {
@@ -98,7 +98,7 @@ interface RestAnswer<Data> {
  * The data of an answer.
  * @throws {GraphQLError} the refusal, as the web is told it
  */
-export function answered<Data>({ data, error, response }: RestAnswer<Data>, translation?: Translation) {
+export function unwrap<Data>({ data, error, response }: RestAnswer<Data>, translation?: Translation) {
   if (data === undefined || data === null) throw restError(response, error, translation);
   return data;
 }
@@ -107,7 +107,7 @@ export function answered<Data>({ data, error, response }: RestAnswer<Data>, tran
  * That an operation without an answer's body was done.
  * @throws {GraphQLError} the refusal, as the web is told it
  */
-export function done({ error, response }: RestAnswer<unknown>, translation?: Translation): true {
+export function unwrapEmpty({ error, response }: RestAnswer<unknown>, translation?: Translation): true {
   if (!response.ok) throw restError(response, error, translation);
   return true;
 }

@@ -4,9 +4,9 @@ import { createYoga } from 'graphql-yoga';
 import { type BreakerOptions, withBreaker } from './circuit-breaker.ts';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
 import { cookie, FILE_ACCESS, KNOWN_DEVICE } from './cookie.ts';
-import { fileGate } from './files/file-gate.ts';
-import { finishedErrors, withoutDetails } from './finished-errors.ts';
-import { inputErrors } from './input-errors.ts';
+import { fileProxy } from './files/file-proxy.ts';
+import { finishedErrors, withoutDetails } from './format-errors.plugin.ts';
+import { inputErrors } from './input-errors.plugin.ts';
 import { jsonBody } from './json-body.ts';
 import { limits } from './limits.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
@@ -82,7 +82,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ],
   });
   return {
-    files: fileGate(services, options.timeoutMs ?? 30_000),
+    files: fileProxy(services, options.timeoutMs ?? 30_000),
     async fetch(request) {
       const requestId = requestIdOf(request);
       const isHttps = options.isHttps ?? false;

@@ -11,7 +11,7 @@ import {
   unchecked,
   verdictWords,
 } from './appointment-move/move.ts';
-import { known } from './known.ts';
+import { defined } from './assert-defined.ts';
 import { toPortalError } from './portal-error.ts';
 import { clockPort, type EpochMs, port } from './ports.ts';
 
@@ -47,14 +47,14 @@ export const appointmentMoveMachine = setup({
   },
   guards: {
     isHome: ({ context }, to: { target: BoardPlace | null }) =>
-      to.target === null || isSame(to.target, known(context.booking).from),
+      to.target === null || isSame(to.target, defined(context.booking).from),
     isSameTarget: ({ context }, to: { target: BoardPlace | null }) => isSame(to.target, context.target),
     isLegal: ({ context }) => context.verdict?.legal === true,
     isAllowed: (_, verdict: MoveVerdict) => verdict.legal,
-    isFirstTime: ({ context }) => context.verdict?.legal === true && known(context.booking).from === null,
+    isFirstTime: ({ context }) => context.verdict?.legal === true && defined(context.booking).from === null,
     hasTarget: ({ context }) => context.target !== null,
     isAway: stateIn('#away'),
-    isUndoOver: ({ context }, at: { now: EpochMs }) => at.now >= known(context.done).undoUntil,
+    isUndoOver: ({ context }, at: { now: EpochMs }) => at.now >= defined(context.done).undoUntil,
   },
   delays: { settle: 120 },
 }).createMachine({
@@ -84,7 +84,7 @@ export const appointmentMoveMachine = setup({
         {
           type: 'announce',
           params: ({ context }) => ({
-            text: pickedUpWords(known(context.booking)),
+            text: pickedUpWords(defined(context.booking)),
           }),
         },
       ],
@@ -94,7 +94,7 @@ export const appointmentMoveMachine = setup({
           target: 'idle',
           actions: {
             type: 'announce',
-            params: ({ context }) => ({ text: `${known(context.booking).name} put back.` }),
+            params: ({ context }) => ({ text: `${defined(context.booking).name} put back.` }),
           },
         },
       },
@@ -148,7 +148,7 @@ export const appointmentMoveMachine = setup({
                   invoke: {
                     id: 'validateMove',
                     src: 'validateMove',
-                    input: ({ context }) => ({ booking: known(context.booking), target: known(context.target) }),
+                    input: ({ context }) => ({ booking: defined(context.booking), target: defined(context.target) }),
                     onDone: [
                       {
                         guard: { type: 'isAllowed', params: ({ event }) => event.output },
@@ -186,8 +186,8 @@ export const appointmentMoveMachine = setup({
         id: 'moveAppointment',
         src: 'moveAppointment',
         input: ({ context: { booking, target, reason } }) => ({
-          booking: known(booking),
-          target: known(target),
+          booking: defined(booking),
+          target: defined(target),
           reason,
         }),
         onDone: {
@@ -207,7 +207,7 @@ export const appointmentMoveMachine = setup({
       entry: {
         type: 'announce',
         params: ({ context }) => ({
-          text: `${known(context.booking).name} moved to ${known(context.target).words}. Undo is possible for a moment.`,
+          text: `${defined(context.booking).name} moved to ${defined(context.target).words}. Undo is possible for a moment.`,
         }),
       },
       invoke: { src: 'clock' },
@@ -216,7 +216,7 @@ export const appointmentMoveMachine = setup({
         'notice.dismissed': 'idle',
         'clock.ticked': [
           { guard: { type: 'isUndoOver', params: ({ event }) => event }, target: 'idle' },
-          { actions: assign({ remainingMs: ({ context, event }) => known(context.done).undoUntil - event.now }) },
+          { actions: assign({ remainingMs: ({ context, event }) => defined(context.done).undoUntil - event.now }) },
         ],
       },
     },
@@ -226,7 +226,7 @@ export const appointmentMoveMachine = setup({
       invoke: {
         id: 'confirmBooking',
         src: 'confirmBooking',
-        input: ({ context }) => ({ booking: known(context.booking), target: known(context.target) }),
+        input: ({ context }) => ({ booking: defined(context.booking), target: defined(context.target) }),
         onDone: { target: 'placed', actions: { type: 'refreshBoard', params: { standsAt: null } } },
         onError: {
           target: 'failed',
@@ -238,7 +238,7 @@ export const appointmentMoveMachine = setup({
       entry: {
         type: 'announce',
         params: ({ context }) => ({
-          text: `${known(context.booking).name} is confirmed at ${known(context.target).words}.`,
+          text: `${defined(context.booking).name} is confirmed at ${defined(context.target).words}.`,
         }),
       },
       on: { 'notice.dismissed': 'idle' },
@@ -249,10 +249,10 @@ export const appointmentMoveMachine = setup({
       invoke: {
         id: 'undoMove',
         src: 'undoMove',
-        input: ({ context }) => ({ moveId: known(context.done).moveId }),
+        input: ({ context }) => ({ moveId: defined(context.done).moveId }),
         onDone: {
           target: 'undone',
-          actions: { type: 'refreshBoard', params: ({ context }) => ({ standsAt: known(context.booking).from }) },
+          actions: { type: 'refreshBoard', params: ({ context }) => ({ standsAt: defined(context.booking).from }) },
         },
         onError: {
           target: 'failed',
@@ -264,7 +264,7 @@ export const appointmentMoveMachine = setup({
       entry: {
         type: 'announce',
         params: ({ context: { booking } }) => ({
-          text: `${known(booking).name} is back at ${known(known(booking).from).words}. No notices were sent.`,
+          text: `${defined(booking).name} is back at ${defined(defined(booking).from).words}. No notices were sent.`,
         }),
       },
       on: { 'notice.dismissed': 'idle' },

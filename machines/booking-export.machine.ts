@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { known } from './known.ts';
+import { defined } from './assert-defined.ts';
 import type { PortalError } from './portal-error.ts';
 import type { Notice } from './ports.ts';
 
@@ -44,7 +44,7 @@ export const bookingExportMachine = setup({
       },
     },
     exporting: {
-      invoke: { id: 'fetchFile', src: 'fetchFile', input: ({ context }) => ({ format: known(context.format) }) },
+      invoke: { id: 'fetchFile', src: 'fetchFile', input: ({ context }) => ({ format: defined(context.format) }) },
       on: {
         'bytes.arrived': { actions: assign({ bytes: ({ event }) => event.bytes }) },
         'file.arrived': {

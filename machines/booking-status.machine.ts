@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { known } from './known.ts';
+import { defined } from './assert-defined.ts';
 import { DEFAULT_TIME_ZONE, dayIn } from './rules/dates.ts';
 import type { Permission } from './rules/permissions.ts';
 
@@ -77,7 +77,7 @@ export const NOT_BEFORE: Readonly<Partial<Record<BookingStatus, 'isAppointmentDa
 
 /** In the table's order. */
 export function nextStatuses(from: BookingStatus): readonly BookingStatus[] {
-  const row = known(ROWS.find((candidate) => candidate.from.includes(from)));
+  const row = defined(ROWS.find((candidate) => candidate.from.includes(from)));
   return [...(row.eachOther ? row.from.filter((to) => to !== from) : []), ...row.to];
 }
 export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => nextStatuses(from).includes(to);

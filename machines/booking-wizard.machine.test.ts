@@ -25,13 +25,13 @@ import {
   sent,
   typed,
 } from '../tests/support/open-wizard.ts';
+import { defined } from './assert-defined.ts';
 import type { BookingDraft, StoredHold } from './booking.types.ts';
+import { draftIdOf } from './booking-wizard/client-draft-id.ts';
 import { questions } from './booking-wizard/question.states.ts';
 import { readDraft } from './booking-wizard/stored-draft.ts';
-import { draftIdOf } from './booking-wizard/visit.ts';
 import type { BeginInput, SaveInput } from './booking-wizard/wizard.types.ts';
 import { errorsOf, progressOf } from './booking-wizard/wizard-errors.ts';
-import { known } from './known.ts';
 import { id, type PackageId } from './ports.ts';
 import { resultEmailsOf } from './rules/booking-draft.ts';
 import type { ReserveInput } from './slot-reservation/reservation.ts';
@@ -144,7 +144,7 @@ test('[wizard.survives] a save that went with the old line is sent again at once
   wizard.clock.increment(500);
   wizard.send({ type: 'network.returned' });
   const [lost, again] = wizard.asked('saveDraft') as SaveInput[];
-  expect(again).toEqual({ ...known(lost), sequence: known(lost).sequence + 1 });
+  expect(again).toEqual({ ...defined(lost), sequence: defined(lost).sequence + 1 });
   await wizard.answer('saveDraft', { outcome: 'saved', revision: 5 });
   expect(wizard.state()).toMatchObject({ draft: 'clean' });
 });
@@ -155,7 +155,7 @@ test('[wizard.survives] a reload brings back step, candidate, fields, touched ma
   const before: BookingDraft = {
     ...example,
     step: 'time',
-    current: known(second),
+    current: defined(second),
     touched: { 'header.contactName': true },
     candidates: example.candidates.map((candidate, at) => ({
       ...candidate,
@@ -165,12 +165,12 @@ test('[wizard.survives] a reload brings back step, candidate, fields, touched ma
   const wizard = await resumed(before, [stored(1, '03:00')]);
   expect(wizard.draft()).toEqual(before);
   expect(wizard.state()).toMatchObject({ step: 'time', draft: 'clean' });
-  expect(wizard.reservation(known(second)).getSnapshot()).toMatchObject({ value: 'held' });
-  expect(wizard.reservation(known(second)).getSnapshot().context.hold).toMatchObject({
+  expect(wizard.reservation(defined(second)).getSnapshot()).toMatchObject({ value: 'held' });
+  expect(wizard.reservation(defined(second)).getSnapshot().context.hold).toMatchObject({
     reserveId: 'r1',
     slot: slotAt('03:00'),
   });
-  expect(wizard.reservation(known(first)).getSnapshot()).toMatchObject({ value: 'expired' });
+  expect(wizard.reservation(defined(first)).getSnapshot()).toMatchObject({ value: 'expired' });
   expect(Object.keys(wizard.snapshot().context.holds)).toEqual([second]);
 });
 
@@ -296,13 +296,13 @@ test('[wizard.candidates] a copy shares the crew’s work, package and clinics, 
 
 test('[wizard.candidates] a candidate is deleted after the question only, and its time goes back', async () => {
   const wizard = await resumed(exampleDraft(2));
-  const [first, second] = keysOf(wizard.draft()).map(known);
-  await hold(wizard, known(second), '01:00');
-  wizard.send({ type: 'candidate.deleted', key: known(second) });
+  const [first, second] = keysOf(wizard.draft()).map(defined);
+  await hold(wizard, defined(second), '01:00');
+  wizard.send({ type: 'candidate.deleted', key: defined(second) });
   expect(questions.deletingCandidate).toBe('Are you sure you want to delete this candidate?');
   wizard.send({ type: 'question.cancelled' });
   expect(keysOf(wizard.draft())).toEqual([first, second]);
-  wizard.send({ type: 'candidate.deleted', key: known(second) }, { type: 'question.confirmed' });
+  wizard.send({ type: 'candidate.deleted', key: defined(second) }, { type: 'question.confirmed' });
   expect(keysOf(wizard.draft())).toEqual([first]);
   await wizard.settled();
   expect(wizard.asked('releaseHold')).toEqual([{ reserveId: `r-${second}` }]);
@@ -368,7 +368,7 @@ test('[wizard.candidate-valid] errors show where one has been; Next touches the 
 
 test('[wizard.candidate-valid] a candidate without a reserved time passes its own check and lacks only the time', async () => {
   const wizard = await resumed({ ...exampleDraft(), step: 'candidates' });
-  const progress = () => progressOf(wizard.snapshot().context, known(wizard.draft().candidates[0])).state;
+  const progress = () => progressOf(wizard.snapshot().context, defined(wizard.draft().candidates[0])).state;
   expect(progress()).toBe('timeless');
   wizard.send({ type: 'next.pressed' }, { type: 'next.pressed' });
   expect(wizard.state()).toMatchObject({ step: 'time' });
@@ -384,7 +384,7 @@ test('[wizard.candidate-valid] a candidate without a reserved time passes its ow
 
 test('Next leads through the candidates with errors, then to the next step; back is always open', async () => {
   const draft = exampleDraft(3);
-  const [first, second, third] = keysOf(draft).map(known);
+  const [first, second, third] = keysOf(draft).map(defined);
   const wizard = await resumed({ ...draft, step: 'candidates' });
   wizard.send({ type: 'field.changed', path: `candidates.${third}.email`, value: 'nobody' });
   expect(wizard.draft().current).toBe(first);
@@ -403,30 +403,30 @@ test('Next leads through the candidates with errors, then to the next step; back
 
 test('the next step begins at the first candidate who needs it', async () => {
   const draft = exampleDraft(3);
-  const [first, second] = keysOf(draft).map(known);
+  const [first, second] = keysOf(draft).map(defined);
   const wizard = await resumed({ ...draft, step: 'candidates' });
-  wizard.send({ type: 'package.chosen', key: known(second), package: null }, { type: 'next.pressed' });
+  wizard.send({ type: 'package.chosen', key: defined(second), package: null }, { type: 'next.pressed' });
   expect([wizard.state(), wizard.draft().current]).toEqual([expect.objectContaining({ step: 'package' }), second]);
   expect(first).not.toBe(second);
 });
 
 test('[wizard.candidates] what a crew shares is copied to the next candidate, who is then shown; a custom package is not', async () => {
   const wizard = await resumed(exampleDraft(2));
-  const [first, second] = keysOf(wizard.draft()).map(known);
+  const [first, second] = keysOf(wizard.draft()).map(defined);
   wizard.send({ type: 'field.changed', path: `candidates.${first}.note`, value: 'Swing A' });
   wizard.send(
-    { type: 'package.chosen', key: known(second), package: null },
-    { type: 'candidate.shared', key: known(first) },
+    { type: 'package.chosen', key: defined(second), package: null },
+    { type: 'candidate.shared', key: defined(first) },
   );
   expect(wizard.draft()).toMatchObject({ current: second });
   expect(wizard.draft().candidates[1]).toMatchObject({ note: 'Swing A', package: medical });
   const custom = { ...medical, id: id<PackageId>('own'), custom: [{ category: 'Hearing', name: 'Audiometry' }] };
   wizard.send(
-    { type: 'package.chosen', key: known(first), package: custom },
-    { type: 'candidate.shared', key: known(first) },
+    { type: 'package.chosen', key: defined(first), package: custom },
+    { type: 'candidate.shared', key: defined(first) },
   );
   expect(wizard.draft().candidates[1]?.package).toEqual(medical);
-  wizard.send({ type: 'candidate.copied', key: known(first) });
+  wizard.send({ type: 'candidate.copied', key: defined(first) });
   expect(wizard.draft().candidates[2]?.package).toBeNull();
 });
 
@@ -454,9 +454,9 @@ test('[slots.per-candidate] five candidates hold five times, each under its own 
 
 test('[slots.hold] one button extends all held times; a refusal is said', async () => {
   const wizard = await resumed(exampleDraft(2));
-  const [first, second] = keysOf(wizard.draft()).map(known);
-  await hold(wizard, known(first), '01:00');
-  await hold(wizard, known(second), '03:00');
+  const [first, second] = keysOf(wizard.draft()).map(defined);
+  await hold(wizard, defined(first), '01:00');
+  await hold(wizard, defined(second), '03:00');
   wizard.send({ type: 'extend.pressed' });
   const longer = [0, 1].map((candidateIndex) => ({ candidateIndex, expiresAt: minutesOn(20) }));
   await wizard.answer('extendHolds', longer);
@@ -489,9 +489,9 @@ test('the picker searches for the candidate in view, and anew when its choice ch
 
 test('clinics and dates can be copied to the next candidate, who is then shown', async () => {
   const wizard = await resumed(exampleDraft(2));
-  const [first, second] = keysOf(wizard.draft()).map(known);
-  wizard.send({ type: 'choice.changed', key: known(first), change: { toDate: '2026-12-01', all: true } });
-  wizard.send({ type: 'choice.copied', key: known(first) });
+  const [first, second] = keysOf(wizard.draft()).map(defined);
+  wizard.send({ type: 'choice.changed', key: defined(first), change: { toDate: '2026-12-01', all: true } });
+  wizard.send({ type: 'choice.copied', key: defined(first) });
   expect(wizard.draft().candidates[1]?.choice).toMatchObject({ toDate: '2026-12-01', all: true });
   expect(wizard.draft().current).toBe(second);
 });
@@ -546,7 +546,7 @@ test('[wizard.survives] typing after a dropped connection goes back to the form,
 
 test('[wizard.result] refused fields land at their candidate; what was typed stays; changing the field lets it go', async () => {
   const wizard = await readyToSend(2);
-  const second = known(keysOf(wizard.draft())[1]);
+  const second = defined(keysOf(wizard.draft())[1]);
   await sent(wizard);
   const before = wizard.draft().candidates;
   const fields = { 'candidates.1.email': 'This mailbox does not exist.', orgId: 'This company is not active.' };

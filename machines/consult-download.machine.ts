@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { known } from './known.ts';
+import { defined } from './assert-defined.ts';
 import { type PortalError, toPortalError } from './portal-error.ts';
 import { type Notice, port } from './ports.ts';
 import { otpDigits, otpMessage } from './rules/otp.ts';
@@ -21,7 +21,7 @@ const isLocked = (error: PortalError | null) => isStatus(error, 429);
 
 /** What failed last, for its snackbar. */
 const latest = ({ failure, refusal }: { failure: PortalError | null; refusal: PortalError | null }) => ({
-  error: known(failure ?? refusal),
+  error: defined(failure ?? refusal),
 });
 
 /**

@@ -1,4 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
+import { defined } from './assert-defined.ts';
+import { deepEqual } from './deep-equal.ts';
 import {
   type FieldMessages,
   type FormContext,
@@ -7,11 +9,9 @@ import {
   type FormValues,
   valuesIn,
 } from './form.types.ts';
-import { known } from './known.ts';
 import { toPortalError } from './portal-error.ts';
 import { type Notice, port } from './ports.ts';
 import type { Message } from './rules/required.ts';
-import { isSameValue } from './same-value.ts';
 
 /**
  * One form: unchanged, being filled in, checked, saved or refused, and left with or without what was typed.
@@ -42,7 +42,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
 
   /** What was typed while `sent` was under way. */
   const typedSince = (values: Values, sent: Values) =>
-    Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSameValue(value, sent[field])));
+    Object.fromEntries(Object.entries(values).filter(([field, value]) => !deepEqual(value, sent[field])));
 
   return setup({
     types: {
@@ -63,7 +63,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
         return { values, refused, errors: shown(values, context.touched, refused) };
       }),
       touchField: assign(({ context: { values, kept, touched, refused } }, { field }: { field: string }) => {
-        if (touched.includes(field) || isSameValue(values[field], kept[field])) return {};
+        if (touched.includes(field) || deepEqual(values[field], kept[field])) return {};
         return { touched: [...touched, field], errors: shown(values, [...touched, field], refused) };
       }),
       touchAll: assign(({ context: { values } }) => ({
@@ -74,7 +74,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
       })),
       takeBack: assign(({ context }) => ({ ...untouched, values: context.kept })),
       takeAnswer: assign(({ context }, { answer }: { answer: Answer }) => {
-        const sent = known(context.sent);
+        const sent = defined(context.sent);
         const kept = keep(sent, answer);
         return { ...untouched, kept, values: { ...kept, ...typedSince(context.values, sent) } };
       }),
@@ -83,13 +83,13 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
         return refusal.code === 'EDIT_CONFLICT' ? { present: valuesIn(context.kept, refusal.present) } : {};
       }),
       takeTheirs: assign(({ context }) => {
-        const present = known(context.present);
+        const present = defined(context.present);
         return { ...untouched, values: present, kept: present };
       }),
       keepMine: assign(({ context: { values, kept, present } }) => ({
         ...untouched,
-        values: { ...known(present), ...typedSince(values, kept) },
-        kept: known(present),
+        values: { ...defined(present), ...typedSince(values, kept) },
+        kept: defined(present),
       })),
       takeRefusal: assign(({ context: { values, touched } }, { error }: { error: unknown }) => {
         const { text, fields } = rules.refused(toPortalError(error));
@@ -98,10 +98,10 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
     },
     guards: {
       isValid: ({ context }) => faults(context.values).length === 0,
-      isUnsaved: ({ context: { values, kept } }) => !isSameValue(values, kept),
+      isUnsaved: ({ context: { values, kept } }) => !deepEqual(values, kept),
       isBackToKept: ({ context: { values, kept } }, { changes }: { changes: Partial<Values> }) =>
-        isSameValue({ ...values, ...changes }, kept),
-      typedMeanwhile: ({ context: { values, sent } }) => !isSameValue(values, sent),
+        deepEqual({ ...values, ...changes }, kept),
+      typedMeanwhile: ({ context: { values, sent } }) => !deepEqual(values, sent),
       wasRefused: ({ context }) => context.refusal !== null,
       isConflict: (_, { error }: { error: unknown }) => toPortalError(error).code === 'EDIT_CONFLICT',
       isUndecided: ({ context }) => context.present !== null,
@@ -154,7 +154,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
         invoke: {
           id: 'save',
           src: 'save',
-          input: ({ context }) => ({ values: known(context.sent) }),
+          input: ({ context }) => ({ values: defined(context.sent) }),
           onDone: [
             {
               guard: 'isLeaving',

@@ -1,5 +1,5 @@
 import { assign, cancel, raise, setup } from 'xstate';
-import { known } from './known.ts';
+import { defined } from './assert-defined.ts';
 import { type PortalError, toPortalError } from './portal-error.ts';
 import { type Notice, port } from './ports.ts';
 
@@ -160,7 +160,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
           'loadMore.pressed': {
             guard: 'hasMore',
             target: 'loadingMore',
-            actions: assign({ cursor: ({ context }) => known(context.nextCursor) }),
+            actions: assign({ cursor: ({ context }) => defined(context.nextCursor) }),
           },
         },
       },

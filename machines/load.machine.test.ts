@@ -9,7 +9,7 @@ const loading = (fetchOne: () => Promise<string>) =>
 test('what was asked for is there', async () => {
   const page = loading(async () => 'booking');
   expect(page.getSnapshot().value).toBe('loading');
-  expect((await waitFor(page, (now) => now.matches('loaded'))).context).toEqual({ thing: 'booking', failure: null });
+  expect((await waitFor(page, (now) => now.matches('loaded'))).context).toEqual({ data: 'booking', failure: null });
 });
 
 test('a failure says why, and trying again asks again', async () => {
@@ -21,7 +21,7 @@ test('a failure says why, and trying again asks again', async () => {
   });
   expect((await waitFor(page, (now) => now.matches('failed'))).context.failure).toEqual({ code: 'UNREACHABLE' });
   page.send({ type: 'retry.pressed' });
-  expect((await waitFor(page, (now) => now.matches('loaded'))).context).toEqual({ thing: 'booking', failure: null });
+  expect((await waitFor(page, (now) => now.matches('loaded'))).context).toEqual({ data: 'booking', failure: null });
 });
 
 test('a thing that was changed is fetched anew and shown meanwhile; an answer that is older than the change does not count', async () => {
@@ -30,13 +30,13 @@ test('a thing that was changed is fetched anew and shown meanwhile; an answer th
     answers.push(Promise.withResolvers<string>());
     return (answers.at(-1) as PromiseWithResolvers<string>).promise;
   });
-  page.send({ type: 'thing.changed' });
+  page.send({ type: 'data.changed' });
   expect(answers).toHaveLength(2);
   answers[0]?.resolve('before');
   answers[1]?.resolve('after');
-  expect((await waitFor(page, (now) => now.matches('loaded'))).context.thing).toBe('after');
-  page.send({ type: 'thing.changed' });
-  expect([page.getSnapshot().value, page.getSnapshot().context.thing]).toEqual(['loading', 'after']);
+  expect((await waitFor(page, (now) => now.matches('loaded'))).context.data).toBe('after');
+  page.send({ type: 'data.changed' });
+  expect([page.getSnapshot().value, page.getSnapshot().context.data]).toEqual(['loading', 'after']);
   answers[2]?.resolve('later');
-  expect((await waitFor(page, (now) => now.matches('loaded'))).context.thing).toBe('later');
+  expect((await waitFor(page, (now) => now.matches('loaded'))).context.data).toBe('later');
 });

@@ -11,13 +11,13 @@ import { port } from './ports.ts';
 export const loadMachine = <Thing>() =>
   setup({
     types: {
-      context: {} as { thing: Thing | null; failure: PortalError | null },
-      events: {} as { type: 'retry.pressed' } | { type: 'thing.changed' },
+      context: {} as { data: Thing | null; failure: PortalError | null },
+      events: {} as { type: 'retry.pressed' } | { type: 'data.changed' },
     },
     actors: { fetchOne: port<Thing>() },
   }).createMachine({
     id: 'load',
-    context: { thing: null, failure: null },
+    context: { data: null, failure: null },
     initial: 'loading',
     states: {
       loading: {
@@ -25,13 +25,13 @@ export const loadMachine = <Thing>() =>
         invoke: {
           id: 'fetchOne',
           src: 'fetchOne',
-          onDone: { target: 'loaded', actions: assign({ thing: ({ event }) => event.output }) },
+          onDone: { target: 'loaded', actions: assign({ data: ({ event }) => event.output }) },
           onError: { target: 'failed', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
         },
         // The answer under way may be older than the change.
-        on: { 'thing.changed': { target: 'loading', reenter: true } },
+        on: { 'data.changed': { target: 'loading', reenter: true } },
       },
-      loaded: { on: { 'thing.changed': 'loading' } },
+      loaded: { on: { 'data.changed': 'loading' } },
       failed: { on: { 'retry.pressed': 'loading' } },
     },
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ActorRefFrom, type AnyActorLogic, createActor, fromCallback, fromPromise } from 'xstate';
 import { exampleDraft, holdOf, medical, minutesOn, now, slotAt } from '../tests/support/example-booking.ts';
+import { defined } from './assert-defined.ts';
 import type { Hold } from './booking.types.ts';
 import type { ExtendedHolds } from './booking-wizard/wizard.types.ts';
-import { known } from './known.ts';
 import { type PortalError, PortalFailure } from './portal-error.ts';
 import { type CandidateId, type DraftId, id, type ReserveId } from './ports.ts';
 import { type RescheduleInput, rescheduleMachine } from './reschedule.machine.ts';
@@ -16,7 +16,7 @@ const unreachable: PortalError = { code: 'UNREACHABLE' };
 const candidateId = id<CandidateId>('amira');
 const input: RescheduleInput = {
   ...{ candidateId, package: medical, now },
-  choice: known(exampleDraft().candidates[0]).choice,
+  choice: defined(exampleDraft().candidates[0]).choice,
 };
 
 /** Another time whose ports answer by hand, with real actors for the time and the picker; what it says is written down. */
@@ -54,9 +54,9 @@ function openReschedule() {
     },
   });
   const actor = createActor(machine, { input }).start();
-  const last = (name: string) => known(asked.findLast((question) => question.name === name));
+  const last = (name: string) => defined(asked.findLast((question) => question.name === name));
   const below = <Logic extends AnyActorLogic>(name: string, _logic: Logic) =>
-    known(actor.getSnapshot().children[name]) as unknown as ActorRefFrom<Logic>;
+    defined(actor.getSnapshot().children[name]) as unknown as ActorRefFrom<Logic>;
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     said,

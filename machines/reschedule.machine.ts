@@ -1,9 +1,9 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { defined } from './assert-defined.ts';
 import type { ChosenPackage, Hold, TimeChoice } from './booking.types.ts';
 import { BOOKING_UPDATED } from './booking-forms.ts';
 import { queryOf } from './booking-wizard/slot-query.ts';
 import type { ExtendedHolds } from './booking-wizard/wizard.types.ts';
-import { known } from './known.ts';
 import { type PortalError, toPortalError } from './portal-error.ts';
 import { type CandidateId, type DraftId, type EpochMs, type Notice, port } from './ports.ts';
 import { isServerHold, type ReservationChanged } from './slot-reservation/reservation.ts';
@@ -127,7 +127,7 @@ export const rescheduleMachine = rescheduleSetup
             src: 'slotReservation',
             input: ({ context, self }) => ({
               ...{ key: RESCHEDULED, candidateIndex: 0, pick: null, owner: self },
-              ...{ draftId: known(context.draftId), package: context.package },
+              ...{ draftId: defined(context.draftId), package: context.package },
             }),
           },
           {
@@ -162,7 +162,7 @@ export const rescheduleMachine = rescheduleSetup
             invoke: {
               id: 'extendHolds',
               src: 'extendHolds',
-              input: ({ context }) => ({ draftId: known(context.draftId) }),
+              input: ({ context }) => ({ draftId: defined(context.draftId) }),
               onDone: {
                 target: 'choosing',
                 actions: { type: 'lengthenHold', params: ({ event }) => ({ holds: event.output }) },
@@ -182,7 +182,7 @@ export const rescheduleMachine = rescheduleSetup
             invoke: {
               id: 'updateTimeslots',
               src: 'updateTimeslots',
-              input: ({ context }) => ({ draftId: known(context.draftId), hold: known(context.hold) }),
+              input: ({ context }) => ({ draftId: defined(context.draftId), hold: defined(context.hold) }),
               onDone: '#reschedule.saved',
               onError: [
                 {
@@ -211,7 +211,7 @@ export const rescheduleMachine = rescheduleSetup
         invoke: {
           id: 'deleteDraft',
           src: 'deleteDraft',
-          input: ({ context }) => ({ draftId: known(context.draftId) }),
+          input: ({ context }) => ({ draftId: defined(context.draftId) }),
           onDone: 'left',
           onError: 'left', // what is held runs out by itself
         },

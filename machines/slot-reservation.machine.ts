@@ -1,5 +1,5 @@
 import { assign, enqueueActions, raise } from 'xstate';
-import { known } from './known.ts';
+import { defined } from './assert-defined.ts';
 import { toPortalError } from './portal-error.ts';
 import { failureNotice, isServerHold, RELEASED, RESERVED, timeLeft } from './slot-reservation/reservation.ts';
 import { reservationSetup } from './slot-reservation/setup.ts';
@@ -77,9 +77,9 @@ export const slotReservationMachine = reservationSetup.createMachine({
         id: 'reserveSlot',
         src: 'reserveSlot',
         input: ({ context }) => ({
-          slot: known(context.pick),
-          packageId: known(context.package).id,
-          draftId: known(context.draftId),
+          slot: defined(context.pick),
+          packageId: defined(context.package).id,
+          draftId: defined(context.draftId),
           candidateIndex: context.candidateIndex,
           replaces: isServerHold(context.hold) ? context.hold.reserveId : undefined,
         }),
@@ -124,7 +124,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
       },
     },
     held: {
-      entry: [assign({ pick: ({ context }) => known(context.hold).slot }), 'tellOwner'],
+      entry: [assign({ pick: ({ context }) => defined(context.hold).slot }), 'tellOwner'],
       invoke: { id: 'clock', src: 'clock' },
       on: {
         'draft.named': {
@@ -144,8 +144,8 @@ export const slotReservationMachine = reservationSetup.createMachine({
           guard: 'hasServerHold',
           actions: [
             assign(({ context, event }) => {
-              const { hold, remainingMs } = { hold: known(context.hold), remainingMs: context.remainingMs };
-              const longer = event.expiresAt - known(hold.expiresAt);
+              const { hold, remainingMs } = { hold: defined(context.hold), remainingMs: context.remainingMs };
+              const longer = event.expiresAt - defined(hold.expiresAt);
               return { hold: { ...hold, expiresAt: event.expiresAt }, remainingMs: Math.max(0, remainingMs + longer) };
             }),
             'tellOwner',
@@ -162,7 +162,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
             target: 'expired',
             actions: assign({ failure: { code: 'HOLD_EXPIRED' } }),
           },
-          { actions: assign({ remainingMs: ({ context, event }) => timeLeft(known(context.hold), event.now) }) },
+          { actions: assign({ remainingMs: ({ context, event }) => timeLeft(defined(context.hold), event.now) }) },
         ],
       },
     },
@@ -171,7 +171,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
       on: {
         'slot.cleared': { target: 'idle', actions: 'forget' },
         'reserve.againPressed': {
-          actions: raise(({ context }) => ({ type: 'slot.picked', slot: known(context.pick) })),
+          actions: raise(({ context }) => ({ type: 'slot.picked', slot: defined(context.pick) })),
         },
       },
     },
@@ -180,7 +180,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
       on: {
         'slot.cleared': { target: 'idle', actions: 'forget' },
         'reserve.againPressed': {
-          actions: raise(({ context }) => ({ type: 'slot.picked', slot: known(context.pick) })),
+          actions: raise(({ context }) => ({ type: 'slot.picked', slot: defined(context.pick) })),
         },
       },
     },
@@ -189,7 +189,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
       invoke: {
         id: 'releaseHold',
         src: 'releaseHold',
-        input: ({ context }) => ({ reserveId: known(context.hold).reserveId }),
+        input: ({ context }) => ({ reserveId: defined(context.hold).reserveId }),
         onDone: [
           { guard: 'isLeaving', target: 'gone', actions: { type: 'showNotice', params: { text: RELEASED } } },
           { target: 'idle', actions: ['forgetHold', { type: 'showNotice', params: { text: RELEASED } }] },
@@ -201,7 +201,7 @@ export const slotReservationMachine = reservationSetup.createMachine({
             target: 'held',
             actions: [
               assign({ failure: ({ event }) => toPortalError(event.error) }),
-              { type: 'showError', params: ({ context }) => failureNotice(known(context.failure)) },
+              { type: 'showError', params: ({ context }) => failureNotice(defined(context.failure)) },
             ],
           },
         ],

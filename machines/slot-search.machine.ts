@@ -1,9 +1,9 @@
 import { assign, enqueueActions, setup, stopChild } from 'xstate';
+import { defined } from './assert-defined.ts';
 import type { ClinicTimes, SlotQuery } from './booking.types.ts';
-import { known } from './known.ts';
+import { deepEqual } from './deep-equal.ts';
 import { type PortalError, toPortalError } from './portal-error.ts';
 import { port } from './ports.ts';
-import { isSameValue } from './same-value.ts';
 import { hasFreeClinics, holidaysInput, withFreeTimes } from './slot-search/free-clinics.ts';
 import { justTaken, withoutOwn, withoutTimes } from './slot-search/just-taken.ts';
 import {
@@ -49,13 +49,13 @@ const slotSearchSetup = setup({
           : context.changed,
     }),
     showTimes: assign(({ context }, found: { clinics: readonly ClinicTimes[] }) => ({
-      clinics: withFreeTimes(found.clinics, known(context.query), context.holidays, context.now),
+      clinics: withFreeTimes(found.clinics, defined(context.query), context.holidays, context.now),
       failure: null,
     })),
   },
   guards: {
     hasQuery: ({ context }) => context.query !== null,
-    isSameQuery: ({ context }, to: { query: SlotQuery | null }) => isSameValue(context.query, to.query),
+    isSameQuery: ({ context }, to: { query: SlotQuery | null }) => deepEqual(context.query, to.query),
     isNothing: (_, to: { query: SlotQuery | null }) => to.query === null,
     hasFreeClinics: (_, found: { clinics: readonly ClinicTimes[] }) => hasFreeClinics(found.clinics),
     hasTimes: ({ context }) => context.clinics.some(({ days }) => days.some(({ slots }) => slots.length > 0)),
@@ -84,8 +84,8 @@ export const slotSearchMachine = slotSearchSetup
       /** The new times; those that somebody took meanwhile are marked, and fade. */
       refreshTimes: enqueueActions(({ context, enqueue }, found: { clinics: readonly ClinicTimes[] }) => {
         const { query, changed, own, holidays, now } = context;
-        const clinics = withFreeTimes(found.clinics, known(query), holidays, now);
-        const gone = justTaken(context.clinics, clinics, changed, own, known(query).minutes);
+        const clinics = withFreeTimes(found.clinics, defined(query), holidays, now);
+        const gone = justTaken(context.clinics, clinics, changed, own, defined(query).minutes);
         enqueue.assign({ clinics, failure: null, justTaken: [...withoutTimes(context.justTaken, gone), ...gone] });
         if (gone.length > 0) enqueue.raise({ type: 'taken.faded', slots: gone }, { delay: 'fade' });
       }),
@@ -152,7 +152,7 @@ export const slotSearchMachine = slotSearchSetup
             invoke: {
               id: 'searchSlots',
               src: 'searchSlots',
-              input: ({ context }) => known(context.query),
+              input: ({ context }) => defined(context.query),
               onDone: [
                 {
                   guard: { type: 'hasFreeClinics', params: ({ event }) => ({ clinics: event.output }) },
@@ -174,7 +174,7 @@ export const slotSearchMachine = slotSearchSetup
             invoke: {
               id: 'listHolidays',
               src: 'listHolidays',
-              input: ({ context }) => holidaysInput(known(context.query), context.clinics),
+              input: ({ context }) => holidaysInput(defined(context.query), context.clinics),
               onDone: {
                 target: '#slotSearch.found',
                 actions: [
@@ -208,7 +208,7 @@ export const slotSearchMachine = slotSearchSetup
         invoke: {
           id: 'searchSlots',
           src: 'searchSlots',
-          input: ({ context }) => known(context.query),
+          input: ({ context }) => defined(context.query),
           onDone: [
             {
               guard: 'isOutdated',

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { known } from './known.ts';
+import { defined } from './assert-defined.ts';
 import type { PortalError } from './portal-error.ts';
 import type { Notice } from './ports.ts';
 
@@ -70,7 +70,7 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
       uploading: {
         tags: 'busy',
         entry: assign({ sent: 0, failure: null }),
-        invoke: { id: 'sendFile', src: 'sendFile', input: ({ context }) => ({ file: known(context.file) }) },
+        invoke: { id: 'sendFile', src: 'sendFile', input: ({ context }) => ({ file: defined(context.file) }) },
         on: {
           'file.chosen': {}, // one after the other
           'upload.progressed': { actions: assign({ sent: ({ event }) => event.sent }) },
@@ -101,7 +101,7 @@ export const uploadMachine = <File extends Uploadable, Answer>(words: {
         on: {
           'retry.pressed': [
             {
-              guard: { type: 'isMistaken', params: ({ context }) => ({ file: known(context.file) }) },
+              guard: { type: 'isMistaken', params: ({ context }) => ({ file: defined(context.file) }) },
               // The same file is as wrong as before.
             },
             { target: 'uploading' },

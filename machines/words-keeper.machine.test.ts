@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { PortalFailure } from './portal-error.ts';
-import { type Words, wordsKeeperMachine } from './words-keeper.machine.ts';
+import { type SearchTerms, wordsKeeperMachine } from './words-keeper.machine.ts';
 
-const words = (search: string): Words => ({ search, candidateName: '', phone: '', email: '', contactPerson: '' });
+const words = (search: string): SearchTerms => ({ search, candidateName: '', phone: '', email: '', contactPerson: '' });
 
 /** A keeper whose server answers by hand. */
 function openKeeper() {
@@ -11,7 +11,7 @@ function openKeeper() {
   const keeper = createActor(
     wordsKeeperMachine.provide({
       actors: {
-        keepWords: fromPromise<string, Words>(({ input }) => {
+        keepWords: fromPromise<string, SearchTerms>(({ input }) => {
           const question = { search: input.search, ...Promise.withResolvers<string>() };
           asked.push(question);
           return question.promise;

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { known } from './known.ts';
+import { defined } from './assert-defined.ts';
 import { port } from './ports.ts';
 
 /** Everything typed into a list's filter that may name people; '' where it does not filter. */
-export type Words = {
+export type SearchTerms = {
   search: string;
   candidateName: string;
   phone: string;
@@ -19,10 +19,10 @@ export type Words = {
  */
 export const wordsKeeperMachine = setup({
   types: {
-    context: {} as { words: Words | null; id: string | null },
-    events: {} as { type: 'words.changed'; words: Words } | { type: 'words.cleared' } | { type: 'retry.pressed' },
+    context: {} as { words: SearchTerms | null; id: string | null },
+    events: {} as { type: 'words.changed'; words: SearchTerms } | { type: 'words.cleared' } | { type: 'retry.pressed' },
   },
-  actors: { keepWords: port<string, Words>() },
+  actors: { keepWords: port<string, SearchTerms>() },
 }).createMachine({
   id: 'wordsKeeper',
   context: { words: null, id: null },
@@ -42,7 +42,7 @@ export const wordsKeeperMachine = setup({
       invoke: {
         id: 'keepWords',
         src: 'keepWords',
-        input: ({ context }) => known(context.words),
+        input: ({ context }) => defined(context.words),
         onDone: { target: 'kept', actions: assign({ id: ({ event }) => event.output }) },
         onError: 'unkept',
       },

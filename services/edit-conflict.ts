@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from './access/caller.ts';
 import type { Database } from './database/database.ts';
-import { refuse } from './errors.ts';
+import { fail } from './errors.ts';
 
 /** When a row was changed last, to the millisecond: an editor sends it back as `updated_at`. */
 export const stampSql = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -23,7 +23,7 @@ interface Edit {
 /**
  * Refuses an edit of a record that somebody changed since the editor read it. The row is locked by then, so that nobody
  * changes it between this look and the write.
- * @throws Refusal 409 EDIT_CONFLICT: the record as it is now in `details.present`, who changed it and when beside it
+ * @throws ServiceError 409 EDIT_CONFLICT: the record as it is now in `details.present`, who changed it and when beside it
  */
 export async function refuseIfChanged(
   tx: Database,
@@ -35,13 +35,13 @@ export async function refuseIfChanged(
     select account_id, account_name, ${stampSql(sql`at`)} as at from audit.entries
      where entity = ${what} and entity_id = ${id} and after is not null order by at desc, id desc limit 1`);
   const [last] = rows;
-  if (!last) refuse(409, 'EDIT_CONFLICT', `Somebody else changed this ${what} meanwhile.`, undefined, { present });
+  if (!last) fail(409, 'EDIT_CONFLICT', `Somebody else changed this ${what} meanwhile.`, undefined, { present });
   const isOneself = last.account_id === caller.accountId;
   const when = timeAgo(now.getTime() - Date.parse(last.at));
   const message = isOneself
     ? `You changed this ${what} ${when}, in another window.`
     : `${last.account_name} changed this ${what} ${when}.`;
-  refuse(409, 'EDIT_CONFLICT', message, undefined, { present, changed_by: last.account_name, changed_at: last.at });
+  fail(409, 'EDIT_CONFLICT', message, undefined, { present, changed_by: last.account_name, changed_at: last.at });
 }
 
 const MINUTE_MS = 60_000;

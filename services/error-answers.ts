@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { databaseFailure } from './database/database-failure.ts';
-import { Refusal, refuse } from './errors.ts';
+import { fail, ServiceError } from './errors.ts';
 import type { Log } from './log.ts';
 
 /** Input that does not fit its schema: the first fault, with the path of its field. */
@@ -11,7 +11,7 @@ export function refuseInvalid(result: { target: string; error: z.ZodError }): ne
   const path = [...(issue?.path ?? []), ...(extra === undefined ? [] : [extra])].map(String).join('.');
   const message =
     extra === undefined ? (issue?.message ?? 'Invalid input.') : `${extra} is not a field of this request.`;
-  refuse(400, 'BAD_REQUEST', path && extra === undefined ? `${path}: ${message}` : message, path || undefined);
+  fail(400, 'BAD_REQUEST', path && extra === undefined ? `${path}: ${message}` : message, path || undefined);
 }
 
 /** Whatever was thrown, in the one shape; what is not meant for people is logged and masked. */
@@ -22,10 +22,10 @@ export function answerError(thrown: unknown, from?: { log: Log; service: string;
   const failure = databaseFailure(thrown);
   if (failure) {
     const { status, code, message } = failure;
-    return answerError(new Refusal(status, { code, message }, status === 503 ? { 'retry-after': '1' } : {}));
+    return answerError(new ServiceError(status, { code, message }, status === 503 ? { 'retry-after': '1' } : {}));
   }
   return answerError(
-    new Refusal(500, {
+    new ServiceError(500, {
       code: 'INTERNAL',
       message: 'Something went wrong on our side.',
       ...(from ? { details: { request_id: from.requestId } } : {}),
@@ -33,11 +33,11 @@ export function answerError(thrown: unknown, from?: { log: Log; service: string;
   );
 }
 
-function toRefusal(thrown: unknown): Refusal | null {
-  if (thrown instanceof Refusal) return thrown;
+function toRefusal(thrown: unknown): ServiceError | null {
+  if (thrown instanceof ServiceError) return thrown;
   // Hono's own refusals, such as malformed JSON.
   if (thrown instanceof HTTPException && thrown.status < 500) {
-    return new Refusal(thrown.status, { code: 'BAD_REQUEST', message: thrown.message || 'Bad request.' });
+    return new ServiceError(thrown.status, { code: 'BAD_REQUEST', message: thrown.message || 'Bad request.' });
   }
   return null;
 }

@@ -4,8 +4,8 @@ export interface ErrorBody {
 }
 
 /** A refusal with words for people: thrown anywhere below a route, it rolls the transaction back and is answered as is. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
   readonly status: number;
   readonly body: ErrorBody;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,16 +21,16 @@ export class Refusal extends Error {
 /**
  * Refuses the request. `code` is stable and upper case (`SLOT_TAKEN`), `message` is for the person, `field` is the
  * path in the body or query that is at fault (`candidates.0.email`), `details` is data the screen can use.
- * @throws Refusal
+ * @throws ServiceError
  */
-export function refuse(
+export function fail(
   status: number,
   code: string,
   message: string,
   field?: string,
   details?: Readonly<Record<string, unknown>>,
 ): never {
-  throw new Refusal(status, {
+  throw new ServiceError(status, {
     code,
     message,
     ...(field === undefined ? {} : { field }),
@@ -39,6 +39,6 @@ export function refuse(
 }
 
 /** A foreign id and an unknown id answer alike, with this. */
-export function refuseUnknown(what: string): never {
-  refuse(404, 'NOT_FOUND', `${what} not found.`);
+export function notFound(what: string): never {
+  fail(404, 'NOT_FOUND', `${what} not found.`);
 }

@@ -10,11 +10,11 @@ import { recordRefusal } from './audit/refusals.ts';
 import { asWriter } from './database/connection-shares.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { answerError, refuseInvalid } from './error-answers.ts';
-import { Refusal, refuse } from './errors.ts';
+import { fail, ServiceError } from './errors.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Log } from './log.ts';
 import { requireStrict } from './strict-body.ts';
-import { refusalOfUnkept } from './unkept-signs.ts';
+import { unstorableTextError } from './unstorable-text.ts';
 
 /** What every service is made from; the clock is the only one there is. */
 export interface ServiceDeps {
@@ -105,14 +105,14 @@ export function createService(info: { name: string; title: string; description: 
   });
   const limited = bodyLimit({
     maxSize: bodyBytes,
-    onError: () => refuse(413, 'TOO_LARGE', 'The request is too large.'),
+    onError: () => fail(413, 'TOO_LARGE', 'The request is too large.'),
   });
   // Files come as form data; whoever takes them counts them as they come.
   app.use((c, next) => (isForm(c.req.header('content-type')) ? next() : limited(c, next)));
-  app.notFound(() => answerError(new Refusal(404, { code: 'NOT_FOUND', message: 'There is nothing here.' })));
+  app.notFound(() => answerError(new ServiceError(404, { code: 'NOT_FOUND', message: 'There is nothing here.' })));
   app.onError(async (error, c) => {
     const from = { log: deps.log, service: name, requestId: c.get('requestId') };
-    return answerError((await refusalOfUnkept(error, c.req)) ?? error, from);
+    return answerError((await unstorableTextError(error, c.req)) ?? error, from);
   });
   app.get(`/${name}/health`, (c) => c.json({ status: 'ok' }));
   let document: object | undefined;
@@ -147,7 +147,7 @@ async function auditRefusal({ db, log, now }: ServiceDeps, service: string, c: C
     await recordRefusal(db, {
       ...{ operationId, status: c.res.status, path: c.req.path, at: now() },
       ...{ caller: c.get('caller') ?? null, triedUsername: c.get('triedUsername') },
-      code: c.error instanceof Refusal ? c.error.body.error.code : '',
+      code: c.error instanceof ServiceError ? c.error.body.error.code : '',
       address: c.req.header('x-forwarded-for') ?? 'unknown',
     });
   } catch (error) {
@@ -192,7 +192,7 @@ export function operation<Route extends OperationRoute>(
 
 /** The signed-in caller of an operation that is not public. */
 export function callerOf(c: Context<ServiceEnv>): Caller {
-  return c.get('caller') ?? refuse(401, 'UNAUTHENTICATED', 'Sign in first.');
+  return c.get('caller') ?? fail(401, 'UNAUTHENTICATED', 'Sign in first.');
 }
 
 const errorSchema = z

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { refuse } from './errors.ts';
+import { fail } from './errors.ts';
 
 /** `update_mask` of a change: which fields of the body count. Naming a column that is not among `fields` is refused. */
 export function updateMask<const Field extends string>(fields: readonly [Field, ...Field[]]) {
@@ -12,11 +12,11 @@ export function updateMask<const Field extends string>(fields: readonly [Field, 
 
 /**
  * The fields of a body that its mask names.
- * @throws Refusal 400 where the mask names what the body does not bring
+ * @throws ServiceError 400 where the mask names what the body does not bring
  */
 export function masked<Body extends object, Field extends keyof Body & string>(body: Body, mask: readonly Field[]) {
   for (const field of mask) {
-    if (body[field] === undefined) refuse(400, 'BAD_REQUEST', `update_mask: ${field} is not in the body.`, field);
+    if (body[field] === undefined) fail(400, 'BAD_REQUEST', `update_mask: ${field} is not in the body.`, field);
   }
   return Object.fromEntries(mask.map((field) => [field, body[field]])) as { [Name in Field]?: NonNullable<Body[Name]> };
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Finding, jobsOf, type Machine } from './mutation/jobs.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-const { catalogue } = await import('../machines/models/catalogue.ts');
+const { registry } = await import('../machines/models/registry.ts');
 const { mutationName, mutationsOf } = await import('../tests/support/mutation.ts');
 
 /** What must find nearly every mutation. */
@@ -14,7 +14,7 @@ const row = (cells: readonly (string | number)[]) =>
 
 /** Machines to look at closely: what their own tests let pass is named then. */
 const asked = process.argv.slice(2);
-const machines: Machine[] = catalogue
+const machines: Machine[] = registry
   .filter(({ name }) => asked.length === 0 || asked.includes(name))
   .map(({ name, machine }) => ({ name, mutants: mutationsOf(machine).map(mutationName) }));
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-const { stateNames, transitionNames } = await import('../machines/anatomy.ts');
-const { catalogue } = await import('../machines/models/catalogue.ts');
+const { stateNames, transitionNames } = await import('../machines/machine-graph.ts');
+const { registry } = await import('../machines/models/registry.ts');
 const { walkedFile } = await import('../tests/support/walked.ts');
 type Walked = import('../tests/support/walked.ts').Walked;
 
@@ -22,7 +22,7 @@ const share = (names: readonly string[], seen: ReadonlySet<string>) =>
 const inBrowser: string[] = [];
 let isWhole = true;
 row(['machine', 'paths', 'states', 'transitions', 'seen: states', 'transitions']);
-for (const { name, machine, parts } of catalogue) {
+for (const { name, machine, parts } of registry) {
   const [states, transitions] = [stateNames(machine), transitionNames(machine)];
   const walks = parts.map((part) => part.seen(part.paths()));
   const walked = {

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-const { catalogue } = await import('../machines/models/catalogue.ts');
-const { spoken, spokenState } = await import('../machines/models/spoken.ts');
+const { registry } = await import('../machines/models/registry.ts');
+const { describeEvent: spoken, describeState: spokenState } = await import('../machines/models/describe-path.ts');
 const { checkSize, readProblemFile, UnreadFile } = await import('../web/tap/read-problem-file.ts');
 const { replay, versionDifferences } = await import('../web/tap/replay.ts');
 const { default: ours } = await import('../web/generated/version.json', { with: { type: 'json' } });
 
 const SHOWN_STEPS = 5;
-const machines = new Map(catalogue.map(({ machine }) => [machine.id, machine]));
+const machines = new Map(registry.map(({ machine }) => [machine.id, machine]));
 
 /** Plays a problem file and prints each machine's end. @returns whether all ended as they did then */
 function play(path: string): boolean {

@@ -9,7 +9,7 @@ import ExportPanel from './bookings/export/export-panel.tsx';
 import type { BookingList, BookingRow } from './bookings/list/booking-list.ts';
 import { BookingListBody } from './bookings/list/booking-list-body.tsx';
 import { NO_FILTER } from './bookings/list/list-query.ts';
-import { UnkeptNote } from './bookings/list/unkept-note.tsx';
+import { UnsavedSearchBanner } from './bookings/list/unsaved-search-banner.tsx';
 import type { WordsKeeper } from './bookings/list/words-keeper.ts';
 import { StatusChange } from './bookings/status-change.tsx';
 import { EditPosition } from './catalogue/position-dialogs.tsx';
@@ -103,14 +103,14 @@ export const ExportScreen = () => (
   </div>
 );
 
-/** What is loaded here is the account; the model's thing stands for it. */
+/** What is loaded here is the account; the model's data stands for it. */
 export function LoadScreen({ live, snapshot }: ScreenProps) {
   const { info } = access;
   const account = {
     ...{ username: info.username, accountType: info.accountType, contactPerson: info.contactPerson, phone: '' },
     ...{ email: info.email, company: { name: info.company?.name, otp: false } },
   };
-  const shown = { ...snapshot, context: { ...live.context, thing: live.context.thing && account } };
+  const shown = { ...snapshot, context: { ...live.context, data: live.context.data && account } };
   const [stage] = useState(
     (): Stage => (logic, options) =>
       isMachine(logic)
@@ -192,7 +192,7 @@ export function KeeperScreen({ live, snapshot }: ScreenProps) {
   return (
     <>
       <p className="muted p-6">Over the list:{live.matches('unkept') ? '' : ' nothing of its own.'}</p>
-      <UnkeptNote keeper={keeper as unknown as WordsKeeper} />
+      <UnsavedSearchBanner keeper={keeper as unknown as WordsKeeper} />
     </>
   );
 }

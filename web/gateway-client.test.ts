@@ -29,10 +29,10 @@ function talkTo(
   };
   const gate: SessionGate = {
     token: () => 'secret',
-    requested: () => {},
-    settled: async () => {},
+    onRequest: () => {},
+    whenReady: async () => {},
     generation: () => 1,
-    refused: async (call) => {
+    onUnauthorized: async (call) => {
       refused.push(call);
     },
     ...session,
@@ -76,7 +76,7 @@ test('production sends a document’s hash and never its text, development its t
 
 test('a call of a person counts as the last request, a background one does not', async () => {
   let counted = 0;
-  const { gateway } = talkTo([good], { requested: () => (counted += 1) });
+  const { gateway } = talkTo([good], { onRequest: () => (counted += 1) });
   await gateway.request(query, {});
   await gateway.request(query, {}, { kind: 'lookup' });
   await gateway.request(query, {}, { kind: 'background' });
@@ -100,7 +100,7 @@ test('a call refused again after its replay says so, and is not sent a third tim
   const seen: boolean[] = [];
   const never = new Promise<void>(() => {});
   const { gateway, sent } = talkTo([fault({ code: 'UNAUTHENTICATED' })], {
-    refused: ({ wasReplayed }) => {
+    onUnauthorized: ({ wasReplayed }) => {
       seen.push(wasReplayed);
       return wasReplayed ? never : Promise.resolve();
     },
@@ -117,7 +117,7 @@ test('a call waits while a refresh is under way', async () => {
   const settled = new Promise<void>((done) => {
     settle = done;
   });
-  const { gateway, sent } = talkTo([good], { settled: () => settled });
+  const { gateway, sent } = talkTo([good], { whenReady: () => settled });
   const call = gateway.request(query, {});
   await Promise.resolve();
   expect(sent).toHaveLength(0);

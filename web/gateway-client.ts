@@ -14,9 +14,9 @@ export type CallKind = 'person' | 'lookup' | 'background' | 'public';
 /** What the client asks of the session. */
 export type SessionGate = {
   token: () => string | null;
-  requested: () => void;
+  onRequest: () => void;
   /** Resolves at once, or after the refresh that is under way. @throws {PortalFailure} where nobody answered that */
-  settled: (isSave?: boolean) => Promise<void>;
+  whenReady: (isSave?: boolean) => Promise<void>;
   /** Counts the tokens that came and went. */
   generation: () => number;
   /**
@@ -24,7 +24,7 @@ export type SessionGate = {
    * goes on when the same person signs in again.
    * @throws {PortalFailure} where nobody answered the refresh
    */
-  refused: (call: RefusedCall) => Promise<void>;
+  onUnauthorized: (call: RefusedCall) => Promise<void>;
 };
 
 export type RefusedCall = {
@@ -127,7 +127,7 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
       } catch (thrown) {
         const code = thrown instanceof PortalFailure ? thrown.error.code : null;
         if (code !== 'UNAUTHENTICATED' && code !== 'SESSION_EXPIRED') throw thrown;
-        await session.refused({ code, kind: options.kind, generation, wasReplayed, isSave: options.keepalive });
+        await session.onUnauthorized({ code, kind: options.kind, generation, wasReplayed, isSave: options.keepalive });
       }
     }
   };
@@ -141,8 +141,8 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
       const question = questionOf(document, variables, send);
       const options = { signal, kind, keepalive, deviceId };
       if (kind === 'public') return (await call(question, options)) as Result; // the generated types speak for the schema
-      await session.settled(keepalive);
-      if (kind !== 'background') session.requested();
+      await session.whenReady(keepalive);
+      if (kind !== 'background') session.onRequest();
       return (await callWithRefresh(question, options)) as Result;
     },
     /** For the live stream, which is read elsewhere. */

@@ -10,8 +10,8 @@ type Options = { signal: AbortSignal; onBytes: (bytes: number) => void };
  */
 export async function download(gateway: Gateway, what: Download, options: Options) {
   const { session } = gateway.stream;
-  await session.settled();
-  session.requested();
+  await session.whenReady();
+  session.onRequest();
   for (let wasReplayed = false; ; wasReplayed = true) {
     const generation = session.generation();
     try {
@@ -19,7 +19,7 @@ export async function download(gateway: Gateway, what: Download, options: Option
     } catch (thrown) {
       const code = thrown instanceof PortalFailure ? thrown.error.code : null;
       if (code !== 'UNAUTHENTICATED' && code !== 'SESSION_EXPIRED') throw thrown;
-      await session.refused({ code, kind: 'person', generation, wasReplayed });
+      await session.onUnauthorized({ code, kind: 'person', generation, wasReplayed });
     }
   }
 }

@@ -8,7 +8,7 @@ const PAUSES = [1_000, 2_000, 5_000, 15_000];
  * Over HTTP/1.1 a browser opens six connections to a server, for all its tabs together. Live streams hold as many of them as there are
  * names here, so that every tab can always ask and save.
  */
-const LINES = ['preflight.live.1', 'preflight.live.2', 'preflight.live.3'];
+const STREAM_LOCKS = ['preflight.live.1', 'preflight.live.2', 'preflight.live.3'];
 /** How often a tab looks by itself while others have the lines, in milliseconds. */
 const LOOK_MS = 15_000;
 
@@ -29,7 +29,7 @@ export function listen<Result, Variables>(
   let tries = 0;
 
   const connect = async (signal: AbortSignal) => {
-    await session.settled();
+    await session.whenReady();
     const token = session.token();
     const response = await fetch(url, {
       method: 'POST',
@@ -68,7 +68,7 @@ export function listen<Result, Variables>(
 /** Whether one of the lines was free; it is held until `use` is done. Without locks, which need a secure context, each tab has one. */
 async function onALine(use: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) return use().then(() => true);
-  for (const line of LINES) {
+  for (const line of STREAM_LOCKS) {
     const isFree = await navigator.locks.request(line, { ifAvailable: true }, async (lock) => {
       if (lock) await use();
       return lock !== null;

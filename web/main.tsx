@@ -2,9 +2,9 @@ import './theme/index.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import { known } from '../machines/known.ts';
+import { defined } from '../machines/assert-defined.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
-import { InspectorDoor } from './inspector-door.tsx';
+import { InspectorToggle } from './inspector-toggle.tsx';
 import { fetchPage } from './pages.ts';
 import { Routes } from './routes.tsx';
 import { loadPortal } from './session/portal-store.ts';
@@ -13,10 +13,10 @@ import { SessionProvider } from './session/session-context.tsx';
 import { startSession, systemNow } from './session/session-host.ts';
 import { storedToken } from './session/stored-keys.ts';
 import { applyTheme, followAccount } from './session/theme.ts';
-import { waitForInspector } from './tap/door.ts';
+import { waitForInspector } from './tap/inspector-channel.ts';
 import { Loader } from './ui/loader.tsx';
 import { ServerAwayNote } from './ui/server-away-note.tsx';
-import { Snackbars } from './ui/snackbars.tsx';
+import { ToastHost } from './ui/toast-host.tsx';
 
 fetchPage(location.pathname, storedToken() !== null);
 
@@ -49,7 +49,7 @@ portal.subscribe(report);
 session.subscribe(report);
 waitForInspector(mayInspect, () => import('./inspector/page-link.ts').then((link) => link.linkToInspectors));
 
-createRoot(known(document.getElementById('root'))).render(
+createRoot(defined(document.getElementById('root'))).render(
   <StrictMode>
     <CrashBoundary>
       <SessionProvider host={{ session, gateway, portal, clock }}>
@@ -62,9 +62,9 @@ createRoot(known(document.getElementById('root'))).render(
         >
           <Routes />
         </Suspense>
-        <InspectorDoor />
+        <InspectorToggle />
         <ServerAwayNote />
-        <Snackbars />
+        <ToastHost />
       </SessionProvider>
     </CrashBoundary>
   </StrictMode>,

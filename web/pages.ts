@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { isPublic, type PublicPath, type RoutePattern, routeOf } from '../machines/rules/access-routes.ts';
-import { patiently } from './ui/patiently.ts';
+import { loadWithRetry } from './ui/load-with-retry.ts';
 
 type Page = {
   view: LazyExoticComponent<ComponentType>;
@@ -45,15 +45,15 @@ const parts = {
 
 /** Whether an address is of the inspector, which is no page of the portal's own. */
 export const isInspector = (path: string) => path === '/dev/machines' || path.startsWith('/dev/machines/');
-export const AuthLayout = lazy(() => patiently(parts.authLayout));
-export const MenuLayout = lazy(() => patiently(parts.menuLayout));
-export const BareLayout = lazy(() => patiently(parts.bareLayout));
+export const AuthLayout = lazy(() => loadWithRetry(parts.authLayout));
+export const MenuLayout = lazy(() => loadWithRetry(parts.menuLayout));
+export const BareLayout = lazy(() => loadWithRetry(parts.bareLayout));
 
 type PublicPart = 'login' | 'forgotPassword' | 'emailSent' | 'resetPassword';
 type PagePart = Exclude<keyof typeof parts, PublicPart | 'authLayout' | 'menuLayout' | 'bareLayout'>;
 
 const page = (part: PagePart, isBare = false): Page => ({
-  view: lazy(() => patiently(parts[part])),
+  view: lazy(() => loadWithRetry(parts[part])),
   fetch: parts[part],
   isBare,
 });
@@ -97,7 +97,7 @@ export const pages: Readonly<Record<RoutePattern, Page>> = {
 };
 
 const publicPage = (part: PublicPart) => ({
-  view: lazy(() => patiently(parts[part])),
+  view: lazy(() => loadWithRetry(parts[part])),
   fetch: parts[part],
 });
 

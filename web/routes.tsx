@@ -4,22 +4,22 @@ import { isPublic, mayOpen, type PublicPath, routeOf } from '../machines/rules/a
 import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '../machines/rules/landing.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { offerWayBack } from './frame/way-back.ts';
-import { fetchInspector, useMayInspect } from './inspector-door.tsx';
+import { fetchInspector, useMayInspect } from './inspector-toggle.tsx';
 import { AuthLayout, BareLayout, isInspector, MenuLayout, pages, publicPages } from './pages.ts';
 import { ServiceList } from './session/service-list.tsx';
 import { useAccess, usePortalIfKnown, useSession } from './session/session-context.tsx';
 import { SessionQuestions } from './session/session-questions.tsx';
 import { keepLastPath, lastPath } from './session/stored-keys.ts';
 import { Startup } from './startup.tsx';
+import { loadWithRetry } from './ui/load-with-retry.ts';
 import { Loader } from './ui/loader.tsx';
-import { patiently } from './ui/patiently.ts';
 
 /** Every part in every state; the built product has no such page. */
 const KitPage = import.meta.env.DEV ? lazy(() => import('./dev/kit-page.tsx')) : null;
 
-const InspectorPage = lazy(() => patiently(fetchInspector));
+const InspectorPage = lazy(() => loadWithRetry(fetchInspector));
 
-const AccessDenied = lazy(() => patiently(() => import('./errors/access-denied.tsx')));
+const AccessDenied = lazy(() => loadWithRetry(() => import('./errors/access-denied.tsx')));
 
 /** Which page the address shows, to whom. */
 export function Routes() {

@@ -2,10 +2,10 @@ import { lazy, type ReactNode } from 'react';
 import { usePortalIfKnown, useSession, useSessionActor } from './session/session-context.tsx';
 import { systemNow } from './session/session-host.ts';
 import { Button } from './ui/button.tsx';
+import { loadWithRetry } from './ui/load-with-retry.ts';
 import { Loader } from './ui/loader.tsx';
-import { patiently } from './ui/patiently.ts';
 
-const AccessUnknown = lazy(() => patiently(() => import('./errors/access-unknown.tsx')));
+const AccessUnknown = lazy(() => loadWithRetry(() => import('./errors/access-unknown.tsx')));
 
 /** The startup loading screen, until it is known who this is and what the portal is. */
 export function Startup({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { components } from '../generated/auth.openapi.ts';
 import type { MyAccount, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap } from '../rest-error.ts';
 
 /** A link comes from somebody who cannot sign in: an old token that the browser still has is nobody's business. */
 const withoutToken = { authorization: null };
@@ -9,24 +9,24 @@ const withoutToken = { authorization: null };
 export const accountResolvers: Resolvers = {
   Mutation: {
     async forgotPassword(_root, { email }, { auth }) {
-      return answered(await auth.POST('/auth/forgot-password', { body: { email }, headers: withoutToken })).done;
+      return unwrap(await auth.POST('/auth/forgot-password', { body: { email }, headers: withoutToken })).done;
     },
     async resetPassword(_root, { token, password }, { auth }) {
       const answer = await auth.POST('/auth/reset-password', { body: { token, password }, headers: withoutToken });
       // Nobody is signed in who could have been signed out.
-      return answered(answer, { codes: { 401: 'REJECTED' } }).done;
+      return unwrap(answer, { codes: { 401: 'REJECTED' } }).done;
     },
     async changePassword(_root, { currentPassword, password }, { auth }) {
       const body = { current_password: currentPassword, password };
-      return answered(await auth.POST('/auth/change-password', { body })).done;
+      return unwrap(await auth.POST('/auth/change-password', { body })).done;
     },
     async updateMyAccount(_root, { input }, { auth }) {
       const { contactPerson, phone, email, currentPassword } = input;
-      const body = given({ contact_person: contactPerson, phone, email, current_password: currentPassword });
-      return toMyAccount(answered(await auth.PATCH('/auth/account', { body })));
+      const body = omitNullish({ contact_person: contactPerson, phone, email, current_password: currentPassword });
+      return toMyAccount(unwrap(await auth.PATCH('/auth/account', { body })));
     },
     async confirmMyEmail(_root, _args, { auth }) {
-      return toMyAccount(answered(await auth.POST('/auth/account/email-confirmation')));
+      return toMyAccount(unwrap(await auth.POST('/auth/account/email-confirmation')));
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { components } from '../generated/auth.openapi.ts';
 import type { Account, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered, done } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap, unwrapEmpty } from '../rest-error.ts';
 
 type Rest = components['schemas'];
 /** The service says which names are flags. */
@@ -13,18 +13,18 @@ export const accountsResolvers: Resolvers = {
       const query = {
         is_count: true,
         page_size: 50,
-        ...given({ search, page }),
+        ...omitNullish({ search, page }),
         ...(status ? { status: [status] } : {}),
       };
       const params = { path: { org_id: org }, query };
-      const answer = answered(await auth.GET('/auth/organisations/{org_id}/accounts', { params }));
+      const answer = unwrap(await auth.GET('/auth/organisations/{org_id}/accounts', { params }));
       const { accounts, count, ...rest } = answer;
       return { accounts: accounts.map(toAccount), page: rest.page, pages: rest.pages, total: count };
     },
     async accountPermissions(_root, { org, accountId }, { auth }) {
       const params = { path: { org_id: org, account_id: accountId } };
       const path = '/auth/organisations/{org_id}/accounts/{account_id}/permissions';
-      return answered(await auth.GET(path, { params })).company_permissions.map((held) => ({
+      return unwrap(await auth.GET(path, { params })).company_permissions.map((held) => ({
         org: held.org,
         companyName: held.company_name,
         permissions: Object.entries(held.account_configs).flatMap(([flag, isOn]) => (isOn ? [flag] : [])),
@@ -49,23 +49,23 @@ export const accountsResolvers: Resolvers = {
           : kind === 'client'
             ? await auth.POST('/auth/organisations/{org_id}/client-accounts', sent)
             : await auth.POST('/auth/organisations/{org_id}/accounts', sent);
-      return answered(answer).account_id;
+      return unwrap(answer).account_id;
     },
     async changeAccount(_root, { org, kind, accountId, input }, { auth }) {
       const { contactPerson, updatedAt, permissions, ...details } = input;
-      const wanted = given({
+      const wanted = omitNullish({
         ...details,
         contact_person: contactPerson,
         permissions: permissions ? flags(permissions) : null,
       });
       const update_mask = Object.keys(wanted) as Rest['AccountChange']['update_mask'];
       const params = { path: { org_id: org, account_id: accountId } };
-      const sent = { params, body: { ...wanted, update_mask, ...given({ updated_at: updatedAt }) } };
+      const sent = { params, body: { ...wanted, update_mask, ...omitNullish({ updated_at: updatedAt }) } };
       const answer =
         kind === 'client'
           ? await auth.PATCH('/auth/organisations/{org_id}/client-accounts/{account_id}', sent)
           : await auth.PATCH('/auth/organisations/{org_id}/accounts/{account_id}', sent);
-      return toAccount(answered(answer));
+      return toAccount(unwrap(answer));
     },
     async deleteAccount(_root, { org, kind, accountId }, { auth }) {
       const params = { path: { org_id: org, account_id: accountId } };
@@ -73,12 +73,12 @@ export const accountsResolvers: Resolvers = {
         kind === 'client'
           ? await auth.DELETE('/auth/organisations/{org_id}/client-accounts/{account_id}', { params })
           : await auth.DELETE('/auth/organisations/{org_id}/accounts/{account_id}', { params });
-      return done(answer);
+      return unwrapEmpty(answer);
     },
     async inviteAccount(_root, { org, accountId }, { auth }) {
       const params = { path: { org_id: org, account_id: accountId } };
       const path = '/auth/organisations/{org_id}/accounts/{account_id}/invitation';
-      return answered(await auth.POST(path, { params })).done;
+      return unwrap(await auth.POST(path, { params })).done;
     },
   },
 };

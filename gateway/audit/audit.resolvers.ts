@@ -1,14 +1,14 @@
 import type { components } from '../generated/reporting.openapi.ts';
 import type { AuditEntry, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap } from '../rest-error.ts';
 import { auditQueryNames, toAuditQuery } from './audit-query.ts';
 
 export const auditResolvers: Resolvers = {
   Query: {
     async auditEntries(_root, { filter, after, timeZone }, { reporting }) {
-      const query = { ...toAuditQuery(filter, timeZone), ...given({ cursor: after }) };
-      const page = answered(await reporting.GET('/reporting/audit', { params: { query } }), { names: auditQueryNames });
+      const query = { ...toAuditQuery(filter, timeZone), ...omitNullish({ cursor: after }) };
+      const page = unwrap(await reporting.GET('/reporting/audit', { params: { query } }), { names: auditQueryNames });
       return {
         entries: page.entries.map(toEntry),
         people: page.people.map(({ candidate_id: candidateId, name, reference }) => ({ candidateId, name, reference })),
@@ -17,7 +17,7 @@ export const auditResolvers: Resolvers = {
       };
     },
     async auditCheck(_root, _input, { reporting }) {
-      const { check } = answered(await reporting.GET('/reporting/audit/check'));
+      const { check } = unwrap(await reporting.GET('/reporting/audit/check'));
       if (!check) return null;
       const { finished_at: finishedAt, chains, entries, break_count: breakCount, breaks } = check;
       return {

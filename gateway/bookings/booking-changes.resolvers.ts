@@ -1,15 +1,15 @@
 import { toDraft } from '../drafts/drafts.resolvers.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CandidateChange, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap } from '../rest-error.ts';
 import { toDelivery } from './booking-detail.ts';
 import { toTime } from './booking-row.ts';
 
 /** The fields of a change by their names in the REST body. */
 const toFields = ({ name, dob, gender, phone, email, positionId, position, note }: CandidateChange) => ({
-  ...given({ candidate_name: name, candidate_dob: dob, candidate_gender: gender, candidate_phone: phone }),
-  ...given({ candidate_email: email, candidate_position: position, appointment_note: note }),
+  ...omitNullish({ candidate_name: name, candidate_dob: dob, candidate_gender: gender, candidate_phone: phone }),
+  ...omitNullish({ candidate_email: email, candidate_position: position, appointment_note: note }),
   // Nothing is a value here: a position that is none of the list.
   ...(positionId === undefined ? {} : { position_id: positionId }),
 });
@@ -30,7 +30,7 @@ export const bookingChangesResolvers: Resolvers = {
   Query: {
     async confirmationWarnings(_root, { candidateId }, { booking }) {
       const query = { candidate_id: candidateId };
-      const warning = answered(await booking.GET('/booking/confirmation-warning', { params: { query } }));
+      const warning = unwrap(await booking.GET('/booking/confirmation-warning', { params: { query } }));
       return { canSend: warning.can_send, recipients: warning.recipients, warnings: warning.warnings };
     },
   },
@@ -41,32 +41,30 @@ export const bookingChangesResolvers: Resolvers = {
         params: { path: { booking_id: bookingId, candidate_id: candidateId } },
         body: { candidate, update_mask: namesOf(candidate), updated_at: updatedAt },
       });
-      return answered(answer, { names: candidateNames }).updated_at;
+      return unwrap(answer, { names: candidateNames }).updated_at;
     },
     async cancelBooking(_root, { bookingId, candidateIds, notes }, { booking }) {
       const answer = await booking.PUT('/booking/bookings/{booking_id}/cancel', {
         params: { path: { booking_id: bookingId } },
-        body: { candidate_id: candidateIds, ...given({ appointment_notes: notes }) },
+        body: { candidate_id: candidateIds, ...omitNullish({ appointment_notes: notes }) },
       });
-      return answered(answer, { names: timeNames }).candidate_id.length > 0;
+      return unwrap(answer, { names: timeNames }).candidate_id.length > 0;
     },
     async beginReschedule(_root, { candidateId }, { booking }) {
       const path = { candidate_id: candidateId };
-      return toDraft(
-        answered(await booking.POST('/booking/candidates/{candidate_id}/reschedule', { params: { path } })),
-      );
+      return toDraft(unwrap(await booking.POST('/booking/candidates/{candidate_id}/reschedule', { params: { path } })));
     },
     async updateTimeslots(_root, { bookingId, change }, { booking }) {
       const answer = await booking.PUT('/booking/bookings/{booking_id}/timeslots', {
         params: { path: { booking_id: bookingId } },
         body: {
           candidate_id: change.candidateId,
-          ...given({ draft_id: change.draftId, reserve_id: change.reserveId, from_time: change.fromTime }),
-          ...given({ preferred_site_id: change.siteId, preferred_from_date: change.preferredFromDate }),
-          ...given({ preferred_to_date: change.preferredToDate, preferred_time: change.preferredTime }),
+          ...omitNullish({ draft_id: change.draftId, reserve_id: change.reserveId, from_time: change.fromTime }),
+          ...omitNullish({ preferred_site_id: change.siteId, preferred_from_date: change.preferredFromDate }),
+          ...omitNullish({ preferred_to_date: change.preferredToDate, preferred_time: change.preferredTime }),
         },
       });
-      const { appointment_status, appointment_time } = answered(answer, { names: timeNames });
+      const { appointment_status, appointment_time } = unwrap(answer, { names: timeNames });
       return { status: appointment_status, appointmentTime: toTime(appointment_time) };
     },
     async sendNotification(_root, { bookingId, candidateId }, { booking }) {
@@ -74,7 +72,7 @@ export const bookingChangesResolvers: Resolvers = {
         params: { path: { booking_id: bookingId } },
         body: { candidate_id: candidateId },
       });
-      return answered(answer).deliveries.map(toDelivery);
+      return unwrap(answer).deliveries.map(toDelivery);
     },
   },
 };

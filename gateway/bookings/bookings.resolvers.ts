@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap } from '../rest-error.ts';
 import { toBookingDetail } from './booking-detail.ts';
 import { toBookingRow } from './booking-row.ts';
 import { toCreatedBooking } from './created-booking.ts';
@@ -10,9 +10,9 @@ import { newBookingNames, toNewBooking } from './new-booking.ts';
 export const bookingsResolvers: Resolvers = {
   Query: {
     async bookings(_root, { mine, pageSize, after, count, ...asked }, { booking }) {
-      const query = { ...toListQuery(asked), ...given({ page_size: pageSize, cursor: after, is_count: count }) };
+      const query = { ...toListQuery(asked), ...omitNullish({ page_size: pageSize, cursor: after, is_count: count }) };
       const path = mine ? '/booking/my-bookings' : '/booking/bookings';
-      const list = answered(await booking.GET(path, { params: { query } }), { names: listQueryNames });
+      const list = unwrap(await booking.GET(path, { params: { query } }), { names: listQueryNames });
       return {
         bookings: list.bookings.map(toBookingRow),
         total: list.total,
@@ -26,7 +26,7 @@ export const bookingsResolvers: Resolvers = {
     },
     async bookingDetail(_root, { candidateId }, { booking }) {
       const path = { candidate_id: candidateId };
-      return toBookingDetail(answered(await booking.GET('/booking/candidates/{candidate_id}', { params: { path } })));
+      return toBookingDetail(unwrap(await booking.GET('/booking/candidates/{candidate_id}', { params: { path } })));
     },
   },
   Mutation: {
@@ -35,14 +35,14 @@ export const bookingsResolvers: Resolvers = {
         params: { query: { org: input.orgId }, header: { 'idempotency-key': idempotencyKey } },
         body: toNewBooking(input),
       });
-      return toCreatedBooking(answered(answer, { names: newBookingNames }));
+      return toCreatedBooking(unwrap(answer, { names: newBookingNames }));
     },
     async changeBookingComment(_root, { bookingId, candidateId, comment }, { booking }) {
       const answer = await booking.PUT('/booking/bookings/{booking_id}/comment', {
         params: { path: { booking_id: bookingId } },
         body: { candidate_id: candidateId, booking_comment: comment },
       });
-      return answered(answer, { names: { booking_comment: 'comment' } }).booking_comment;
+      return unwrap(answer, { names: { booking_comment: 'comment' } }).booking_comment;
     },
   },
 };

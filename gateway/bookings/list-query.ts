@@ -1,5 +1,5 @@
 import type { QueryBookingsArgs } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
+import { omitNullish } from '../omit-nullish.ts';
 
 /** Where a name of the REST query differs from the input's by more than its case. */
 export const listQueryNames = {
@@ -21,7 +21,7 @@ export type AskedList = Pick<QueryBookingsArgs, 'search' | 'sort' | 'order' | 't
 
 /** What lists and exports are asked by, as the services spell it. */
 export const toListQuery = ({ search, sort, order, timeZone, filter }: AskedList) =>
-  given({
+  omitNullish({
     search,
     sort,
     order,

@@ -1,32 +1,32 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { ListView, ListViewInput, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered, done } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap, unwrapEmpty } from '../rest-error.ts';
 
 export const listViewsResolvers: Resolvers = {
   Query: {
     async listViews(_root, _args, { booking }) {
-      return answered(await booking.GET('/booking/list-views')).views.map(toView);
+      return unwrap(await booking.GET('/booking/list-views')).views.map(toView);
     },
     async listView(_root, { id }, { booking }) {
       const path = { view_id: id };
-      return toView(answered(await booking.GET('/booking/list-views/{view_id}', { params: { path } })));
+      return toView(unwrap(await booking.GET('/booking/list-views/{view_id}', { params: { path } })));
     },
   },
   Mutation: {
     async keepListView(_root, { name, filter }, { booking }) {
-      const body = { filter: toFilter(filter), ...given({ name }) };
-      return toView(answered(await booking.POST('/booking/list-views', { body })));
+      const body = { filter: toFilter(filter), ...omitNullish({ name }) };
+      return toView(unwrap(await booking.POST('/booking/list-views', { body })));
     },
     async renameListView(_root, { id, name }, { booking }) {
       const answer = booking.PUT('/booking/list-views/{view_id}', {
         params: { path: { view_id: id } },
         body: { name },
       });
-      return toView(answered(await answer));
+      return toView(unwrap(await answer));
     },
     async deleteListView(_root, { id }, { booking }) {
-      return done(await booking.DELETE('/booking/list-views/{view_id}', { params: { path: { view_id: id } } }));
+      return unwrapEmpty(await booking.DELETE('/booking/list-views/{view_id}', { params: { path: { view_id: id } } }));
     },
   },
 };
@@ -50,7 +50,7 @@ const toView = ({ view_id, name, filter }: components['schemas']['ListView']): L
 });
 
 const toFilter = (filter: ListViewInput): components['schemas']['ListViewFilter'] =>
-  given({
+  omitNullish({
     search: filter.search,
     candidate_name: filter.candidateName,
     phone: filter.phone,

@@ -1,6 +1,6 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { BookingCandidateInput, CreateBookingInput } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
+import { omitNullish } from '../omit-nullish.ts';
 
 /** Where a name of the REST body differs from the input's by more than its case. */
 export const newBookingNames = {
@@ -27,7 +27,7 @@ export const toNewBooking = (input: CreateBookingInput): components['schemas']['
     contact_phone: input.contactPhone,
     contact_email: input.contactEmail,
     policy_accepted: input.policyAccepted,
-    ...given({
+    ...omitNullish({
       subsidiary_id: input.subsidiaryId,
       sid: input.sid,
       po_number: input.poNumber,
@@ -38,7 +38,7 @@ export const toNewBooking = (input: CreateBookingInput): components['schemas']['
     }),
   },
   candidates: input.candidates.map(toNewCandidate),
-  ...given({ draft_id: input.draftId }),
+  ...omitNullish({ draft_id: input.draftId }),
 });
 
 const toNewCandidate = (candidate: BookingCandidateInput): components['schemas']['NewCandidate'] => ({
@@ -49,7 +49,7 @@ const toNewCandidate = (candidate: BookingCandidateInput): components['schemas']
   candidate_email: candidate.email,
   candidate_position: candidate.position,
   package_id: candidate.packageId,
-  ...given({
+  ...omitNullish({
     position_id: candidate.positionId,
     appointment_note: candidate.note,
     reserve_id: candidate.reserveId,

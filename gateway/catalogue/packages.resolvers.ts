@@ -1,7 +1,7 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { CheckedAssessmentInput, PackageRecord, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered, done } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap, unwrapEmpty } from '../rest-error.ts';
 
 type Assessment = components['schemas']['PackageAssessment'];
 
@@ -29,34 +29,38 @@ export const packagesResolvers: Resolvers = {
   Query: {
     async packages(_root, { org, search, active, page }, { booking }) {
       const status = typeof active === 'boolean' ? [active ? ('active' as const) : ('inactive' as const)] : null;
-      const query = { is_count: true, ...given({ org, query: search, page, status }) };
-      const answer = answered(await booking.GET('/booking/packages', { params: { query } }));
+      const query = { is_count: true, ...omitNullish({ org, query: search, page, status }) };
+      const answer = unwrap(await booking.GET('/booking/packages', { params: { query } }));
       return { packages: answer.data.map(toPackage), page: answer.page, pages: answer.pages, total: answer.count };
     },
     async package(_root, { id }, { booking }) {
       const path = { package_id: id };
-      return toPackage(answered(await booking.GET('/booking/packages/{package_id}', { params: { path } })));
+      return toPackage(unwrap(await booking.GET('/booking/packages/{package_id}', { params: { path } })));
     },
     async assessments(_root, _args, { booking }) {
-      return answered(await booking.GET('/booking/assessments')).data.map(toAssessment);
+      return unwrap(await booking.GET('/booking/assessments')).data.map(toAssessment);
     },
   },
   Mutation: {
     async addPackage(_root, { org, input }, { booking }) {
       const { name, serviceType, assessments } = input;
       const body = { name, service_type: serviceType, assessments: checked(assessments) };
-      return toPackage(answered(await booking.POST('/booking/packages', { params: { query: given({ org }) }, body })));
+      return toPackage(
+        unwrap(await booking.POST('/booking/packages', { params: { query: omitNullish({ org }) }, body })),
+      );
     },
     async changePackage(_root, { id, input }, { booking }) {
       const { name, isActive, assessments, updatedAt } = input;
-      const wanted = given({ name, is_active: isActive, assessments: assessments ? checked(assessments) : null });
+      const wanted = omitNullish({ name, is_active: isActive, assessments: assessments ? checked(assessments) : null });
       const mask = (['name', 'is_active', 'assessments'] as const).filter((field) => field in wanted);
       const params = { path: { package_id: id } };
       const body = { ...wanted, update_mask: mask, updated_at: updatedAt };
-      return toPackage(answered(await booking.PUT('/booking/packages/{package_id}', { params, body })));
+      return toPackage(unwrap(await booking.PUT('/booking/packages/{package_id}', { params, body })));
     },
     async deletePackage(_root, { id }, { booking }) {
-      return done(await booking.DELETE('/booking/packages/{package_id}', { params: { path: { package_id: id } } }));
+      return unwrapEmpty(
+        await booking.DELETE('/booking/packages/{package_id}', { params: { path: { package_id: id } } }),
+      );
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { ClinicSite, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap } from '../rest-error.ts';
 
 const toSite = (record: components['schemas']['SiteRecord']): ClinicSite => ({
   id: record.uuid,
@@ -29,16 +29,16 @@ export const sitesResolvers: Resolvers = {
   Query: {
     async clinicSites(_root, { search, active, state, page }, { booking }) {
       const status = typeof active === 'boolean' ? [active ? ('active' as const) : ('inactive' as const)] : null;
-      const query = { is_count: true, ...given({ search, state, page, status }) };
-      const answer = answered(await booking.GET('/booking/sites', { params: { query } }));
+      const query = { is_count: true, ...omitNullish({ search, state, page, status }) };
+      const answer = unwrap(await booking.GET('/booking/sites', { params: { query } }));
       return { sites: answer.sites.map(toSite), page: answer.page, pages: answer.pages, total: answer.count };
     },
     async clinicSite(_root, { id }, { booking }) {
-      return toSite(answered(await booking.GET('/booking/sites/{site_id}', { params: { path: { site_id: id } } })));
+      return toSite(unwrap(await booking.GET('/booking/sites/{site_id}', { params: { path: { site_id: id } } })));
     },
     async clinicSiteEffects(_root, { id }, { booking }) {
       const params = { path: { site_id: id } };
-      const effects = answered(await booking.GET('/booking/sites/{site_id}/effects', { params }));
+      const effects = unwrap(await booking.GET('/booking/sites/{site_id}/effects', { params }));
       const { first_booking: firstBooking, last_booking: lastBooking, ...counts } = effects;
       return { ...counts, firstBooking, lastBooking };
     },
@@ -47,21 +47,21 @@ export const sitesResolvers: Resolvers = {
     async addClinicSite(_root, { input }, { booking }) {
       const { serviceTypes, isExternal, bookingFree, ...rest } = input;
       const more = { service_types: serviceTypes, is_external: isExternal, booking_free: bookingFree };
-      return toSite(answered(await booking.PUT('/booking/sites', { body: { ...rest, ...more } })));
+      return toSite(unwrap(await booking.PUT('/booking/sites', { body: { ...rest, ...more } })));
     },
     async changeClinicSite(_root, { id, input }, { booking }) {
       const { serviceTypes, isExternal, bookingFree, updatedAt, ...rest } = input;
       const more = { service_types: serviceTypes, is_external: isExternal, booking_free: bookingFree };
-      const wanted = given({ ...rest, ...more });
+      const wanted = omitNullish({ ...rest, ...more });
       const body = { ...wanted, update_mask: fields.filter((field) => field in wanted), updated_at: updatedAt };
-      return toSite(answered(await booking.POST('/booking/sites', { params: { query: { site_id: id } }, body })));
+      return toSite(unwrap(await booking.POST('/booking/sites', { params: { query: { site_id: id } }, body })));
     },
     async switchClinicSite(_root, { id, on }, { booking }) {
       const params = { path: { site_id: id } };
       const answer = on
         ? await booking.PUT('/booking/sites/{site_id}/activate', { params })
         : await booking.PUT('/booking/sites/{site_id}/disable', { params });
-      return toSite(answered(answer));
+      return toSite(unwrap(answer));
     },
   },
 };

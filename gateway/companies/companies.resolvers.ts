@@ -1,7 +1,7 @@
 import type { components } from '../generated/companies.openapi.ts';
 import type { Company, Resolvers, Subsidiary } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap } from '../rest-error.ts';
 
 const pageSize = 50;
 
@@ -16,33 +16,33 @@ const asPage = ({
 }) => ({
   is_count: true,
   page_size: pageSize,
-  ...given({ search, page }),
+  ...omitNullish({ search, page }),
   ...(status ? { status: [status] } : {}),
 });
 
 /** The fields that are given, and the mask that names them. */
 const change = <Fields extends object>(fields: Fields) => {
-  const wanted = given(fields);
+  const wanted = omitNullish(fields);
   return { wanted, mask: Object.keys(wanted) as (keyof Fields)[] };
 };
 
 export const companiesResolvers: Resolvers = {
   Query: {
     async companies(_root, asked, { companies }) {
-      const answer = answered(await companies.GET('/companies/companies', { params: { query: asPage(asked) } }));
+      const answer = unwrap(await companies.GET('/companies/companies', { params: { query: asPage(asked) } }));
       const { companies: found, page, pages, count } = answer;
       return { companies: found.map(toCompany), page, pages, total: count };
     },
     async company(_root, { orgId }, { companies }) {
       const path = { org_id: orgId };
-      return toCompany(answered(await companies.GET('/companies/companies/{org_id}', { params: { path } })));
+      return toCompany(unwrap(await companies.GET('/companies/companies/{org_id}', { params: { path } })));
     },
     async myCompany(_root, _args, { companies }) {
-      return toCompany(answered(await companies.GET('/companies/my-company')));
+      return toCompany(unwrap(await companies.GET('/companies/my-company')));
     },
     async companyEffects(_root, { orgId }, { companies }) {
       const path = { org_id: orgId };
-      const effects = answered(await companies.GET('/companies/companies/{org_id}/effects', { params: { path } }));
+      const effects = unwrap(await companies.GET('/companies/companies/{org_id}/effects', { params: { path } }));
       return {
         accounts: effects.accounts,
         accountsSignedIn: effects.accounts_signed_in,
@@ -53,12 +53,12 @@ export const companiesResolvers: Resolvers = {
     },
     async subsidiaries(_root, { org, ...asked }, { companies }) {
       const query = { org, ...asPage(asked) };
-      const { sites, page, pages, count } = answered(await companies.GET('/companies/sites', { params: { query } }));
+      const { sites, page, pages, count } = unwrap(await companies.GET('/companies/sites', { params: { query } }));
       return { subsidiaries: sites.map(toSubsidiary), page, pages, total: count };
     },
     async subsidiaryEffects(_root, { org, siteId }, { companies }) {
       const params = { path: { site_id: siteId }, query: { org } };
-      const effects = answered(await companies.GET('/companies/sites/{site_id}/effects', { params }));
+      const effects = unwrap(await companies.GET('/companies/sites/{site_id}/effects', { params }));
       return { openBookings: effects.open_bookings };
     },
   },
@@ -70,41 +70,41 @@ export const companiesResolvers: Resolvers = {
         fit_test: fitTest,
         seed_positions: seedPositions ?? false,
       };
-      return answered(await companies.POST('/companies/companies', { body })).id;
+      return unwrap(await companies.POST('/companies/companies', { body })).id;
     },
     async changeCompany(_root, { orgId, input }, { companies }) {
       const { companyName: company_name, fitTest: fit_test, otp, updatedAt } = input;
       const { wanted, mask } = change({ company_name, fit_test, otp });
       const { fit_test: fitTest, ...company } = wanted;
-      const body = { company, update_mask: mask, ...given({ fit_test: fitTest, updated_at: updatedAt }) };
+      const body = { company, update_mask: mask, ...omitNullish({ fit_test: fitTest, updated_at: updatedAt }) };
       const params = { path: { org_id: orgId } };
-      return toCompany(answered(await companies.PUT('/companies/companies/{org_id}', { params, body })));
+      return toCompany(unwrap(await companies.PUT('/companies/companies/{org_id}', { params, body })));
     },
     async switchCompany(_root, { orgId, on }, { companies }) {
       const params = { path: { org_id: orgId } };
       const answer = on
         ? await companies.PUT('/companies/companies/{org_id}/activate', { params })
         : await companies.DELETE('/companies/companies/{org_id}', { params });
-      return toCompany(answered(answer));
+      return toCompany(unwrap(answer));
     },
     async addSubsidiary(_root, { org, input }, { companies }) {
       const body = { site: { site_name: input.siteName, enable: true }, fit_test: input.fitTest, org };
-      return toSubsidiary(answered(await companies.POST('/companies/sites', { params: { query: { org } }, body })));
+      return toSubsidiary(unwrap(await companies.POST('/companies/sites', { params: { query: { org } }, body })));
     },
     async changeSubsidiary(_root, { org, siteId, input }, { companies }) {
       const { siteName: site_name, alias, fitTest: fit_test, updatedAt } = input;
       const { wanted, mask } = change({ site_name, alias, fit_test });
       const { fit_test: fitTest, ...site } = wanted;
-      const body = { site, update_mask: mask, org, ...given({ fit_test: fitTest, updated_at: updatedAt }) };
+      const body = { site, update_mask: mask, org, ...omitNullish({ fit_test: fitTest, updated_at: updatedAt }) };
       const params = { path: { site_id: siteId }, query: { org } };
-      return toSubsidiary(answered(await companies.PUT('/companies/sites/{site_id}', { params, body })));
+      return toSubsidiary(unwrap(await companies.PUT('/companies/sites/{site_id}', { params, body })));
     },
     async switchSubsidiary(_root, { org, siteId, on }, { companies }) {
       const params = { path: { site_id: siteId }, query: { org } };
       const answer = on
         ? await companies.PUT('/companies/sites/{site_id}/activate', { params })
         : await companies.DELETE('/companies/sites/{site_id}', { params });
-      return toSubsidiary(answered(answer));
+      return toSubsidiary(unwrap(answer));
     },
   },
 };

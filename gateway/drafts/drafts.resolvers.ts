@@ -2,15 +2,15 @@ import { toCreatedBooking } from '../bookings/created-booking.ts';
 import type { ServiceClients } from '../context.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Draft, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered, done } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap, unwrapEmpty } from '../rest-error.ts';
 import { toDraftHold } from '../slots/hold.ts';
 
 export const draftsResolvers: Resolvers = {
   Query: {
     async drafts(_root, { serviceType }, { booking }) {
-      const query = given({ service_type: serviceType });
-      return answered(await booking.GET('/booking/drafts', { params: { query } })).drafts.map(toDraft);
+      const query = omitNullish({ service_type: serviceType });
+      return unwrap(await booking.GET('/booking/drafts', { params: { query } })).drafts.map(toDraft);
     },
     draft: (_root, { draftId }, { booking }) => getDraft(booking, draftId),
   },
@@ -20,32 +20,32 @@ export const draftsResolvers: Resolvers = {
         service_type: serviceType,
         body,
         sequence: sequence ?? 0,
-        ...given({ sid, writer, draft_id: draftId }),
+        ...omitNullish({ sid, writer, draft_id: draftId }),
       };
-      return toDraft(answered(await booking.POST('/booking/drafts', { body: draft })));
+      return toDraft(unwrap(await booking.POST('/booking/drafts', { body: draft })));
     },
     async saveDraft(_root, { draftId, revision, body, writer, sequence }, { booking }) {
       const answer = await booking.PUT('/booking/drafts/{draft_id}', {
         params: { path: { draft_id: draftId } },
-        body: { revision, body, sequence: sequence ?? 0, ...given({ writer }) },
+        body: { revision, body, sequence: sequence ?? 0, ...omitNullish({ writer }) },
       });
       if (isChangedElsewhere(answer.error)) {
         const newer = await getDraft(booking, draftId);
         return { draftId, revision: newer.revision, updatedAt: newer.updatedAt, conflict: newer };
       }
-      const saved = answered(answer);
+      const saved = unwrap(answer);
       return { draftId, revision: saved.revision, updatedAt: saved.updated_at, conflict: null };
     },
     async deleteDraft(_root, { draftId }, { booking }) {
-      return done(await booking.DELETE('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } }));
+      return unwrapEmpty(
+        await booking.DELETE('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } }),
+      );
     },
   },
 };
 
 async function getDraft(booking: ServiceClients['booking'], draftId: string): Promise<Draft> {
-  return toDraft(
-    answered(await booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } })),
-  );
+  return toDraft(unwrap(await booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } })));
 }
 
 const isChangedElsewhere = (error: components['schemas']['Error'] | undefined) => error?.error.code === 'DRAFT_CHANGED';

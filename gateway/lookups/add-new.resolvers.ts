@@ -1,6 +1,6 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { NewPackageInput, Resolvers } from '../generated/resolvers.ts';
-import { answered } from '../rest-error.ts';
+import { unwrap } from '../rest-error.ts';
 import { toPackage } from './lookups.resolvers.ts';
 
 const paths = {
@@ -23,15 +23,15 @@ const packageBody = ({
 export const addNewResolvers: Resolvers = {
   Mutation: {
     async addItem(_root, { list, org, name }, { companies }) {
-      return answered(await companies.POST(paths[list], { body: { name, company_id: org } }));
+      return unwrap(await companies.POST(paths[list], { body: { name, company_id: org } }));
     },
     async addPackageInBooking(_root, { org, input }, { booking }) {
       const params = { query: { org } };
-      return toPackage(answered(await booking.POST('/booking/new-packages', { params, body: packageBody(input) })));
+      return toPackage(unwrap(await booking.POST('/booking/new-packages', { params, body: packageBody(input) })));
     },
     async addCustomPackage(_root, { org, draftId, input }, { booking }) {
       const body = { draft_id: draftId, ...packageBody(input) };
-      return toPackage(answered(await booking.POST('/booking/custom-packages', { params: { query: { org } }, body })));
+      return toPackage(unwrap(await booking.POST('/booking/custom-packages', { params: { query: { org } }, body })));
     },
   },
 };

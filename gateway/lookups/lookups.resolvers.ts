@@ -1,7 +1,7 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { Assessment, Clinic, Lookup, LookupItem, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered, type Translation } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { type Translation, unwrap } from '../rest-error.ts';
 
 interface Asked {
   readonly search?: string | null;
@@ -12,7 +12,7 @@ interface Asked {
 const asLookup = ({ search, limit }: Asked) => ({
   is_count: true,
   status: ['active' as const],
-  ...given({ search, page_size: limit }),
+  ...omitNullish({ search, page_size: limit }),
 });
 
 const named: Translation = { names: { page_size: 'limit' } };
@@ -26,34 +26,34 @@ const toLookup = (items: readonly LookupItem[], count: number | null): Lookup =>
 export const lookupsResolvers: Resolvers = {
   Query: {
     async bookableOrgs(_root, { serviceType, ...asked }, { companies }) {
-      const query = { ...asLookup(asked), ...given({ service_type: serviceType }) };
-      const { data, count } = answered(await companies.GET('/companies/bookable-orgs', { params: { query } }), named);
+      const query = { ...asLookup(asked), ...omitNullish({ service_type: serviceType }) };
+      const { data, count } = unwrap(await companies.GET('/companies/bookable-orgs', { params: { query } }), named);
       return toLookup(data, count);
     },
     async bookableSubsidiaries(_root, { org, serviceType, ...asked }, { companies }) {
-      const query = { org, ...asLookup(asked), ...given({ service_type: serviceType }) };
+      const query = { org, ...asLookup(asked), ...omitNullish({ service_type: serviceType }) };
       const answer = await companies.GET('/companies/bookable-subsidiaries', { params: { query } });
-      const { sites, count } = answered(answer, named);
+      const { sites, count } = unwrap(answer, named);
       return toLookup(sites, count);
     },
     async positions(_root, { org, ...asked }, { companies }) {
       const query = { org, ...asLookup(asked) };
-      const { data, count } = answered(await companies.GET('/companies/positions', { params: { query } }), named);
+      const { data, count } = unwrap(await companies.GET('/companies/positions', { params: { query } }), named);
       return toLookup(data, count);
     },
     async projects(_root, { org, ...asked }, { companies }) {
       const query = { org, disable: false, ...asLookup(asked) };
-      const { projects, count } = answered(await companies.GET('/companies/projects', { params: { query } }), named);
+      const { projects, count } = unwrap(await companies.GET('/companies/projects', { params: { query } }), named);
       return toLookup(projects, count);
     },
     async projectIdentifications(_root, { org, ...asked }, { companies }) {
       const query = { org, ...asLookup(asked) };
-      const { pi, count } = answered(await companies.GET('/companies/pi', { params: { query } }), named);
+      const { pi, count } = unwrap(await companies.GET('/companies/pi', { params: { query } }), named);
       return toLookup(pi, count);
     },
     async purchaseOrders(_root, { org, ...asked }, { companies }) {
       const query = { org, ...asLookup(asked) };
-      const { po, count } = answered(await companies.GET('/companies/po', { params: { query } }), named);
+      const { po, count } = unwrap(await companies.GET('/companies/po', { params: { query } }), named);
       return toLookup(po, count);
     },
     async paperworks(_root, { org, search, limit }, { companies }) {
@@ -62,37 +62,37 @@ export const lookupsResolvers: Resolvers = {
         company_id: org,
         company_paperworks: true,
         ...asLookup({ limit }),
-        ...given({ paper_work: search }),
+        ...omitNullish({ paper_work: search }),
       };
       const answer = await companies.GET('/companies/paperworks', { params: { query } });
-      const { paper_works, count } = answered(answer, named);
+      const { paper_works, count } = unwrap(answer, named);
       return toLookup(paper_works, count);
     },
     async bookablePackages(_root, { org, serviceType, sid, ...asked }, { booking }) {
-      const query = { org, service_type: serviceType, ...asLookup(asked), ...given({ sid }) };
-      const { data, count } = answered(await booking.GET('/booking/bookable-packages', { params: { query } }), named);
+      const query = { org, service_type: serviceType, ...asLookup(asked), ...omitNullish({ sid }) };
+      const { data, count } = unwrap(await booking.GET('/booking/bookable-packages', { params: { query } }), named);
       return { items: data.map(toPackage), total: count ?? data.length };
     },
     async bookableLocations(_root, { serviceType }, { booking }) {
       const query = { service_type: serviceType };
-      const { data } = answered(await booking.GET('/booking/bookable-locations', { params: { query } }));
+      const { data } = unwrap(await booking.GET('/booking/bookable-locations', { params: { query } }));
       return data.map(({ state, sites }) => ({ state, clinics: sites }));
     },
     async bookableClinics(_root, { state, serviceType, ...asked }, { booking }) {
-      const query = { ...asLookup(asked), ...given({ state, service_type: serviceType }) };
-      const { sites } = answered(await booking.GET('/booking/bookable-clinic-sites', { params: { query } }), named);
+      const query = { ...asLookup(asked), ...omitNullish({ state, service_type: serviceType }) };
+      const { sites } = unwrap(await booking.GET('/booking/bookable-clinic-sites', { params: { query } }), named);
       return sites.map(toClinic);
     },
     async services(_root, _args, { booking }) {
-      const { data } = answered(await booking.GET('/booking/services'));
+      const { data } = unwrap(await booking.GET('/booking/services'));
       return data.map(({ id, name, service_type }) => ({ id, name, serviceType: service_type }));
     },
     async countries(_root, { search }, { countries }) {
-      return answered(await countries.GET('/countries/countries', { params: { query: given({ search }) } })).data;
+      return unwrap(await countries.GET('/countries/countries', { params: { query: omitNullish({ search }) } })).data;
     },
     async bookingAccount(_root, { accountId }, { booking }) {
       const path = { account_id: accountId };
-      const account = answered(await booking.GET('/booking/accounts/{account_id}', { params: { path } }));
+      const account = unwrap(await booking.GET('/booking/accounts/{account_id}', { params: { path } }));
       return {
         accountId: account.account_id,
         contactPerson: account.contact_person,

@@ -1,8 +1,8 @@
 import { letDownload } from '../files/let-download.ts';
 import type { components } from '../generated/companies.openapi.ts';
 import type { PaperworkItem, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered, done, inItsWords } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap, unwrapEmpty, withServiceMessage } from '../rest-error.ts';
 
 const toItem = (item: components['schemas']['Paperwork']): PaperworkItem => ({
   id: item.id,
@@ -17,8 +17,8 @@ const toItem = (item: components['schemas']['Paperwork']): PaperworkItem => ({
 export const paperworksResolvers: Resolvers = {
   Query: {
     async paperworkList(_root, { org, search, page, ids }, { companies }) {
-      const query = given({ org, company_id: org, search, page, ids, is_count: true, company_paperworks: true });
-      const list = answered(await companies.GET('/companies/paperworks', { params: { query } }));
+      const query = omitNullish({ org, company_id: org, search, page, ids, is_count: true, company_paperworks: true });
+      const list = unwrap(await companies.GET('/companies/paperworks', { params: { query } }));
       return { items: list.paper_works.map(toItem), page: list.page, pages: list.pages, total: list.count };
     },
   },
@@ -26,7 +26,7 @@ export const paperworksResolvers: Resolvers = {
     async paperworkFile(_root, { id }, { companies, request, fileAccess }) {
       const path = { paperwork_id: id };
       const answer = await companies.GET('/companies/paperworks/{paperwork_id}/file', { params: { path } });
-      const file = answered(answer, inItsWords);
+      const file = unwrap(answer, withServiceMessage);
       letDownload(request, fileAccess);
       return { fileName: file.file_name, signedUrl: file.signed_url };
     },
@@ -35,11 +35,14 @@ export const paperworksResolvers: Resolvers = {
         params: { path: { paperwork_id: id }, query: { org } },
         body: { paper_work: name, update_mask: ['paper_work'], updated_at: updatedAt },
       });
-      return toItem(answered(answer, { names: { paper_work: 'name' } }));
+      return toItem(unwrap(answer, { names: { paper_work: 'name' } }));
     },
     async deletePaperwork(_root, { org, id }, { companies }) {
       const params = { path: { paperwork_id: id }, query: { org } };
-      return done(await companies.DELETE('/companies/paperworks/{paperwork_id}', { params }), inItsWords);
+      return unwrapEmpty(
+        await companies.DELETE('/companies/paperworks/{paperwork_id}', { params }),
+        withServiceMessage,
+      );
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { MovedAppointment, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered, done } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { unwrap, unwrapEmpty } from '../rest-error.ts';
 import { toBlock, toDoctors, toPending } from './board.ts';
 
 const placeNames = { calendar_from_time: 'startsAt', roster_id: 'rosterId' };
@@ -11,34 +11,34 @@ export const schedulerResolvers: Resolvers = {
   Query: {
     async schedulerDoctors(_root, { siteId, fromDay, toDay }, { booking }) {
       const query = { site_id: siteId, from_date: fromDay, to_date: toDay };
-      return toDoctors(answered(await booking.GET('/booking/scheduler/doctors', { params: { query } })));
+      return toDoctors(unwrap(await booking.GET('/booking/scheduler/doctors', { params: { query } })));
     },
     async schedulerBookings(_root, { siteId, fromDay, toDay, page }, { booking }) {
-      const query = { site_id: siteId, from_date: fromDay, to_date: toDay, ...given({ page }) };
-      const { bookings, pages, total } = answered(
+      const query = { site_id: siteId, from_date: fromDay, to_date: toDay, ...omitNullish({ page }) };
+      const { bookings, pages, total } = unwrap(
         await booking.GET('/booking/scheduler/bookings', { params: { query } }),
       );
       return { blocks: bookings.map(toBlock), pages, total };
     },
     async schedulerPending(_root, { siteId, limit }, { booking }) {
-      const query = { site_id: siteId, ...given({ page_size: limit }) };
-      const { bookings, total } = answered(await booking.GET('/booking/scheduler/pending', { params: { query } }));
+      const query = { site_id: siteId, ...omitNullish({ page_size: limit }) };
+      const { bookings, total } = unwrap(await booking.GET('/booking/scheduler/pending', { params: { query } }));
       return { bookings: bookings.map(toPending), total };
     },
     async validateMove(_root, { candidateId, rosterId, startsAt }, { booking }) {
       const params = { path: { candidate_id: candidateId } };
       const body = { roster_id: rosterId, calendar_from_time: startsAt };
       const path = '/booking/candidates/{candidate_id}/validate-move';
-      return answered(await booking.POST(path, { params, body }), { names: placeNames });
+      return unwrap(await booking.POST(path, { params, body }), { names: placeNames });
     },
     async doctors(_root, { search, limit }, { booking }) {
-      const query = { is_count: true, page_size: limit ?? 10, ...given({ search }) };
-      const { data, count } = answered(await booking.GET('/booking/doctors', { params: { query } }));
+      const query = { is_count: true, page_size: limit ?? 10, ...omitNullish({ search }) };
+      const { data, count } = unwrap(await booking.GET('/booking/doctors', { params: { query } }));
       return { items: data.map(toItem), total: count ?? data.length };
     },
     async rosterClosing(_root, { rosterId, wholeClinic }, { booking }) {
-      const params = { path: { roster_id: rosterId }, query: given({ whole_clinic: wholeClinic }) };
-      const plan = answered(await booking.GET('/booking/rosters/{roster_id}/closing', { params }));
+      const params = { path: { roster_id: rosterId }, query: omitNullish({ whole_clinic: wholeClinic }) };
+      const plan = unwrap(await booking.GET('/booking/rosters/{roster_id}/closing', { params }));
       return {
         doctorName: plan.doctor_name,
         doctors: plan.doctors,
@@ -58,17 +58,17 @@ export const schedulerResolvers: Resolvers = {
       };
     },
     async stateHolidays(_root, query, { booking }) {
-      return answered(await booking.GET('/booking/state-holidays', { params: { query } }));
+      return unwrap(await booking.GET('/booking/state-holidays', { params: { query } }));
     },
   },
   Mutation: {
     async disableSlots(_root, { siteId, slotIds, reason }, { booking }) {
       const body = { site_id: siteId, slot_ids: slotIds.map(Number), reason };
-      return answered(await booking.POST('/booking/slots/disable', { body })).slots;
+      return unwrap(await booking.POST('/booking/slots/disable', { body })).slots;
     },
     async enableSlots(_root, { siteId, slotIds }, { booking }) {
       const body = { site_id: siteId, slot_ids: slotIds.map(Number) };
-      return answered(await booking.POST('/booking/slots/enable', { body })).slots;
+      return unwrap(await booking.POST('/booking/slots/enable', { body })).slots;
     },
     async moveAppointment(_root, { candidateId, rosterId, startsAt, seen, reason }, { booking }) {
       const params = { path: { candidate_id: candidateId } };
@@ -76,17 +76,17 @@ export const schedulerResolvers: Resolvers = {
         roster_id: rosterId,
         calendar_from_time: startsAt,
         seen: { roster_id: seen.rosterId, calendar_from_time: seen.startsAt },
-        ...given({ reason }),
+        ...omitNullish({ reason }),
       };
       const path = '/booking/candidates/{candidate_id}/move-appointment';
-      return toMoved(answered(await booking.POST(path, { params, body }), { names: placeNames }));
+      return toMoved(unwrap(await booking.POST(path, { params, body }), { names: placeNames }));
     },
     async undoMove(_root, { moveId }, { booking }) {
       const params = { path: { move_id: moveId } };
-      return toMoved(answered(await booking.POST('/booking/moves/{move_id}/undo', { params })));
+      return toMoved(unwrap(await booking.POST('/booking/moves/{move_id}/undo', { params })));
     },
     async addDoctor(_root, body, { booking }) {
-      return toItem(answered(await booking.POST('/booking/doctors', { body })));
+      return toItem(unwrap(await booking.POST('/booking/doctors', { body })));
     },
     async addRosters(_root, { input }, { booking }) {
       const body = {
@@ -98,38 +98,38 @@ export const schedulerResolvers: Resolvers = {
         skip: input.skip ?? false,
         on_holidays: input.onHolidays ?? false,
       };
-      const { rosters, skipped } = answered(await booking.POST('/booking/rosters', { body }), { names: rosterNames });
+      const { rosters, skipped } = unwrap(await booking.POST('/booking/rosters', { body }), { names: rosterNames });
       return { made: rosters.length, skipped };
     },
     async changeRoster(_root, { rosterId, fromTime, toTime }, { booking }) {
       const params = { path: { roster_id: rosterId } };
       const body = { from_time: fromTime, to_time: toTime };
-      return done(await booking.PUT('/booking/rosters/{roster_id}', { params, body }), { names: rosterNames });
+      return unwrapEmpty(await booking.PUT('/booking/rosters/{roster_id}', { params, body }), { names: rosterNames });
     },
     async closeRoster(_root, { rosterId, how, reason, wholeClinic }, { booking }) {
       const params = { path: { roster_id: rosterId } };
       const body = { how, reason, whole_clinic: wholeClinic ?? false };
       const answer = await booking.POST('/booking/rosters/{roster_id}/close', { params, body });
-      const { moved, stayed, gone } = answered(answer);
+      const { moved, stayed, gone } = unwrap(answer);
       const left = stayed.map(({ candidate_name: name, reason: why }) => ({ name, reason: why }));
       return { moved: moved.length, stayed: left, gone };
     },
     async addHoliday(_root, body, { booking }) {
-      return done(await booking.POST('/booking/state-holidays', { body }));
+      return unwrapEmpty(await booking.POST('/booking/state-holidays', { body }));
     },
     async removeHoliday(_root, path, { booking }) {
-      return done(await booking.DELETE('/booking/state-holidays/{state}/{day}', { params: { path } }));
+      return unwrapEmpty(await booking.DELETE('/booking/state-holidays/{state}/{day}', { params: { path } }));
     },
     async confirmBooking(_root, { candidateId, rosterId, startsAt }, { booking }) {
       const params = { path: { candidate_id: candidateId } };
       const body = { roster_id: rosterId, calendar_from_time: startsAt };
-      return done(await booking.POST('/booking/candidates/{candidate_id}/confirm', { params, body }), {
+      return unwrapEmpty(await booking.POST('/booking/candidates/{candidate_id}/confirm', { params, body }), {
         names: placeNames,
       });
     },
     async changeStatuses(_root, { candidateIds, status }, { booking }) {
       const body = { candidate_ids: candidateIds, status: status as components['schemas']['ChangeStatuses']['status'] };
-      const { changed, without_time: withoutTime } = answered(await booking.PUT('/booking/statuses', { body }));
+      const { changed, without_time: withoutTime } = unwrap(await booking.PUT('/booking/statuses', { body }));
       return { changed, withoutTime };
     },
   },

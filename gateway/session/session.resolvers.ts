@@ -1,6 +1,6 @@
 import type { components } from '../generated/auth.openapi.ts';
 import type { Resolvers, SessionKeys } from '../generated/resolvers.ts';
-import { answered, done } from '../rest-error.ts';
+import { unwrap, unwrapEmpty } from '../rest-error.ts';
 
 /** Calls before there is a session go without a token, even where the browser still sends an old one. */
 const withoutToken = { authorization: null };
@@ -12,8 +12,8 @@ export const sessionResolvers: Resolvers = {
         auth.GET('/auth/permissions'),
         companies.GET('/companies/user-info'),
       ]);
-      const { account_configs } = answered(permissions);
-      const user = answered(info);
+      const { account_configs } = unwrap(permissions);
+      const user = unwrap(info);
       return {
         accountId: user.account_id,
         email: user.email,
@@ -41,17 +41,17 @@ export const sessionResolvers: Resolvers = {
       const proof = knownDevice.value();
       const params = { header: proof === null ? {} : { KnownDevice: proof } };
       const sent = { params, body: { username, password }, headers: withoutToken };
-      const session = answered(await auth.POST('/auth/login', sent), { codes: { 401: 'REJECTED' } });
+      const session = unwrap(await auth.POST('/auth/login', sent), { codes: { 401: 'REJECTED' } });
       knownDevice.keep(session.known_device);
       return toSessionKeys(session);
     },
     async refreshSession(_root, { refreshToken }, { auth }) {
       const body = { refresh_token: refreshToken };
       const answer = await auth.POST('/auth/refresh_token', { body, headers: withoutToken });
-      return toSessionKeys(answered(answer));
+      return toSessionKeys(unwrap(answer));
     },
     async logOut(_root, _args, { auth }) {
-      return done(await auth.POST('/auth/logout'));
+      return unwrapEmpty(await auth.POST('/auth/logout'));
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { ClinicTimes, Resolvers } from '../generated/resolvers.ts';
-import { given } from '../given.ts';
-import { answered, done, restError } from '../rest-error.ts';
+import { omitNullish } from '../omit-nullish.ts';
+import { restError, unwrap, unwrapEmpty } from '../rest-error.ts';
 import { eventData } from './event-stream.ts';
 import { toDraftHold } from './hold.ts';
 
@@ -18,14 +18,14 @@ export const slotsResolvers: Resolvers = {
         calendar_to_time: to,
         time_zone: timeZone,
         optimize: optimize === false ? ('false' as const) : ('true' as const),
-        ...given({ candidate_id: candidateId, org }),
+        ...omitNullish({ candidate_id: candidateId, org }),
       };
       const answer = await booking.GET('/booking/time-slots', { params: { query } });
-      return answered(answer, { names: searchNames }).clinics.map(toClinicTimes);
+      return unwrap(answer, { names: searchNames }).clinics.map(toClinicTimes);
     },
     async holidays(_root, { fromDate, toDate, timeZone, state }, { booking }) {
       const query = { from_date: fromDate, to_date: toDate, timezone: timeZone, state };
-      return answered(await booking.GET('/booking/holidays', { params: { query } })).holidays;
+      return unwrap(await booking.GET('/booking/holidays', { params: { query } })).holidays;
     },
   },
   Mutation: {
@@ -37,9 +37,9 @@ export const slotsResolvers: Resolvers = {
         calendar_from_time: slot.startsAt,
         draft_id: draftId,
         candidate_index: candidateIndex,
-        ...given({ replaces }),
+        ...omitNullish({ replaces }),
       };
-      const hold = answered(await booking.POST('/booking/reservations', { body }), { names: slotNames });
+      const hold = unwrap(await booking.POST('/booking/reservations', { body }), { names: slotNames });
       return {
         reserveId: hold.reserve_id,
         startsAt: hold.booking_start_time,
@@ -50,12 +50,12 @@ export const slotsResolvers: Resolvers = {
     },
     async releaseSlot(_root, { reserveId }, { booking }) {
       const path = { reserve_id: reserveId };
-      return done(await booking.DELETE('/booking/reservations/{reserve_id}', { params: { path } }));
+      return unwrapEmpty(await booking.DELETE('/booking/reservations/{reserve_id}', { params: { path } }));
     },
     async extendHolds(_root, { draftId }, { booking }) {
       const path = { draft_id: draftId };
       const answer = await booking.POST('/booking/drafts/{draft_id}/extend', { params: { path } });
-      return answered(answer).holds.map(toDraftHold);
+      return unwrap(answer).holds.map(toDraftHold);
     },
   },
   Subscription: {

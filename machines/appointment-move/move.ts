@@ -1,4 +1,4 @@
-import { known } from '../known.ts';
+import { defined } from '../assert-defined.ts';
 import type { PortalError } from '../portal-error.ts';
 import type { CandidateId, ClockTicked, EpochMs } from '../ports.ts';
 
@@ -46,4 +46,5 @@ export const unchecked = (error: PortalError): MoveVerdict => ({
 export const pickedUpWords = ({ name, from }: Movable) =>
   from ? `${name} picked up from ${from.words}.` : `${name} picked up, to be given a time.`;
 
-export const verdictWords = ({ target, verdict }: MoveContext) => `${known(target).words}. ${known(verdict).reason}`;
+export const verdictWords = ({ target, verdict }: MoveContext) =>
+  `${defined(target).words}. ${defined(verdict).reason}`;

@@ -1,5 +1,5 @@
 import { assign, raise } from 'xstate';
-import { known } from '../known.ts';
+import { defined } from '../assert-defined.ts';
 import { type PortalError, toPortalError } from '../portal-error.ts';
 import { wizardSetup } from './setup.ts';
 import type { OpenedDraft } from './wizard.types.ts';
@@ -7,7 +7,7 @@ import type { OpenedDraft } from './wizard.types.ts';
 /** What was typed is no longer kept once it is sent: a page that never had it can name the booking only. */
 const sentAs = ({ booking }: OpenedDraft): PortalError => ({
   code: 'DRAFT_SENT',
-  reason: `This booking was already sent: ${known(booking).reference}.`,
+  reason: `This booking was already sent: ${defined(booking).reference}.`,
 });
 
 /** How a draft comes to the page: from the server, or as a new one with the booking person's details in it. */
@@ -20,7 +20,7 @@ export const openingStates = {
     invoke: {
       id: 'getDraft',
       src: 'getDraft',
-      input: ({ context }) => ({ draftId: known(context.draftId) }),
+      input: ({ context }) => ({ draftId: defined(context.draftId) }),
       onDone: [
         {
           guard: { type: 'wasSentMeanwhile', params: ({ event }) => event.output },

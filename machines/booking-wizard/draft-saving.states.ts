@@ -1,9 +1,9 @@
 import { assign, raise } from 'xstate';
-import { known } from '../known.ts';
+import { defined } from '../assert-defined.ts';
 import { toPortalError } from '../portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
+import { draftIdOf } from './client-draft-id.ts';
 import { wizardSetup } from './setup.ts';
-import { draftIdOf } from './visit.ts';
 import type { BookingWizardContext } from './wizard.types.ts';
 
 /** Saved under its id, or first of all given one. */
@@ -65,7 +65,7 @@ export const savingStates = {
     invoke: {
       id: 'sentElsewhere',
       src: 'sentElsewhere',
-      input: ({ context }) => ({ draftId: known(context.draftId) }),
+      input: ({ context }) => ({ draftId: defined(context.draftId) }),
     },
     always: { guard: 'isClosing', target: 'closed', actions: 'leaveWizard' },
     on: {
@@ -93,7 +93,7 @@ export const savingStates = {
       id: 'saveDraft',
       src: 'saveDraft',
       input: ({ context }) => ({
-        draftId: known(context.draftId),
+        draftId: defined(context.draftId),
         writer: context.visitId,
         sequence: context.sequence,
         revision: context.revision,

@@ -1,4 +1,4 @@
-import { known } from '../known.ts';
+import { defined } from '../assert-defined.ts';
 import { toPortalError } from '../portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
 import { openingStates } from './draft-opening.states.ts';
@@ -23,7 +23,7 @@ export const draftStates = wizardSetup.createStateConfig({
       invoke: {
         id: 'deleteDraft',
         src: 'deleteDraft',
-        input: ({ context }) => ({ draftId: known(context.draftId) }),
+        input: ({ context }) => ({ draftId: defined(context.draftId) }),
         onDone: { target: 'closed', actions: 'leaveWizard' },
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'closed', actions: 'leaveWizard' },

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { known } from '../known.ts';
+import { defined } from '../assert-defined.ts';
 import { toPortalError } from '../portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
 import { wizardSetup } from './setup.ts';
@@ -17,7 +17,7 @@ export const holdBarStates = wizardSetup.createStateConfig({
       invoke: {
         id: 'extendHolds',
         src: 'extendHolds',
-        input: ({ context }) => ({ draftId: known(context.draftId) }),
+        input: ({ context }) => ({ draftId: defined(context.draftId) }),
         onDone: {
           target: 'resting',
           actions: { type: 'extendReservations', params: ({ event }) => ({ holds: event.output }) },

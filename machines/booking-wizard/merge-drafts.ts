@@ -1,6 +1,6 @@
+import { defined } from '../assert-defined.ts';
 import { type BookingDraft, type CandidateDraft, maxCandidates } from '../booking.types.ts';
-import { known } from '../known.ts';
-import { isSameValue } from '../same-value.ts';
+import { deepEqual } from '../deep-equal.ts';
 import { freeIndex } from './draft-edits.ts';
 
 /** What one person keeps to oneself: two tabs may look at different steps of one draft. */
@@ -22,8 +22,8 @@ export function mergeDrafts(
     const merged = Object.entries(right).map(([field, theirValue]) => {
       const [oldValue, myValue] = [read(before, field), read(left, field)];
       if (viewFields.includes(field) && at === '') return [field, myValue];
-      if (isSameValue(myValue, theirValue) || isSameValue(oldValue, theirValue)) return [field, myValue];
-      if (isSameValue(oldValue, myValue)) return [field, theirValue];
+      if (deepEqual(myValue, theirValue) || deepEqual(oldValue, theirValue)) return [field, myValue];
+      if (deepEqual(oldValue, myValue)) return [field, theirValue];
       clashes.push(`${at}${field}`);
       return [field, winner === 'mine' ? myValue : theirValue];
     });
@@ -36,7 +36,7 @@ export function mergeDrafts(
   const { candidates: _m, header: _mh, ...mineRest } = mine;
   const { candidates: _t, header: _th, ...theirRest } = theirs;
   const rest = merge(baseRest, mineRest, theirRest, '');
-  const current = candidates.some(({ key }) => key === mine.current) ? mine.current : known(candidates[0]).key;
+  const current = candidates.some(({ key }) => key === mine.current) ? mine.current : defined(candidates[0]).key;
   const touched = { ...theirs.touched, ...mine.touched };
   return { draft: { ...rest, header, candidates, current, touched }, overlaps: clashes.length > 0 };
 }
@@ -57,11 +57,11 @@ function mergeCandidates(
   for (const their of theirs.candidates) {
     const [before, my] = [of(base, their.key), of(mine, their.key)];
     if (my) kept.push(mergeCandidate(before, my, their, merge));
-    else if (!before || !isSameValue(before, their)) kept.push(their);
+    else if (!before || !deepEqual(before, their)) kept.push(their);
   }
   for (const my of mine.candidates) {
     const before = of(base, my.key);
-    if (of(theirs, my.key) || (before && isSameValue(before, my))) continue;
+    if (of(theirs, my.key) || (before && deepEqual(before, my))) continue;
     const index = kept.some((candidate) => candidate.index === my.index) ? freeIndex(kept) : my.index;
     if (index === undefined || kept.length >= maxCandidates) clashes.push(`candidates.${my.key}`);
     else kept.push({ ...my, index });

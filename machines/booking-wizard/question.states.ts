@@ -1,5 +1,5 @@
 import { assign, raise } from 'xstate';
-import { known } from '../known.ts';
+import { defined } from '../assert-defined.ts';
 import { applyLosingChange, deleteCandidate } from './draft-edits.ts';
 import { wizardSetup } from './setup.ts';
 
@@ -40,7 +40,7 @@ export const questionStates = wizardSetup.createStateConfig({
         'question.confirmed': {
           target: 'none',
           actions: [
-            assign({ draft: ({ context }) => deleteCandidate(context.draft, known(context.leavingKey)) }),
+            assign({ draft: ({ context }) => deleteCandidate(context.draft, defined(context.leavingKey)) }),
             'seatCandidates',
             'noteChange',
           ],
@@ -54,7 +54,7 @@ export const questionStates = wizardSetup.createStateConfig({
           target: 'none',
           actions: [
             assign({
-              draft: ({ context }) => applyLosingChange(context.draft, known(context.askedChange)),
+              draft: ({ context }) => applyLosingChange(context.draft, defined(context.askedChange)),
               refusals: {},
             }),
             'tellPackages',

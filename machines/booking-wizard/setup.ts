@@ -1,6 +1,6 @@
 import { enqueueActions, sendTo } from 'xstate';
+import { defined } from '../assert-defined.ts';
 import type { CandidateDraft, StoredHold } from '../booking.types.ts';
-import { known } from '../known.ts';
 import { holdsRefused } from './refusals.ts';
 import { slotQuery } from './slot-query.ts';
 import { restoredHold } from './stored-draft.ts';
@@ -46,13 +46,13 @@ const withReservations = wizardBase.extend({
     }),
     tellDraft: enqueueActions(({ context, enqueue }) => {
       for (const reservation of Object.values(context.reservations)) {
-        enqueue.sendTo(reservation, { type: 'draft.named', draftId: known(context.draftId) });
+        enqueue.sendTo(reservation, { type: 'draft.named', draftId: defined(context.draftId) });
       }
     }),
     /** Takes over the holds that the service still has; a pick without one says that it ran out. */
     restoreHolds: enqueueActions(({ context, enqueue }, { holds }: { holds: readonly StoredHold[] }) => {
       for (const candidate of context.draft.candidates) {
-        const reservation = known(context.reservations[candidate.key]);
+        const reservation = defined(context.reservations[candidate.key]);
         const stored = holds.find(({ candidateIndex }) => candidateIndex === candidate.index);
         if (stored) {
           enqueue.sendTo(reservation, { type: 'hold.restored', hold: restoredHold(candidate, stored) });
@@ -73,7 +73,8 @@ const withReservations = wizardBase.extend({
     }),
     /** A hold that the service refuses to book is gone: its candidate offers to ask for the time again. */
     loseRefusedHolds: enqueueActions(({ context, enqueue }) => {
-      for (const key of holdsRefused(context)) enqueue.sendTo(known(context.reservations[key]), { type: 'hold.lost' });
+      for (const key of holdsRefused(context))
+        enqueue.sendTo(defined(context.reservations[key]), { type: 'hold.lost' });
     }),
     briefSearch: enqueueActions(({ context, enqueue }) => {
       enqueue(sendTo('slotSearch', { type: 'holds.changed', own: ownHolds(context) }));
@@ -104,7 +105,7 @@ export const wizardSetup = withReservations.extend({
     rejoin: withReservations.enqueueActions(({ context, enqueue }) => {
       enqueue('seatCandidates');
       enqueue('tellPackages');
-      enqueue({ type: 'restoreHolds', params: known(context.theirs) });
+      enqueue({ type: 'restoreHolds', params: defined(context.theirs) });
       enqueue.assign({ theirs: null });
       enqueue('noteChange');
     }),

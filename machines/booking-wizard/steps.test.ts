@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, medical, minutesOn } from '../../tests/support/example-booking.ts';
 import { hold, keysOf, openWizard, readyToSend, resumed } from '../../tests/support/open-wizard.ts';
+import { defined } from '../assert-defined.ts';
 import type { WizardStep } from '../booking.types.ts';
-import { known } from '../known.ts';
 
 const steps: readonly WizardStep[] = ['company', 'candidates', 'package', 'time', 'review'];
 
@@ -46,30 +46,30 @@ test('one may always go back, step by step', async () => {
 
 test('[wizard.candidate-valid] Next at the packages first says whose is missing, then leads to the next one without', async () => {
   const draft = exampleDraft(3);
-  const [first, , third] = keysOf(draft).map(known);
-  const without = (key: string | undefined) => ({ type: 'package.chosen', key: known(key), package: null }) as const;
+  const [first, , third] = keysOf(draft).map(defined);
+  const without = (key: string | undefined) => ({ type: 'package.chosen', key: defined(key), package: null }) as const;
   const wizard = await resumed({ ...draft, step: 'package' });
   wizard.send(without(first), without(third), { type: 'next.pressed' });
   expect(wizard.state()).toMatchObject({ step: 'package' });
   expect(Object.keys(wizard.shown())).toEqual([`candidates.${first}.package`]);
-  wizard.send({ type: 'package.chosen', key: known(first), package: medical }, { type: 'next.pressed' });
+  wizard.send({ type: 'package.chosen', key: defined(first), package: medical }, { type: 'next.pressed' });
   expect(wizard.draft().current).toBe(third);
   expect(wizard.state()).toMatchObject({ step: 'package' });
-  wizard.send({ type: 'package.chosen', key: known(third), package: medical }, { type: 'next.pressed' });
+  wizard.send({ type: 'package.chosen', key: defined(third), package: medical }, { type: 'next.pressed' });
   expect(wizard.state()).toMatchObject({ step: 'time' });
 });
 
 test('[slots.required] Next at the times first says whose is missing, then leads to the next one without, then to the review', async () => {
   const wizard = await resumed({ ...exampleDraft(2), step: 'time' });
-  const [first, second] = keysOf(wizard.draft()).map(known);
+  const [first, second] = keysOf(wizard.draft()).map(defined);
   wizard.send({ type: 'next.pressed' });
   expect(wizard.state()).toMatchObject({ step: 'time' });
   expect(Object.keys(wizard.shown())).toEqual([`candidates.${first}.hold`]);
-  await hold(wizard, known(first), '01:00');
+  await hold(wizard, defined(first), '01:00');
   wizard.send({ type: 'next.pressed' });
   expect(wizard.state()).toMatchObject({ step: 'time' });
   expect(wizard.draft().current).toBe(second);
-  await hold(wizard, known(second), '03:00');
+  await hold(wizard, defined(second), '03:00');
   wizard.send({ type: 'next.pressed' });
   expect(wizard.state()).toMatchObject({ step: 'review' });
 });

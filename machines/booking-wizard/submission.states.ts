@@ -1,5 +1,5 @@
 import { assign, raise } from 'xstate';
-import { known } from '../known.ts';
+import { defined } from '../assert-defined.ts';
 import { type PortalError, toPortalError } from '../portal-error.ts';
 import {
   addCandidate,
@@ -157,8 +157,8 @@ export const submissionStates = wizardSetup.createStateConfig({
         id: 'createBooking',
         src: 'createBooking',
         input: ({ context: { draft, draftId, holds } }) => ({
-          draftId: known(draftId),
-          idempotencyKey: idempotencyKey(known(draftId)),
+          draftId: defined(draftId),
+          idempotencyKey: idempotencyKey(defined(draftId)),
           draft,
           holds,
         }),

@@ -1,7 +1,7 @@
 import { assign, fromCallback, raise, setup, stateIn } from 'xstate';
+import { defined } from '../assert-defined.ts';
 import type { BookingPerson, CreatedBooking, WizardStep } from '../booking.types.ts';
 import { maxCandidates } from '../booking.types.ts';
-import { known } from '../known.ts';
 import { type PortalError, toPortalError } from '../portal-error.ts';
 import { clockPort, type DraftId, port } from '../ports.ts';
 import { isServerHold } from '../slot-reservation/reservation.ts';
@@ -98,7 +98,7 @@ export const wizardBase = setup({
     }),
     /** Both drafts in one; where both changed a field, `winner` decides. */
     mergeTheirs: assign(({ context }, { winner }: { winner: 'mine' | 'theirs' }) => {
-      const theirs = known(context.theirs);
+      const theirs = defined(context.theirs);
       const { draft } = mergeDrafts(context.saved ?? theirs.draft, context.draft, theirs.draft, winner);
       return { draft, saved: theirs.draft, revision: theirs.revision };
     }),

@@ -1,3 +1,4 @@
+import { defined } from '../assert-defined.ts';
 import {
   type BookingDraft,
   type CandidateDraft,
@@ -6,7 +7,6 @@ import {
   type WizardStep,
   wizardSteps,
 } from '../booking.types.ts';
-import { known } from '../known.ts';
 import type { EpochMs } from '../ports.ts';
 import { isHoldGood, validateDraft } from '../rules/booking-draft.ts';
 
@@ -80,7 +80,7 @@ export function afterNext(judged: Judged): { to: 'candidate'; key: string } | { 
   if (step === 'review') return null;
   const candidate = step === 'company' ? undefined : nextFailing(judged, step);
   if (candidate) return { to: 'candidate', key: candidate.key };
-  return { to: 'step', step: known(wizardSteps[wizardSteps.indexOf(step) + 1]) };
+  return { to: 'step', step: defined(wizardSteps[wizardSteps.indexOf(step) + 1]) };
 }
 
 export type CandidateProgress = 'ready' | 'failing' | 'timeless' | 'started' | 'untouched';

@@ -17,7 +17,7 @@ import type { ClockTicked, DraftId, EpochMs } from '../ports.ts';
 import type { PastedRow } from '../rules/pasted-rows.ts';
 import type { ReservationChanged } from '../slot-reservation/reservation.ts';
 import type { slotReservationMachine } from '../slot-reservation.machine.ts';
-import type { VisitId } from './visit.ts';
+import type { VisitId } from './client-draft-id.ts';
 
 export type SlotReservation = ActorRefFrom<typeof slotReservationMachine>;
 

@@ -1,9 +1,9 @@
+import { defined } from '../assert-defined.ts';
 import type { BookingDraft, CreatedBooking, StoredDraft } from '../booking.types.ts';
 import { editCandidate } from '../booking-wizard/draft-edits.ts';
 import { newDraft } from '../booking-wizard/new-draft.ts';
 import { breaksNoRule, errorsOf } from '../booking-wizard/wizard-errors.ts';
 import { bookingWizardMachine } from '../booking-wizard.machine.ts';
-import { known } from '../known.ts';
 import type { PortalError } from '../portal-error.ts';
 import { type BookingId, type DraftId, id } from '../ports.ts';
 import { exampleDraft, holdOf, ironbark, medical, minutesOn, now, person, slotAt, visitId } from './example-booking.ts';
@@ -30,7 +30,7 @@ const held = {
 const example = exampleDraft();
 const two = exampleDraft(2);
 const wrongIn = (draft: BookingDraft, at: number) =>
-  editCandidate(draft, known(draft.candidates[at]).key, { email: 'nobody', package: null });
+  editCandidate(draft, defined(draft.candidates[at]).key, { email: 'nobody', package: null });
 
 const pastedRow = { name: 'Mia', dob: '01/02/1990', gender: 'F', phone: '', email: '', position: '' };
 

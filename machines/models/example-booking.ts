@@ -7,9 +7,9 @@ import type {
   Hold,
   Slot,
 } from '../booking.types.ts';
+import type { VisitId } from '../booking-wizard/client-draft-id.ts';
 import { addCandidate, editCandidate } from '../booking-wizard/draft-edits.ts';
 import { newDraft } from '../booking-wizard/new-draft.ts';
-import type { VisitId } from '../booking-wizard/visit.ts';
 import { type AccountId, epochMs, id, type OrgId, type PackageId, type ReserveId, type SiteId } from '../ports.ts';
 
 /** A booking that is right in every field, for tests to change one thing of. Friday 20/11/2026, 08:00 in Perth. */

@@ -8,7 +8,7 @@ export const loadModel = machineModel(
     'one thing': {
       events: [
         { type: 'retry.pressed' },
-        { type: 'thing.changed' },
+        { type: 'data.changed' },
         answers('fetchOne', 'a booking'),
         fails('fetchOne', { code: 'NOT_FOUND' }),
       ],

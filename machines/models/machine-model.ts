@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { type ModelEvent, type ModelOptions, type ModelPath, modelOf } from './model-of.ts';
-import { type Seen, seenOn } from './walk.ts';
+import { type Coverage, coverageOf } from './path-coverage.ts';
 
 /** One beginning of a machine with the events that lead on from it. */
 export type ModelPart = {
@@ -11,7 +11,7 @@ export type ModelPart = {
   /** The few of them that come to every state. */
   readonly reaching: () => readonly ModelPath[];
   /** Walks paths in a live actor of its own. @throws where it goes another way */
-  readonly seen: (paths: readonly ModelPath[]) => Seen;
+  readonly seen: (paths: readonly ModelPath[]) => Coverage;
 };
 
 /** A machine with what can happen to it, from which its paths are generated. */
@@ -47,7 +47,7 @@ export function machineModel<Machine extends AnyStateMachine>(
           return found;
         },
         reaching: () => modelOf(about.machine, events, { ...options, isBrief: true }).getShortestPaths(),
-        seen: (paths) => seenOn(about.machine, paths, options.input),
+        seen: (paths) => coverageOf(about.machine, paths, options.input),
       };
     }),
   };

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import { defined } from '../assert-defined.ts';
 import type { ChosenPackage, Hold, Slot } from '../booking.types.ts';
-import { known } from '../known.ts';
 import { type PortalError, toPortalError } from '../portal-error.ts';
 import { clockPort, type DraftId, type EpochMs, port, type ReserveId } from '../ports.ts';
 import {
@@ -37,7 +37,7 @@ export const reservationSetup = setup({
       if (owner) enqueue.sendTo(owner, { type: 'reservation.changed', key, pick, hold });
     }),
     makeFreeHold: assign(({ context }) => ({
-      hold: freeHold(context.key, known(context.pick), known(context.package)),
+      hold: freeHold(context.key, defined(context.pick), defined(context.package)),
       failure: null,
     })),
     forget: assign({ pick: null, hold: null, remainingMs: 0, failure: null }),
@@ -60,7 +60,7 @@ export const reservationSetup = setup({
       isServerHold(context.hold) && context.draftId !== to.draftId,
     isLeaving: ({ context }) => context.leaving,
     isHoldOver: ({ context }, at: { now: EpochMs }) =>
-      isServerHold(context.hold) && timeLeft(known(context.hold), at.now) === 0,
+      isServerHold(context.hold) && timeLeft(defined(context.hold), at.now) === 0,
     isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
   },
 });

@@ -3,7 +3,7 @@ import { type Permission, toPermission } from '../../machines/rules/permissions.
 import { type OrganisationKind, onlyUsable } from '../../machines/rules/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { AccountKind, Caller } from './caller.ts';
 import type { AccessRule } from './operations.ts';
 import type { TokenClaims, TokenKeys, Verdict } from './tokens.ts';
@@ -33,17 +33,17 @@ export function authenticator(deps: { db: Database; keys: TokenKeys; now: () => 
 
   return async (authorization: string | undefined): Promise<Caller> => {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
-    if (!token) refuse(401, 'UNAUTHENTICATED', 'Sign in first.');
+    if (!token) fail(401, 'UNAUTHENTICATED', 'Sign in first.');
     const now = deps.now();
     const verdict = await verify(token, now);
-    if (verdict.kind === 'nonsense') refuse(401, 'UNAUTHENTICATED', 'This is no token of ours.');
+    if (verdict.kind === 'nonsense') fail(401, 'UNAUTHENTICATED', 'This is no token of ours.');
     if (verdict.kind === 'expired') refuseExpired();
     return (await findCaller(deps.db, verdict.claims, now)) ?? refuseExpired();
   };
 }
 
 function refuseExpired(): never {
-  refuse(498, 'SESSION_EXPIRED', 'Your session is over. Sign in again.');
+  fail(498, 'SESSION_EXPIRED', 'Your session is over. Sign in again.');
 }
 
 interface CallerRow extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { Permission } from '../../machines/rules/permissions.ts';
-import { refuse, refuseUnknown } from '../errors.ts';
+import { fail, notFound } from '../errors.ts';
 
 export type AccountKind = 'admin' | 'client' | 'booking';
 
@@ -25,7 +25,7 @@ export interface Caller {
  */
 export function orgScope(caller: Caller, org?: string): string {
   if (org === undefined || org === caller.orgId) return caller.orgId;
-  return caller.isProvider ? org : refuseUnknown('Organisation');
+  return caller.isProvider ? org : notFound('Organisation');
 }
 
 /** As `orgScope`, for lists over organisations: `undefined` means every organisation and is the provider's alone. */
@@ -34,5 +34,5 @@ export function orgFilter(caller: Caller, org?: string): string | undefined {
 }
 
 export function refuseForbidden(): never {
-  refuse(403, 'FORBIDDEN', 'Your account may not do this.');
+  fail(403, 'FORBIDDEN', 'Your account may not do this.');
 }

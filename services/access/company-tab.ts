@@ -1,5 +1,5 @@
 import type { Permission } from '../../machines/rules/permissions.ts';
-import { refuseUnknown } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { type Caller, refuseForbidden } from './caller.ts';
 
 /** What stands in a company's tab: `own` opens it for one's own organisation, `tab` for that one and, at the provider, any. */
@@ -10,16 +10,16 @@ export interface CompanyTab {
 
 const holds = (caller: Caller, ...anyOf: readonly Permission[]) => anyOf.some((one) => caller.permissions.has(one));
 
-/** @throws Refusal 404 for another organisation of a client's, 403 where the permission is missing */
+/** @throws ServiceError 404 for another organisation of a client's, 403 where the permission is missing */
 export function requireTabRead(caller: Caller, orgId: string, { own, tab }: CompanyTab): void {
   const isOwn = orgId === caller.orgId;
-  if (!isOwn && !caller.isProvider) refuseUnknown('Organisation');
+  if (!isOwn && !caller.isProvider) notFound('Organisation');
   if (!holds(caller, 'companies', tab) && !(isOwn && holds(caller, own))) refuseForbidden();
 }
 
-/** @throws Refusal as `requireTabRead`; reading a company's tabs alone changes nothing in them */
+/** @throws ServiceError as `requireTabRead`; reading a company's tabs alone changes nothing in them */
 export function requireTabWrite(caller: Caller, orgId: string, { own, tab }: CompanyTab): void {
   const isOwn = orgId === caller.orgId;
-  if (!isOwn && !caller.isProvider) refuseUnknown('Organisation');
+  if (!isOwn && !caller.isProvider) notFound('Organisation');
   if (!holds(caller, tab) && !(isOwn && holds(caller, own))) refuseForbidden();
 }

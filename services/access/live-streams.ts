@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import { permissionsOf, standingSessions } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 
@@ -60,12 +60,12 @@ export function liveStreams({ db, now }: { db: Database; now: () => Date }) {
   return {
     /**
      * Watches a stream until the function it answers is called; `end` is called when its session is over.
-     * @throws Refusal 429 where the account has too many
+     * @throws ServiceError 429 where the account has too many
      */
     open(caller: Caller, end: () => void): () => void {
       const own = [...streams].filter((stream) => stream.caller.accountId === caller.accountId);
       if (own.length >= MOST_STREAMS) {
-        refuse(429, 'TOO_MANY_STREAMS', `This account watches ${MOST_STREAMS} pages already. Close one of them.`);
+        fail(429, 'TOO_MANY_STREAMS', `This account watches ${MOST_STREAMS} pages already. Close one of them.`);
       }
       const stream = { caller, end };
       streams.add(stream);

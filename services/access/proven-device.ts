@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isProven } from '../auth/devices.ts';
 import { type OtpDeps, sendOtp } from '../auth/otps.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { Caller } from './caller.ts';
 
 /**
@@ -19,5 +19,5 @@ export async function requireProvenDevice(
   if (!rows[0]?.otp) return;
   if (from.deviceId && (await isProven(deps.db, caller, from.deviceId, deps.now()))) return;
   await sendOtp(deps, caller, { purpose: 'register_device', isAsked: false, address: from.address });
-  refuse(428, 'OTP_REQUIRED', 'This device has to prove a one-time password first. It is in your mail.');
+  fail(428, 'OTP_REQUIRED', 'This device has to prove a one-time password first. It is in your mail.');
 }

@@ -4,7 +4,7 @@ import type { Permission } from '../../machines/rules/permissions.ts';
 import { canUse, type OrganisationKind, usablePermissions } from '../../machines/rules/usable-permissions.ts';
 import { type AccountKind, type Caller, refuseForbidden } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
-import { refuse, refuseUnknown } from '../errors.ts';
+import { fail, notFound } from '../errors.ts';
 
 const kinds: readonly AccountKind[] = ['admin', 'client', 'booking'];
 
@@ -20,12 +20,12 @@ function may(caller: Caller, orgId: string, kind: AccountKind, isChange: boolean
   return holds('company_accounts') || (isOwn && holds('accounts')) || (!isChange && holds('companies'));
 }
 
-/** @throws Refusal 404 for another organisation of a client's */
+/** @throws ServiceError 404 for another organisation of a client's */
 function requireInScope(caller: Caller, orgId: string): void {
-  if (orgId !== caller.orgId && !caller.isProvider) refuseUnknown('Organisation');
+  if (orgId !== caller.orgId && !caller.isProvider) notFound('Organisation');
 }
 
-/** The kinds of account that the caller may see in an organisation. @throws Refusal where there are none */
+/** The kinds of account that the caller may see in an organisation. @throws ServiceError where there are none */
 export function visibleKinds(caller: Caller, orgId: string): readonly AccountKind[] {
   requireInScope(caller, orgId);
   const visible = kinds.filter((kind) => may(caller, orgId, kind, false));
@@ -37,36 +37,31 @@ export function requireManagement(caller: Caller, orgId: string, kind: AccountKi
   if (!may(caller, orgId, kind, true)) refuseForbidden();
 }
 
-/** Nobody gives a permission that they do not hold, by itself or within a wider one. @throws Refusal 403 at `permissions` */
+/** Nobody gives a permission that they do not hold, by itself or within a wider one. @throws ServiceError 403 at `permissions` */
 export function requireHeld(caller: Caller, given: readonly Permission[]): void {
   const missing = given.find((flag) => !coversAll(caller.permissions, [flag]));
   if (missing) {
-    refuse(
-      403,
-      'NOT_HELD',
-      `You cannot give “${permissionLabel(missing)}”: you do not hold it yourself.`,
-      'permissions',
-    );
+    fail(403, 'NOT_HELD', `You cannot give “${permissionLabel(missing)}”: you do not hold it yourself.`, 'permissions');
   }
 }
 
-/** Nobody is given what their organisation can never use. @throws Refusal 422 at `permissions` */
+/** Nobody is given what their organisation can never use. @throws ServiceError 422 at `permissions` */
 export function requireUsable(kind: OrganisationKind, given: readonly Permission[]): void {
   const useless = given.find((flag) => !canUse(kind, flag));
   if (useless) {
     const words = `“${permissionLabel(useless)}” is the provider’s alone: an account of a client company cannot have it.`;
-    refuse(422, 'NOT_USABLE', words, 'permissions');
+    fail(422, 'NOT_USABLE', words, 'permissions');
   }
 }
 
 /**
  * Whoever sets an account's email address or username could take the account over, whoever deletes it or takes a flag
  * from it takes it away: that is for those who may do everything the account may.
- * @throws Refusal 403
+ * @throws ServiceError 403
  */
 export function requireCover(caller: Caller, flags: readonly Permission[], field?: string): void {
   if (!coversAll(caller.permissions, flags)) {
-    refuse(403, 'NOT_COVERED', 'This account may do more than yours, so yours cannot change this.', field);
+    fail(403, 'NOT_COVERED', 'This account may do more than yours, so yours cannot change this.', field);
   }
 }
 
@@ -74,7 +69,7 @@ export async function findOrganisation(db: Database, orgId: string): Promise<{ k
   const { rows } = await db.execute<{ kind: OrganisationKind }>(
     sql`select kind from companies.organisations where id = ${orgId}::uuid`,
   );
-  return rows[0] ?? refuseUnknown('Organisation');
+  return rows[0] ?? notFound('Organisation');
 }
 
 export interface AdministratorState {
@@ -103,7 +98,7 @@ export async function lockAdministrators(tx: Database, orgId: string): Promise<v
 /**
  * Keeps one active account that administers its organisation. Ask with the administrators locked.
  * @param after null where the account goes
- * @throws Refusal 409 LAST_ADMINISTRATOR
+ * @throws ServiceError 409 LAST_ADMINISTRATOR
  */
 export async function keepAnAdministrator(
   tx: Database,
@@ -124,6 +119,6 @@ export async function keepAnAdministrator(
           and p.permissions @> ${sql.param([...needed])}::text[])`);
   if (rows.every(({ id }) => id === account.id)) {
     const field = after && !after.active ? 'active' : 'permissions';
-    refuse(409, 'LAST_ADMINISTRATOR', lastOf[kind], field);
+    fail(409, 'LAST_ADMINISTRATOR', lastOf[kind], field);
   }
 }

@@ -1,7 +1,7 @@
 import { emailMessage } from '../../machines/rules/email.ts';
 import { phoneMessage } from '../../machines/rules/phone.ts';
 import { type Message, requiredMessage } from '../../machines/rules/required.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 
 /** What is not there stays as it is. */
 export interface AccountDetails {
@@ -17,7 +17,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const usernameMessage = (username: string): Message =>
   requiredMessage(username) ?? (/\s/.test(username.trim()) ? 'A username has no spaces.' : null);
 
-/** The details as they are kept. @throws Refusal 400 with the field that breaks its rule */
+/** The details as they are kept. @throws ServiceError 400 with the field that breaks its rule */
 export function checkedDetails<Given extends AccountDetails>(given: Given): Checked<Given>;
 export function checkedDetails({ username, contact_person, phone, email }: AccountDetails): object {
   if (username !== undefined) require('username', usernameMessage(username));
@@ -33,5 +33,5 @@ export function checkedDetails({ username, contact_person, phone, email }: Accou
 }
 
 function require(field: keyof AccountDetails, message: Message): void {
-  if (message !== null) refuse(400, 'BAD_REQUEST', message, field);
+  if (message !== null) fail(400, 'BAD_REQUEST', message, field);
 }

@@ -4,7 +4,7 @@ import { type OrganisationKind, onlyUsable } from '../../machines/rules/usable-p
 import type { AccountKind, Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
 import { stampSql } from '../edit-conflict.ts';
-import { refuseUnknown } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { type LookupInput, lookUp, statusIs } from '../lookup.ts';
 import { findOrganisation, lockAdministrators, requireManagement, visibleKinds } from './account-access.ts';
 
@@ -85,7 +85,7 @@ export async function permissionsOf(db: Database, caller: Caller, { orgId, accou
      where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(kinds)}
        and (${caller.isProvider} or o.id = ${caller.orgId}::uuid)
      order by lower(o.company_name)`);
-  if (rows.length === 0) refuseUnknown('Account');
+  if (rows.length === 0) notFound('Account');
   return rows.map((row) => ({ ...row, permissions: onlyUsable(row.kind, row.permissions) }));
 }
 
@@ -96,7 +96,7 @@ export async function lockAccount(tx: Database, caller: Caller, { orgId, account
   const { rows } = await tx.execute<Account>(sql`
     select ${columnsAt(now)} from ${tables}
      where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(visible)} for update of a`);
-  const account = rows[0] ?? refuseUnknown('Account');
+  const account = rows[0] ?? notFound('Account');
   requireManagement(caller, orgId, account.kind);
   return withUsable((await findOrganisation(tx, orgId)).kind, account);
 }

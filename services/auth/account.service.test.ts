@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { type Answer, call, openWorld, type World } from '../../tests/support/services.ts';
 import { demoPassword } from '../seed/demo-logins.ts';
 import { authService } from './auth.service.ts';
@@ -50,7 +50,7 @@ async function mails(): Promise<WrittenMail[]> {
 /** The token in the newest mail, as a person finds it. */
 async function mailedToken(): Promise<string> {
   const link = /https?:\S+\/reset-password\?token=(\S+)/.exec((await mails()).at(-1)?.text ?? '');
-  return known(link?.[1]);
+  return defined(link?.[1]);
 }
 
 async function audited(action: string) {
@@ -388,7 +388,7 @@ describe('own contact details', () => {
     const { status, body } = await update(access_token, moved);
     const tomorrow = new Date(world.clock.now().getTime() + 24 * 60 * minute);
     expect({ status, from: body.email_trusted_from }).toEqual({ status: 201, from: tomorrow.toISOString() });
-    const notice = known((await mails()).at(-1));
+    const notice = defined((await mails()).at(-1));
     expect(notice).toMatchObject({ recipient: before, subject: 'Your email address was changed' });
     const shown = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Australia/Perth',

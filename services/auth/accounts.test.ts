@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { coversAll } from '../../machines/rules/permission-groups.ts';
 import { PERMISSIONS } from '../../machines/rules/permissions.ts';
 import { canUse, usablePermissions } from '../../machines/rules/usable-permissions.ts';
@@ -38,7 +38,7 @@ const list = async (org: string, query = '', by = admin) =>
   (await ask('GET', at(org, `accounts?is_count=true${query}`), undefined, by)).body;
 const found = async (org: string, id: string, by = admin) => {
   const { accounts } = await list(org, '&status=active&status=inactive&page_size=1000', by);
-  return known(accounts.find((account: { account_id: string }) => account.account_id === id));
+  return defined(accounts.find((account: { account_id: string }) => account.account_id === id));
 };
 const change = (org: string, id: string, body: object, { path = 'accounts' as Path, by = admin } = {}) =>
   ask('PATCH', at(org, `${path}/${id}`), { update_mask: Object.keys(body), ...body }, by);
@@ -46,7 +46,7 @@ const mailedToken = async (email: string) => {
   const { rows } = await world.database.db.execute<{ text: string }>(
     sql`select content->>'text' as text from mail.outbox where recipient = ${email} order by id desc limit 1`,
   );
-  return known(/reset-password\?token=([\w-]+)&invited=1/.exec(rows[0]?.text ?? '')?.[1]);
+  return defined(/reset-password\?token=([\w-]+)&invited=1/.exec(rows[0]?.text ?? '')?.[1]);
 };
 const logIn = (username: string, password: string) =>
   call(world.auth, 'POST', '/auth/login', { body: { username, password } });

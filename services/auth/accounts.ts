@@ -6,9 +6,9 @@ import type { OrganisationKind } from '../../machines/rules/usable-permissions.t
 import type { AccountKind, Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/fault.ts';
+import { isDuplicate } from '../database/pg-error.ts';
 import { nextStamp, refuseIfChanged } from '../edit-conflict.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { PortalFacts } from '../service.ts';
 import {
   findOrganisation,
@@ -38,7 +38,7 @@ const presetOf = (kind: AccountKind, of: OrganisationKind): readonly Permission[
   return kind === 'client' ? presets.manager : presets.booker;
 };
 
-/** @throws Refusal 409 at `username` where it is taken, 403 at `permissions` for a flag that the caller does not hold */
+/** @throws ServiceError 409 at `username` where it is taken, 403 at `permissions` for a flag that the caller does not hold */
 export async function addAccount(
   { db, now: clock, portal }: Deps,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function addAccount(
   const { username, contact_person, phone, email } = checkedDetails(asked);
   const organisation = await findOrganisation(db, orgId);
   if (organisation.kind === 'provider' && kind !== 'admin') {
-    refuse(
+    fail(
       422,
       'INVALID',
       'The provider’s accounts are admin accounts; client and booking accounts belong to a company.',
@@ -76,7 +76,7 @@ export async function addAccount(
   return added.catch(refuseIfTaken);
 }
 
-/** @throws Refusal 422 or 403 at `permissions` */
+/** @throws ServiceError 422 or 403 at `permissions` */
 function firstPermissions(
   caller: Caller,
   of: OrganisationKind,
@@ -88,13 +88,13 @@ function firstPermissions(
   const permissions = inOrder(asked.permissions ?? (isCompanyAdmin ? preset : preset.filter(isHeld)));
   requireUsable(of, permissions);
   if (isCompanyAdmin && permissions.length < preset.length) {
-    refuse(422, 'INVALID', 'A company’s admin account starts with every permission of its company.', 'permissions');
+    fail(422, 'INVALID', 'A company’s admin account starts with every permission of its company.', 'permissions');
   }
   requireHeld(caller, permissions);
   return permissions;
 }
 
-/** @throws Refusal 409 EDIT_CONFLICT with the present account, and as `addAccount` */
+/** @throws ServiceError 409 EDIT_CONFLICT with the present account, and as `addAccount` */
 export async function changeAccount(
   { db, now: clock, portal }: Deps,
   caller: Caller,
@@ -198,17 +198,17 @@ export async function inviteAgain({ db, now: clock, portal }: Deps, caller: Call
 }
 
 function refuseIfTaken(thrown: unknown): never {
-  if (isDuplicate(thrown, 'accounts_username_key')) refuse(409, 'DUPLICATE', 'This username is taken.', 'username');
+  if (isDuplicate(thrown, 'accounts_username_key')) fail(409, 'DUPLICATE', 'This username is taken.', 'username');
   throw thrown;
 }
 
 function refuseOwnAddress(): never {
   const words = 'Change the email address of your own account under My Account: it asks for your password.';
-  refuse(409, 'OWN_ACCOUNT', words, 'email');
+  fail(409, 'OWN_ACCOUNT', words, 'email');
 }
 
 const refuseOwn = (what: string, field?: string): never =>
-  refuse(409, 'OWN_ACCOUNT', `The account you are signed in with cannot be ${what} by itself.`, field);
+  fail(409, 'OWN_ACCOUNT', `The account you are signed in with cannot be ${what} by itself.`, field);
 
 const eventOf = (verb: string, id: string, at: Date) => ({
   ...{ action: `account.${verb}`, entity: 'account', entityId: id, at },

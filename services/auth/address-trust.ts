@@ -1,4 +1,4 @@
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { PortalFacts } from '../service.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -9,10 +9,10 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export const trustedFrom = (now: Date) => new Date(now.getTime() + DAY_MS);
 
-/** @throws Refusal 403 ADDRESS_TOO_NEW in words, where the address has to wait */
+/** @throws ServiceError 403 ADDRESS_TOO_NEW in words, where the address has to wait */
 export function requireTrusted(from: Date | null, now: Date, portal: PortalFacts): void {
   if (from === null || from <= now) return;
-  refuse(
+  fail(
     403,
     'ADDRESS_TOO_NEW',
     `Your email address is new: one-time passwords go to it from ${shownTime(from, portal)} on. To download results ` +

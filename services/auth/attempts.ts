@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 
 /** One thing that is counted, and how many failures it takes until it has to wait. */
 export interface Limit {
@@ -32,7 +32,7 @@ interface Counted extends Record<string, unknown> {
  * secrets sent at once all pass. A right secret takes its attempt back, and the first of the keys starts anew.
  * The counts are in the database: every process sees them. One that dies leaves its attempt counted.
  * @param check throws where the secret is wrong
- * @throws Refusal 429 with the seconds to wait, in the text, in `details` and as Retry-After
+ * @throws ServiceError 429 with the seconds to wait, in the text, in `details` and as Retry-After
  */
 export async function attempt<Result>(
   deps: Deps,
@@ -52,7 +52,7 @@ export async function attempt<Result>(
 
 /**
  * Counts a use of something that is limited whatever comes of it, such as a mail.
- * @throws Refusal as `attempt`
+ * @throws ServiceError as `attempt`
  */
 export async function countUse({ db, now }: Deps, limits: readonly Limit[]): Promise<void> {
   const counts = await add(db, limits, { count: 1, pending: 0 }, now());
@@ -120,7 +120,7 @@ const rowsOf = async <Row extends Record<string, unknown>>(db: Database, query: 
 function refuseForNow(counts: readonly Counted[]): never {
   const seconds = Math.max(...counts.map((one) => one.seconds));
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  throw new Refusal(
+  throw new ServiceError(
     429,
     {
       code: 'TOO_MANY_ATTEMPTS',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PERMISSIONS } from '../../machines/rules/permissions.ts';
 import { requiredMessage } from '../../machines/rules/required.ts';
 import type { Caller } from '../access/caller.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';
 import * as account from './account.routes.ts';
 import { addAccounts } from './accounts.operations.ts';
@@ -39,7 +39,7 @@ export function authService(deps: ServiceDeps): Service {
     const limits = device ? deviceLimits(found, device) : loginLimits(found?.accountId ?? `?${username}`, from.address);
     const account = await attempt(deps, limits, async () => {
       const isRight = await mayEnter(found, password);
-      return found && isRight ? found : refuse(401, 'WRONG_CREDENTIALS', 'Wrong username or password');
+      return found && isRight ? found : fail(401, 'WRONG_CREDENTIALS', 'Wrong username or password');
     });
     const session = await openSession(deps, account, from);
     return c.json({ ...session, known_device: devices.remember(account, proofs) }, 201);
@@ -47,8 +47,8 @@ export function authService(deps: ServiceDeps): Service {
 
   operation(service, refreshToken, async (c) => {
     const refreshed = await refreshSession(deps, c.req.valid('json').refresh_token);
-    if (refreshed.kind === 'unknown') refuse(401, 'UNAUTHENTICATED', 'This is no refresh token of ours.');
-    if (refreshed.kind === 'over') refuse(498, 'SESSION_EXPIRED', 'Your session is over. Sign in again.');
+    if (refreshed.kind === 'unknown') fail(401, 'UNAUTHENTICATED', 'This is no refresh token of ours.');
+    if (refreshed.kind === 'over') fail(498, 'SESSION_EXPIRED', 'Your session is over. Sign in again.');
     return c.json(refreshed.answer, 201);
   });
 
@@ -72,7 +72,7 @@ export function authService(deps: ServiceDeps): Service {
     await countUse(deps, forgotLimits(email, address));
     const found = await sendResetLinks(deps, email, address);
     if (deps.portal.neutralForgotPassword) await pause(neutralMs - (performance.now() - startedAt));
-    else if (found === 0) refuse(404, 'NOT_FOUND', UNKNOWN_EMAIL, 'email');
+    else if (found === 0) fail(404, 'NOT_FOUND', UNKNOWN_EMAIL, 'email');
     return c.json({ done: true as const }, 200);
   });
 
@@ -103,7 +103,7 @@ export function authService(deps: ServiceDeps): Service {
     const limits = passwordLimits(caller, addressOf(c.req.header('x-forwarded-for')));
     const requirePassword = async () => {
       const missing = requiredMessage(current ?? '');
-      if (missing) refuse(400, 'BAD_REQUEST', missing, 'current_password');
+      if (missing) fail(400, 'BAD_REQUEST', missing, 'current_password');
       await attempt(deps, limits, () => requireCurrentPassword(deps.db, caller, current ?? ''));
     };
     const proof = { requirePassword, deviceId: c.req.valid('header').DeviceID };

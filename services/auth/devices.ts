@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import { isoSql } from '../booking/json-text.ts';
 import type { Database } from '../database/database.ts';
-import { refuseUnknown } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { devices } from './auth.schema.ts';
 
 const MOST_SHOWN = 100;
@@ -71,7 +71,7 @@ export async function revokeDevice(db: Database, caller: Caller, id: string, { n
     const { rows } = await tx.execute(sql`
       update auth.devices set revoked_at = ${now.toISOString()}::timestamptz
        where id = ${id}::uuid and account_id = ${caller.accountId}::uuid and revoked_at is null returning id`);
-    if (rows.length === 0) refuseUnknown('Device');
+    if (rows.length === 0) notFound('Device');
     await audit(tx, caller, { action: 'device.revoked', entity: 'device', entityId: id, address, at: now });
   });
 }

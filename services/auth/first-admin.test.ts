@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { PERMISSIONS } from '../../machines/rules/permissions.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { call, openWorld } from '../../tests/support/services.ts';
@@ -20,7 +20,7 @@ test('an empty portal gets its first administrator by a link, which is given aga
   const set = (link: string) =>
     call(auth, 'POST', '/auth/reset-password', {
       body: {
-        token: known(/^https:\/\/portal\.example\/reset-password\?token=([\w-]+)&invited=1$/.exec(link)?.[1]),
+        token: defined(/^https:\/\/portal\.example\/reset-password\?token=([\w-]+)&invited=1$/.exec(link)?.[1]),
         password: PASSWORD,
       },
     });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
 import { attempt, countUse } from './attempts.ts';
 import { addDevice, devicesOf, revokeDevice } from './devices.ts';
@@ -50,16 +50,16 @@ export function addOtps(service: Service, deps: ServiceDeps): void {
 
 const addressOf = (forwardedFor: string | undefined) => forwardedFor ?? 'unknown';
 
-/** @throws Refusal with the words for anything but the right one */
+/** @throws ServiceError with the words for anything but the right one */
 function requireRight(verdict: Verdict): void {
   if (verdict.kind === 'over') {
-    refuse(410, 'OTP_EXPIRED', 'This one-time password is no longer good. Ask for a new one.', 'otp');
+    fail(410, 'OTP_EXPIRED', 'This one-time password is no longer good. Ask for a new one.', 'otp');
   }
   if (verdict.kind === 'locked') {
-    refuse(429, 'OTP_LOCKED', 'Too many wrong one-time passwords. Ask for a new one.', 'otp');
+    fail(429, 'OTP_LOCKED', 'Too many wrong one-time passwords. Ask for a new one.', 'otp');
   }
   if (verdict.kind === 'wrong') {
-    refuse(422, 'OTP_WRONG', wrongWords(verdict.left), 'otp', { tries_left: verdict.left });
+    fail(422, 'OTP_WRONG', wrongWords(verdict.left), 'otp', { tries_left: verdict.left });
   }
 }
 
@@ -70,5 +70,5 @@ const wrongWords = (left: number) =>
 async function requireOwnEmail(db: Database, { accountId }: Caller, email: string): Promise<void> {
   const { rows } = await db.execute(sql`
     select from auth.accounts where id = ${accountId}::uuid and lower(email) = lower(${email.trim()})`);
-  if (rows.length === 0) refuse(422, 'INVALID', 'This is not the email address of your account.', 'email');
+  if (rows.length === 0) fail(422, 'INVALID', 'This is not the email address of your account.', 'email');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { forgetOtps, mailedOtp } from '../../tests/support/consult-world.ts';
 import { call, openWorld, type World } from '../../tests/support/services.ts';
 import { demoPassword } from '../seed/demo-logins.ts';
@@ -33,7 +33,7 @@ const devices = async (deviceId?: string, by = token) => {
 
 async function mailed(): Promise<string> {
   expect((await resend()).status).toBe(200);
-  return known(await mailedOtp(world.database.db));
+  return defined(await mailedOtp(world.database.db));
 }
 
 /** Six digits that are not the right ones. */
@@ -80,7 +80,7 @@ describe('a one-time password', () => {
     const processes = [world.auth, authService(world.deps)];
     const tries = Array.from({ length: 16 }, (_value, index) => {
       const body = { email, request, otp: wrong(otp, index + 1) };
-      return post('/auth/verify-otp', body, token, known(processes[index % 2]));
+      return post('/auth/verify-otp', body, token, defined(processes[index % 2]));
     });
     const codes = (await Promise.all(tries)).map(({ body }) => body.error.code);
     expect(codes.filter((code) => code === 'OTP_WRONG')).toHaveLength(4);

@@ -5,7 +5,7 @@ import { type Message, requiredMessage } from '../../machines/rules/required.ts'
 import type { Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { PortalFacts } from '../service.ts';
 import type { OwnAccount } from './account.routes.ts';
 import { writeAddressNotice } from './account-mails.ts';
@@ -28,7 +28,7 @@ interface Deps {
 }
 
 interface Proof {
-  /** Asked for where the email address changes. @throws Refusal where it is wrong or missing */
+  /** Asked for where the email address changes. @throws ServiceError where it is wrong or missing */
   readonly requirePassword: () => Promise<void>;
   readonly deviceId: string | undefined;
 }
@@ -36,7 +36,7 @@ interface Proof {
 /**
  * Changes the caller's contact details. A new email address asks for the password, voids what was mailed to the old
  * one, which is told of it, and waits a day for one-time passwords, unless a registered device made the change.
- * @throws Refusal 400 with the field that breaks its rule
+ * @throws ServiceError 400 with the field that breaks its rule
  */
 export async function updateAccount(
   { db, now: clock, portal }: Deps,
@@ -57,7 +57,7 @@ export async function updateAccount(
     const changed = keysOf(after).filter((field) => after[field] !== before[field]);
     const isMoved = changed.includes('email');
     // Another tab or an administrator changed it in between: what was typed here was compared with an older one.
-    if (isMoved && !isProved) refuse(409, 'CONFLICT', 'Your email address has just been changed. Try again.', 'email');
+    if (isMoved && !isProved) fail(409, 'CONFLICT', 'Your email address has just been changed. Try again.', 'email');
     const isTrusted = deviceId !== undefined && (await isProven(tx, caller, deviceId, now));
     const trusted = isMoved ? (isTrusted ? null : trustedFrom(now)) : account.emailTrustedFrom;
     if (changed.length > 0) {
@@ -79,7 +79,7 @@ export async function updateAccount(
   });
 }
 
-/** Ends the wait of a new address, from a device that the account registered before. @throws Refusal 409 */
+/** Ends the wait of a new address, from a device that the account registered before. @throws ServiceError 409 */
 export async function confirmEmail(
   { db, now: clock }: Deps,
   caller: Caller,
@@ -88,7 +88,7 @@ export async function confirmEmail(
   const now = clock();
   return db.transaction(async (tx) => {
     if (deviceId === undefined || !(await isProven(tx, caller, deviceId, now))) {
-      refuse(409, 'DEVICE_NOT_REGISTERED', 'Only a device that you registered before can confirm the address.');
+      fail(409, 'DEVICE_NOT_REGISTERED', 'Only a device that you registered before can confirm the address.');
     }
     const [account] = await tx
       .update(accounts)
@@ -122,7 +122,7 @@ function checked({ contact_person, phone, email }: OwnAccountChange): Partial<De
 }
 
 function require(field: keyof Details, message: Message): void {
-  if (message !== null) refuse(400, 'BAD_REQUEST', message, field);
+  if (message !== null) fail(400, 'BAD_REQUEST', message, field);
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

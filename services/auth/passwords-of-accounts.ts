@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import { organisations } from '../companies/companies.schema.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { PortalFacts } from '../service.ts';
 import { type Addressee, writeChangeNotice, writeResetMail } from './account-mails.ts';
 import { accounts, resetTokens } from './auth.schema.ts';
@@ -117,7 +117,7 @@ export async function changePassword(
   });
 }
 
-/** @returns its hash. @throws Refusal 400 at `current_password` where it is another one */
+/** @returns its hash. @throws ServiceError 400 at `current_password` where it is another one */
 export async function requireCurrentPassword(db: Database, { accountId }: Caller, password: string): Promise<string> {
   const [account] = await db
     .select({ passwordHash: accounts.passwordHash })
@@ -128,23 +128,23 @@ export async function requireCurrentPassword(db: Database, { accountId }: Caller
 }
 
 function refuseLink(): never {
-  refuse(401, 'TOKEN_INVALID', 'Token is invalid. Try again.');
+  fail(401, 'TOKEN_INVALID', 'Token is invalid. Try again.');
 }
 
 function refuseCurrent(): never {
-  refuse(400, 'WRONG_PASSWORD', 'Wrong current password. Please try again.', 'current_password');
+  fail(400, 'WRONG_PASSWORD', 'Wrong current password. Please try again.', 'current_password');
 }
 
-/** @throws Refusal 400 at `password` where it breaks the rule */
+/** @throws ServiceError 400 at `password` where it breaks the rule */
 export function requireGoodPassword(password: string): void {
   const message = passwordMessage(password);
-  if (message !== null) refuse(400, 'BAD_REQUEST', message, 'password');
+  if (message !== null) fail(400, 'BAD_REQUEST', message, 'password');
 }
 
-/** @throws Refusal 400 at `password` where it is among the first that anybody would guess */
+/** @throws ServiceError 400 at `password` where it is among the first that anybody would guess */
 async function requireUncommon(password: string, holder: Holder, { providerName }: PortalFacts): Promise<void> {
   const message = await weaknessMessage(password, { ...holder, provider: providerName });
-  if (message !== null) refuse(400, 'WEAK_PASSWORD', message, 'password');
+  if (message !== null) fail(400, 'WEAK_PASSWORD', message, 'password');
 }
 
 type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;

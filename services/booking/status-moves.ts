@@ -1,3 +1,4 @@
+import { defined } from '../../machines/assert-defined.ts';
 import {
   type BookingStatus,
   type CorrectableFacts,
@@ -6,10 +7,9 @@ import {
   type StatusGuard,
   shownStatus,
 } from '../../machines/booking-status.machine.ts';
-import { known } from '../../machines/known.ts';
 import { shownAppointment } from '../../machines/rules/dates.ts';
 import type { Caller } from '../access/caller.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 
 /** A candidate's row as far as its status goes; `appointment_time` is the empty date where there is none. */
 export type StatusRow = {
@@ -20,7 +20,7 @@ export type StatusRow = {
 };
 
 /** The status as the table of moves knows it. */
-export const statusOf = ({ status }: { readonly status: string }): BookingStatus => known(shownStatus(status));
+export const statusOf = ({ status }: { readonly status: string }): BookingStatus => defined(shownStatus(status));
 
 export const statusFacts = (row: StatusRow): StatusFacts => ({
   status: statusOf(row),
@@ -67,6 +67,6 @@ export function refuseMove(
   const guard = moveRefusal(facts, to, { held: [...caller.permissions], now: now.getTime() });
   if (guard === null) return;
   const { candidate_name: name } = candidate;
-  if (guard === 'mayMove') refuse(403, guard, `Your account may not make ${name} ${to}.`, field);
-  refuse(409, guard, `${name} ${refusalWords(guard, facts, to)}`, field);
+  if (guard === 'mayMove') fail(403, guard, `Your account may not make ${name} ${to}.`, field);
+  fail(409, guard, `${name} ${refusalWords(guard, facts, to)}`, field);
 }

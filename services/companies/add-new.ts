@@ -4,7 +4,7 @@ import { requiredMessage } from '../../machines/rules/required.ts';
 import { type Caller, orgScope } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { refuse, refuseUnknown } from '../errors.ts';
+import { fail, notFound } from '../errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
 import * as routes from './add-new.routes.ts';
 
@@ -39,14 +39,14 @@ async function addNewItem(
   const orgId = orgScope(caller, wanted.companyId);
   const name = wanted.name.replace(/\s+/g, ' ').trim();
   const missing = requiredMessage(name);
-  if (missing !== null) refuse(400, 'BAD_REQUEST', missing, 'name');
+  if (missing !== null) fail(400, 'BAD_REQUEST', missing, 'name');
   const into = sql`companies.${sql.identifier(table)}`;
   const at = sql`${wanted.at.toISOString()}::timestamptz`;
   return db.transaction(async (tx) => {
     const { rows: company } = await tx.execute(
       sql`select from companies.organisations where id = ${orgId}::uuid and kind = 'client'`,
     );
-    if (company.length === 0) refuseUnknown('Organisation');
+    if (company.length === 0) notFound('Organisation');
     const { rows: made } = await tx.execute<Item>(sql`
       insert into ${into} as n (id, org_id, name, created_at ${isEdited ? sql`, updated_at` : sql``})
       values (${uuidv7()}::uuid, ${orgId}::uuid, ${name}, ${at} ${isEdited ? sql`, ${at}` : sql``})
@@ -61,6 +61,6 @@ async function addNewItem(
     const { rows: there } = await tx.execute<Item>(
       sql`select n.id, n.name from ${into} n where n.org_id = ${orgId}::uuid and lower(n.name) = lower(${name})`,
     );
-    return there[0] ?? refuseUnknown('Entry');
+    return there[0] ?? notFound('Entry');
   });
 }

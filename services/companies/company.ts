@@ -5,9 +5,9 @@ import type { Caller } from '../access/caller.ts';
 import { type CompanyTab, requireTabRead, requireTabWrite } from '../access/company-tab.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/fault.ts';
+import { isDuplicate } from '../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../edit-conflict.ts';
-import { refuse, refuseUnknown } from '../errors.ts';
+import { fail, notFound } from '../errors.ts';
 import { organisations, positions } from './companies.schema.ts';
 import { usualPositions } from './usual-positions.ts';
 
@@ -39,7 +39,7 @@ export async function findCompany(db: Database, caller: Caller, orgId: string): 
   const { rows } = await db.execute<Company>(
     sql`select ${companyColumns} from companies.organisations o where o.id = ${orgId}::uuid`,
   );
-  return rows[0] ?? refuseUnknown('Organisation');
+  return rows[0] ?? notFound('Organisation');
 }
 
 export async function addCompany(
@@ -65,7 +65,7 @@ export async function addCompany(
   return added.catch(refuseIfTaken);
 }
 
-/** @throws Refusal 409 EDIT_CONFLICT with the present record, 409 at the name for a duplicate */
+/** @throws ServiceError 409 EDIT_CONFLICT with the present record, 409 at the name for a duplicate */
 export async function changeCompany(
   db: Database,
   caller: Caller,
@@ -78,7 +78,7 @@ export async function changeCompany(
   const { orgId, seen, wanted, now, address } = change;
   requireTabWrite(caller, orgId, access);
   if (wanted.otp !== undefined && !caller.isProvider) {
-    refuse(403, 'FORBIDDEN', 'Only the provider decides on one-time passwords.', 'update_mask');
+    fail(403, 'FORBIDDEN', 'Only the provider decides on one-time passwords.', 'update_mask');
   }
   const changed = db.transaction(async (tx) => {
     const present = await lockCompany(tx, orgId);
@@ -92,7 +92,7 @@ export async function changeCompany(
              updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz
        where o.id = ${orgId}::uuid returning ${companyColumns}`);
     await audit(tx, caller, { ...eventOf('changed', orgId, now, address), before, after });
-    return rows[0] ?? refuseUnknown('Organisation');
+    return rows[0] ?? notFound('Organisation');
   });
   return changed.catch(refuseIfTaken);
 }
@@ -112,7 +112,7 @@ export function switchCompany(
        where o.id = ${orgId}::uuid returning ${companyColumns}`);
     const event = eventOf(enable ? 'activated' : 'deactivated', orgId, now, address);
     await audit(tx, caller, { ...event, before: { enable: !enable }, after: { enable } });
-    return rows[0] ?? refuseUnknown('Organisation');
+    return rows[0] ?? notFound('Organisation');
   });
 }
 
@@ -120,19 +120,19 @@ async function lockCompany(tx: Database, orgId: string, kind?: 'client'): Promis
   const { rows } = await tx.execute<Company>(sql`
     select ${companyColumns} from companies.organisations o
      where o.id = ${orgId}::uuid and ${kind === undefined ? sql`true` : sql`o.kind = ${kind}`} for update`);
-  return rows[0] ?? refuseUnknown('Organisation');
+  return rows[0] ?? notFound('Organisation');
 }
 
 /** One line, without what the eye cannot see at its ends. */
 export function nameOf(given: string, field: string): string {
   const name = given.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
-  return message === null ? name : refuse(400, 'BAD_REQUEST', message, field);
+  return message === null ? name : fail(400, 'BAD_REQUEST', message, field);
 }
 
 function refuseIfTaken(thrown: unknown): never {
   if (isDuplicate(thrown, 'organisations_name_key')) {
-    refuse(409, 'DUPLICATE', 'There is a company of this name already.', 'company.company_name');
+    fail(409, 'DUPLICATE', 'There is a company of this name already.', 'company.company_name');
   }
   throw thrown;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { refuseUnknown } from '../errors.ts';
+import { notFound } from '../errors.ts';
 
 interface Effects extends Record<string, unknown> {
   accounts: number;
@@ -24,7 +24,7 @@ export async function companyEffects(db: Database, orgId: string, now: Date): Pr
              where a.org_id = o.id and d.sent_booking_id is null) as drafts,
            (select count(*)::int from companies.subsidiaries s where s.org_id = o.id and s.enable) as subsidiaries
       from companies.organisations o where o.id = ${orgId}::uuid and o.kind = 'client'`);
-  return rows[0] ?? refuseUnknown('Organisation');
+  return rows[0] ?? notFound('Organisation');
 }
 
 /** Bookings of a subsidiary that are neither completed nor cancelled. */
@@ -33,5 +33,5 @@ export async function subsidiaryEffects(db: Database, { id, org }: { id: string;
     select (select count(*)::int from booking.candidates c
              where c.org_id = s.org_id and c.subsidiary_id = s.id and ${isOpen}) as open_bookings
       from companies.subsidiaries s where s.id = ${id}::uuid and s.org_id = ${org}::uuid`);
-  return rows[0] ?? refuseUnknown('Subsidiary');
+  return rows[0] ?? notFound('Subsidiary');
 }

@@ -5,9 +5,9 @@ import { type Caller, orgFilter } from '../access/caller.ts';
 import { type CompanyTab, requireTabRead, requireTabWrite } from '../access/company-tab.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/fault.ts';
+import { isDuplicate } from '../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../edit-conflict.ts';
-import { refuse, refuseUnknown } from '../errors.ts';
+import { fail, notFound } from '../errors.ts';
 import { type LookupInput, lookUp } from '../lookup.ts';
 
 /** Names that a company keeps and bookings choose from. Bookings keep the words, so an entry in use may go. */
@@ -55,7 +55,7 @@ export async function listNamed(
   });
 }
 
-/** @throws Refusal 409 at `name` where the company has an entry of this name already, whatever its capitals */
+/** @throws ServiceError 409 at `name` where the company has an entry of this name already, whatever its capitals */
 export async function addNamed(
   db: Database,
   caller: Caller,
@@ -76,7 +76,7 @@ export async function addNamed(
   });
 }
 
-/** @throws Refusal 409 EDIT_CONFLICT with the present record, or 409 at `name` for a duplicate */
+/** @throws ServiceError 409 EDIT_CONFLICT with the present record, or 409 at `name` for a duplicate */
 export async function changeNamed(
   db: Database,
   caller: Caller,
@@ -95,7 +95,7 @@ export async function changeNamed(
       update ${tableOf(kind)} n
          set name = ${name}, updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz ${closed}
        where n.id = ${id}::uuid returning ${columnsOf(kind)}`);
-    const entry = rows[0] ?? refuseUnknown(titleOf(kind));
+    const entry = rows[0] ?? notFound(titleOf(kind));
     await audit(tx, caller, {
       ...eventOf(kind, 'changed', id, now, address),
       before: { name: present.name, disable: present.disable },
@@ -128,25 +128,25 @@ async function lockNamed(tx: Database, caller: Caller, kind: NamedKind, id: stri
   const { rows } = await tx.execute<NamedEntry>(sql`
     select ${columnsOf(kind)} from ${tableOf(kind)} n
      where n.id = ${id}::uuid and ${org === undefined ? sql`true` : sql`n.org_id = ${org}::uuid`} for update`);
-  const entry = rows[0] ?? refuseUnknown(titleOf(kind));
+  const entry = rows[0] ?? notFound(titleOf(kind));
   requireTabWrite(caller, entry.company_id, kind.access);
   return entry;
 }
 
 async function requireOrganisation(db: Database, orgId: string): Promise<void> {
   const { rows } = await db.execute(sql`select from companies.organisations where id = ${orgId}::uuid`);
-  if (rows.length === 0) refuseUnknown('Organisation');
+  if (rows.length === 0) notFound('Organisation');
 }
 
 /** One line, without what the eye cannot see at its ends. */
 function nameOf(given: string): string {
   const name = given.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
-  return message === null ? name : refuse(400, 'BAD_REQUEST', message, 'name');
+  return message === null ? name : fail(400, 'BAD_REQUEST', message, 'name');
 }
 
 const refuseDuplicate = ({ noun }: NamedKind): never =>
-  refuse(409, 'DUPLICATE', `There is a ${noun} of this name already.`, 'name');
+  fail(409, 'DUPLICATE', `There is a ${noun} of this name already.`, 'name');
 
 const titleOf = ({ noun }: NamedKind) => (noun === 'position' ? 'Position' : 'Project');
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../audit/access-log.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import { serveFile } from '../files/serve-file.ts';
 import { signedLinks } from '../files/signed-links.ts';
 import { leaveNone, takeForm } from '../files/take-form.ts';
@@ -78,5 +78,5 @@ function companyOf(fields: ReadonlyMap<string, string>): string | undefined {
   if (!id) return undefined;
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
     ? id
-    : refuse(422, 'INVALID', 'This is no company.', 'company_id');
+    : fail(422, 'INVALID', 'This is no company.', 'company_id');
 }

@@ -6,7 +6,7 @@ import { type Caller, orgScope, refuseForbidden } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../edit-conflict.ts';
-import { refuse, refuseUnknown } from '../errors.ts';
+import { fail, notFound } from '../errors.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { NamedFile } from '../files/serve-file.ts';
 import { paperworks } from './companies.schema.ts';
@@ -36,7 +36,7 @@ export const mayKeep = (caller: Caller, orgId: string) =>
 
 /**
  * The organisation that paperwork is for, where the caller may upload it there.
- * @throws Refusal 404 for a company that is unknown or foreign, 403 where the account may not
+ * @throws ServiceError 404 for a company that is unknown or foreign, 403 where the account may not
  */
 export async function paperworkOrg(
   db: Database,
@@ -47,17 +47,17 @@ export async function paperworkOrg(
   const isAllowed = asked.temporary ? caller.permissions.has('make_bookings') : mayKeep(caller, orgId);
   if (!isAllowed) refuseForbidden();
   const { rows } = await db.execute(sql`select from companies.organisations where id = ${orgId}::uuid`);
-  return rows.length === 1 ? orgId : refuseUnknown('Organisation');
+  return rows.length === 1 ? orgId : notFound('Organisation');
 }
 
-/** @throws Refusal 422 at `paper_work` */
+/** @throws ServiceError 422 at `paper_work` */
 export function paperworkName(name: string): string {
   const tidy = name
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (tidy === '') refuse(422, 'INVALID', REQUIRED, 'paper_work');
-  if (tidy.length > NAME_LENGTH) refuse(422, 'INVALID', `must be at most ${NAME_LENGTH} characters`, 'paper_work');
+  if (tidy === '') fail(422, 'INVALID', REQUIRED, 'paper_work');
+  if (tidy.length > NAME_LENGTH) fail(422, 'INVALID', `must be at most ${NAME_LENGTH} characters`, 'paper_work');
   return tidy;
 }
 
@@ -107,7 +107,7 @@ export async function renamePaperwork(
 
 /**
  * With its file, which goes last: where the store cannot remove it, the paperwork stays too.
- * @throws Refusal 409 where an open booking uses it, 503 where the store is down
+ * @throws ServiceError 409 where an open booking uses it, 503 where the store is down
  */
 export async function deletePaperwork(
   db: Database,
@@ -141,7 +141,7 @@ async function refuseInUse(tx: Database, id: string, orgId: string): Promise<voi
   const references = [...new Set(rows.map(({ reference }) => reference))];
   const more = references.length - MOST_NAMED;
   const named = references.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  refuse(409, 'PAPERWORK_IN_USE', `It is used by open bookings: ${named}.`, undefined, { bookings: rows });
+  fail(409, 'PAPERWORK_IN_USE', `It is used by open bookings: ${named}.`, undefined, { bookings: rows });
 }
 
 /** The paperwork with its row locked, where the caller may change it. */
@@ -154,7 +154,7 @@ async function changeable(
   const { rows } = await tx.execute<Paperwork & { created_by: string | null }>(sql`
     select ${paperworkColumns}, w.created_by from companies.paperworks w
      where w.id = ${id}::uuid and w.org_id = ${orgId}::uuid for update`);
-  const { created_by: createdBy, ...found } = rows[0] ?? refuseUnknown('Paperwork');
+  const { created_by: createdBy, ...found } = rows[0] ?? notFound('Paperwork');
   const isOwn = found.temporary && createdBy === caller.accountId && caller.permissions.has('make_bookings');
   if (!isOwn && !mayKeep(caller, orgId)) refuseForbidden();
   return found;
@@ -164,7 +164,7 @@ async function read(db: Database, id: string): Promise<Paperwork> {
   const { rows } = await db.execute<Paperwork & Record<string, unknown>>(
     sql`select ${paperworkColumns} from companies.paperworks w where w.id = ${id}::uuid`,
   );
-  return rows[0] ?? refuseUnknown('Paperwork');
+  return rows[0] ?? notFound('Paperwork');
 }
 
 /**
@@ -180,7 +180,7 @@ export async function paperworkFile(
   const { rows } = await db.execute<{ key: string; name: string; content_type: string }>(sql`
     select w.file_key as key, w.file_name as name, w.content_type from companies.paperworks w
      where w.id = ${id}::uuid and w.file_key is not null and ${inScope}`);
-  const { key, name, content_type: contentType } = rows[0] ?? refuseUnknown('File');
+  const { key, name, content_type: contentType } = rows[0] ?? notFound('File');
   return { key, name, contentType };
 }
 

@@ -4,9 +4,9 @@ import { type Caller, orgScope } from '../access/caller.ts';
 import { type CompanyTab, requireTabWrite } from '../access/company-tab.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';
-import { isDuplicate } from '../database/fault.ts';
+import { isDuplicate } from '../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../edit-conflict.ts';
-import { refuse, refuseUnknown } from '../errors.ts';
+import { fail, notFound } from '../errors.ts';
 import { subsidiaries } from './companies.schema.ts';
 import { nameOf, type Write } from './company.ts';
 
@@ -32,7 +32,7 @@ export const subsidiaryColumns = sql`s.id, s.site_name as name, s.site_name, s.o
   s.enable, ${isActive} as active, s.fit_test, ${stampSql(sql`s.updated_at`)} as updated_at`;
 export const subsidiaryTables = sql`companies.subsidiaries s join companies.organisations o on o.id = s.org_id`;
 
-/** @throws Refusal 404 for a company that is not the caller's to add to, 409 at the name for a duplicate */
+/** @throws ServiceError 404 for a company that is not the caller's to add to, 409 at the name for a duplicate */
 export async function addSubsidiary(
   db: Database,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function addSubsidiary(
   const added = db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
       select from companies.organisations where id = ${orgId}::uuid for share`);
-    if (rows.length === 0) refuseUnknown('Organisation');
+    if (rows.length === 0) notFound('Organisation');
     const id = uuidv7();
     await tx
       .insert(subsidiaries)
@@ -66,7 +66,7 @@ export async function addSubsidiary(
   return added.catch(refuseIfTaken);
 }
 
-/** @throws Refusal 409 EDIT_CONFLICT with the present record, 409 at the name for a duplicate */
+/** @throws ServiceError 409 EDIT_CONFLICT with the present record, 409 at the name for a duplicate */
 export async function changeSubsidiary(
   db: Database,
   caller: Caller,
@@ -126,12 +126,12 @@ async function lockSubsidiary(tx: Database, id: string, orgId: string): Promise<
   const { rows } = await tx.execute<Subsidiary>(sql`
     select ${subsidiaryColumns} from ${subsidiaryTables}
      where s.id = ${id}::uuid and s.org_id = ${orgId}::uuid for update of s`);
-  return rows[0] ?? refuseUnknown('Subsidiary');
+  return rows[0] ?? notFound('Subsidiary');
 }
 
 function refuseIfTaken(thrown: unknown): never {
   if (isDuplicate(thrown, 'subsidiaries_name_key')) {
-    refuse(409, 'DUPLICATE', 'The company has a subsidiary of this name already.', 'site.site_name');
+    fail(409, 'DUPLICATE', 'The company has a subsidiary of this name already.', 'site.site_name');
   }
   throw thrown;
 }

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { fieldsOf } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
-import { Memory } from './memory.ts';
+import { ReusableBuffer } from './reusable-buffer.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const copy = (query = sql`select n::text, repeat('x', 300) from generate_series(1, 60000) n`) =>
-  known(database.copiers.read.inOneGo(query));
+  defined(database.copiers.read.inOneGo(query));
 
 async function allOf(parts: AsyncIterable<Buffer>): Promise<Buffer> {
   const all: Buffer[] = [];
@@ -32,7 +32,7 @@ const wordsQuery = () => {
 const wordsRead = words.map((word, index) => [word, String(index)]);
 
 // One for all of them: what one left there is nothing to the next.
-const memory = new Memory();
+const memory = new ReusableBuffer();
 
 test('a slice is whole, in order, and what was stored, whatever stands in it; one that fails says so', async () => {
   const slice = (query: SQL) => database.copiers.db.slice(query, memory);

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 import { withCopyLimit } from './limits.ts';
-import type { Memory } from './memory.ts';
+import type { ReusableBuffer } from './reusable-buffer.ts';
 
 /**
  * Rows as the database itself writes them, COPY's text format in UTF-8: a tab between fields, a line feed after every row,
@@ -18,7 +18,7 @@ export interface Copier {
    */
   inOneGo(query: SQL): AsyncGenerator<Buffer> | null;
   /** All rows of a query that has few, in memory of the caller's. */
-  slice(query: SQL, memory: Memory): Promise<Buffer>;
+  slice(query: SQL, memory: ReusableBuffer): Promise<Buffer>;
 }
 
 /** At once, of one process: most of its connections are for those who wait for an answer. */

@@ -1,4 +1,4 @@
-import { databaseFault } from './fault.ts';
+import { databaseFault } from './pg-error.ts';
 
 /** What a failure of the database means to whoever asked. */
 export interface DatabaseFailure {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { type BookingWorld, openBookingWorld } from '../../tests/support/booking-world.ts';
 import { ownDatabase } from '../../tests/support/database.ts';
 import { databaseFailure } from './database-failure.ts';
@@ -20,8 +20,8 @@ describe.runIf(inject('database') === 'postgres')('on PostgreSQL', () => {
     const [manager, other] = [await world.as('manager'), await world.as('coralbay')];
     const draftId = await manager.newDraft();
     const { rows } = await world.db.execute<{ name: string }>(sql`select current_database() as name`);
-    const url = new URL(known(inject('postgresUrl')));
-    url.pathname = `/${known(rows[0]).name}`;
+    const url = new URL(defined(inject('postgresUrl')));
+    url.pathname = `/${defined(rows[0]).name}`;
     const locker = new pg.Client(url.href);
     await locker.connect();
     try {
@@ -72,7 +72,7 @@ async function waiting(client: pg.Client): Promise<number> {
     `select count(*)::int as count from pg_locks where not granted and database =
       (select oid from pg_database where datname = current_database()) or not granted and locktype = 'transactionid'`,
   );
-  return known(rows[0]).count;
+  return defined(rows[0]).count;
 }
 
 async function transactions(url: string): Promise<unknown[]> {

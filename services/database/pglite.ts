@@ -9,10 +9,10 @@ import { DatabaseCalledOff } from './call-off.ts';
 import { type Copier, copyText } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
 import { endAfterPanic, hasSpace, keepDiskSpace } from './disk-space.ts';
-import { takeFairTurns } from './fair-turns.ts';
-import { keepPlans } from './kept-plans.ts';
 import { lockDirectory } from './lock.ts';
+import { cachePreparedStatements } from './prepared-statements.pglite.ts';
 import { damaged, fullDisk, unwritable } from './unusable-directory.ts';
+import { yieldBetweenQueries } from './yielding.pglite.ts';
 
 const extensions = { pg_trgm, btree_gist };
 
@@ -71,11 +71,11 @@ export function create(options: PGliteOptions): Promise<PGlite> {
 }
 
 function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabase {
-  keepPlans(client);
+  cachePreparedStatements(client);
   endAfterPanic(client);
   if (dataDir !== undefined) keepDiskSpace(client, dataDir);
   let isCalledOff = false;
-  takeFairTurns(client, () => {
+  yieldBetweenQueries(client, () => {
     if (isCalledOff) throw new DatabaseCalledOff('The process stops.');
   });
   const db = drizzle(client, { casing: 'snake_case' });

@@ -49,7 +49,7 @@ export async function ensureTemplate(kind: TemplateKind): Promise<string> {
   const client = await create({ dataDir: building, initDbStartParams: ['--wal-segsize=4'] });
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate({ db });
-  if (kind === 'demo') await (await import('../seed/fixed.ts')).seedFixed(db);
+  if (kind === 'demo') await (await import('../seed/static-data.ts')).seedStaticData(db);
   await dropSpares(client);
   await client.exec('VACUUM ANALYZE');
   await client.exec('CHECKPOINT');

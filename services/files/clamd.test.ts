@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endsWithUs } from '../../tests/support/ends-with-us.ts';
+import { killWithParent } from '../../tests/support/child-process.ts';
 import { clamd } from './clamd.ts';
 import { diskStore } from './disk-store.ts';
 import { scannedStore } from './scanned-store.ts';
@@ -56,7 +56,7 @@ describe.runIf(program)('with clamd', () => {
     const lines = ['Foreground yes', `TCPSocket ${port}`, 'TCPAddr 127.0.0.1', `DatabaseDirectory ${signatures}`];
     writeFileSync(configuration, `${lines.join('\n')}\n`);
     running = spawn(program ?? '', ['--config-file', configuration], { stdio: 'ignore' });
-    callOff = endsWithUs(running.pid ?? 0, 'KILL');
+    callOff = killWithParent(running.pid ?? 0, 'KILL');
     const asked = () => clamd(`tcp://127.0.0.1:${port}`)(inPieces(Buffer.from('ready?')));
     await vi.waitFor(asked, { timeout: 50_000 });
   }, 60_000);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Refusal, refuse, refuseUnknown } from '../errors.ts';
+import { fail, notFound, ServiceError } from '../errors.ts';
 import { fileKind } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
 
@@ -19,7 +19,7 @@ export function diskStore(folder: string, onFault: (error: unknown) => void): Fi
   const unavailable = (verb: string, error: unknown) => {
     onFault(error);
     const message = `Files cannot be ${verb} at the moment. Try again later.`;
-    return new Refusal(503, { code: 'UNAVAILABLE', message });
+    return new ServiceError(503, { code: 'UNAVAILABLE', message });
   };
   return {
     async take(bytes) {
@@ -81,7 +81,7 @@ async function writeAll(path: string, bytes: AsyncIterable<Uint8Array>): Promise
       await file.writeFile(chunk);
     }
     const kind = size === 0 ? null : await fileKind((position, length) => readAt(file, position, length), size);
-    if (!kind) refuse(422, 'WRONG_KIND', 'Only PDF, PNG, JPG and Word (.docx) files are taken.', 'file');
+    if (!kind) fail(422, 'WRONG_KIND', 'Only PDF, PNG, JPG and Word (.docx) files are taken.', 'file');
     await file.sync();
     return { size, kind };
   } finally {
@@ -95,11 +95,11 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
 }
 
 export function refuseTooLarge(): never {
-  refuse(413, 'TOO_LARGE', 'The file is larger than 10 MB.', 'file');
+  fail(413, 'TOO_LARGE', 'The file is larger than 10 MB.', 'file');
 }
 
-/** @throws Refusal 404 for what is no key of ours */
-const wellFormedKey = (key: string) => (HEX.test(key) ? key : refuseUnknown('File'));
+/** @throws ServiceError 404 for what is no key of ours */
+const wellFormedKey = (key: string) => (HEX.test(key) ? key : notFound('File'));
 
 /** What a disk answers; a connection that broke while its bytes came has codes of its own. */
 const diskCodes: ReadonlySet<unknown> = new Set([

@@ -16,15 +16,15 @@ export interface OpenFile {
 export interface FileStore {
   /**
    * Keeps what the stream brings, whole or not at all.
-   * @throws Refusal 413 as soon as it is too large, 422 where its content is of no kind that is taken, 503 where nothing
+   * @throws ServiceError 413 as soon as it is too large, 422 where its content is of no kind that is taken, 503 where nothing
    * can be written
    */
   take(bytes: AsyncIterable<Uint8Array>): Promise<StoredFile>;
-  /** @throws Refusal 503 where the file cannot be read now: a key that is written down has its file, or the store is down */
+  /** @throws ServiceError 503 where the file cannot be read now: a key that is written down has its file, or the store is down */
   check(key: string): Promise<void>;
-  /** @throws Refusal 503 as `check` does */
+  /** @throws ServiceError 503 as `check` does */
   open(key: string): Promise<OpenFile>;
-  /** A file that is gone already is no fault. @throws Refusal 503 where it cannot be removed now */
+  /** A file that is gone already is no fault. @throws ServiceError 503 where it cannot be removed now */
   remove(key: string): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 
 /** The part of a form that carries a file: its name as it was sent, and its bytes as they come. */
 export interface FilePart {
@@ -15,7 +15,7 @@ const BLANK = Buffer.from('\r\n\r\n');
 
 /**
  * Reads form data (RFC 7578) as it comes: texts are answered at the end, the file goes to `onFile` while it arrives.
- * @throws Refusal 400 where it is no form data, or more than a form of ours has
+ * @throws ServiceError 400 where it is no form data, or more than a form of ours has
  */
 export async function readForm(
   body: AsyncIterable<Uint8Array>,
@@ -33,7 +33,7 @@ export async function readForm(
       fields.set(name, await textOf(reader.content()));
     } else {
       files += 1;
-      if (files > 1) refuse(400, 'BAD_REQUEST', 'One file at a time.', 'file');
+      if (files > 1) fail(400, 'BAD_REQUEST', 'One file at a time.', 'file');
       const bytes = reader.content();
       await onFile({ field: name, fileName, bytes });
       for await (const _rest of bytes); // what was not read is in the way of the next part
@@ -43,7 +43,7 @@ export async function readForm(
 }
 
 function refuseForm(): never {
-  refuse(400, 'BAD_REQUEST', 'This is not the form data of a file.');
+  fail(400, 'BAD_REQUEST', 'This is not the form data of a file.');
 }
 
 function boundaryOf(contentType: string): string {

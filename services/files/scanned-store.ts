@@ -1,4 +1,4 @@
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { Scan } from './clamd.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -16,9 +16,9 @@ export function scannedStore(store: FileStore, scan: Scan, onFault: (error: unkn
         const { body } = await store.open(file.key);
         const virus = await scan(body).catch((error: unknown) => {
           onFault(error);
-          refuse(503, 'UNAVAILABLE', 'Files cannot be checked for viruses at the moment. Try again later.', 'file');
+          fail(503, 'UNAVAILABLE', 'Files cannot be checked for viruses at the moment. Try again later.', 'file');
         });
-        if (virus !== null) refuse(422, 'INFECTED', `The file carries a virus (${virus}) and was not stored.`, 'file');
+        if (virus !== null) fail(422, 'INFECTED', `The file carries a virus (${virus}) and was not stored.`, 'file');
         return file;
       } catch (error) {
         await store.remove(file.key).catch(() => {});

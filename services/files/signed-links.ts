@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import type { Caller } from '../access/caller.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { ServiceDeps } from '../service.ts';
 
 /** How long a signed address opens its file. */
@@ -38,13 +38,13 @@ export function signedLinks({ keys, portal }: Pick<ServiceDeps, 'keys' | 'portal
       const query = `session=${session}&expires=${expires}&signature=${signature(id, session, expires)}`;
       return `${portal.publicUrl}/files/${home}/${id}?${query}`;
     },
-    /** @throws Refusal 403 where the address is forged, older than a minute, or was given to another session */
+    /** @throws ServiceError 403 where the address is forged, older than a minute, or was given to another session */
     require({ id, session, expires, signature: given }: FileTicket, caller: Caller, now: Date): void {
       const expected = Buffer.from(signature(id, session, expires));
       const actual = Buffer.from(given);
       const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
       if (isOurs && session === caller.sessionId && now.getTime() < expires * 1000) return;
-      refuse(403, 'LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');
+      fail(403, 'LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');
     },
   };
 }

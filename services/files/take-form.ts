@@ -1,4 +1,4 @@
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import { refuseTooLarge } from './disk-store.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
@@ -11,7 +11,7 @@ const FORM_BYTES = 64 * 1024;
 /**
  * A form with one file. The file goes to the store while it comes; an announced length that is too large is refused before
  * anything is read. `unnamed` is what a file without a name is called.
- * @throws Refusal 429 where the account has uploaded enough today
+ * @throws ServiceError 429 where the account has uploaded enough today
  */
 export async function takeForm(
   request: Request,
@@ -19,7 +19,7 @@ export async function takeForm(
 ) {
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data') || !request.body) {
-    refuse(415, 'WRONG_FORM', 'Send the file as form data.');
+    fail(415, 'WRONG_FORM', 'Send the file as form data.');
   }
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > MOST_BYTES + FORM_BYTES) refuseTooLarge();
@@ -34,10 +34,10 @@ export async function takeForm(
   let stored: { file: StoredFile; name: string } | undefined;
   try {
     const fields = await readForm(request.body, contentType, async ({ field, fileName, bytes }) => {
-      if (field !== 'file') refuse(400, 'BAD_REQUEST', `${field} is not a field of this request.`, field);
+      if (field !== 'file') fail(400, 'BAD_REQUEST', `${field} is not a field of this request.`, field);
       stored = { file: await files.take(counted(bytes)), name: fileName };
     });
-    const { file, name } = stored ?? refuse(422, 'INVALID', 'This field is required.', 'file');
+    const { file, name } = stored ?? fail(422, 'INVALID', 'This field is required.', 'file');
     received = 0;
     await quota.count(file.size);
     const { contentType: type, extension } = FILE_KINDS[file.kind];
@@ -49,7 +49,7 @@ export async function takeForm(
     if (stored) await leaveNone(files, stored.file.key);
     if (received > 0) await quota.countRefused(received);
     // Calling an upload off is no fault of ours; nobody reads this answer.
-    if (request.signal.aborted) refuse(400, 'CALLED_OFF', 'The upload was called off.');
+    if (request.signal.aborted) fail(400, 'CALLED_OFF', 'The upload was called off.');
     throw error;
   }
 }

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { ServiceDeps } from '../service.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** What one account has left of its day's uploads; counted in the database, so that every process counts the same. */
 export interface UploadQuota {
-  /** @throws Refusal 429 where so many bytes more are too many for today */
+  /** @throws ServiceError 429 where so many bytes more are too many for today */
   check(bytes: number): Promise<void>;
-  /** Counts what came. @throws Refusal 429 where it is more than was left; then nothing more is counted */
+  /** Counts what came. @throws ServiceError 429 where it is more than was left; then nothing more is counted */
   count(bytes: number): Promise<void>;
   /** Counts what came and was refused, however much it is. */
   countRefused(bytes: number): Promise<void>;
@@ -32,7 +32,7 @@ export function uploadQuota(
     return rows.length === 1;
   }
   const refuseQuota = () =>
-    refuse(
+    fail(
       429,
       'UPLOAD_QUOTA',
       `Your account can upload ${uploadMegabytes} MB a day, and this file is more than what is left. Try again tomorrow.`,

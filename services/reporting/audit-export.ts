@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Copier } from '../database/copy-out.ts';
 import { fieldsOf } from '../database/copy-out.ts';
-import { Memory } from '../database/memory.ts';
+import { ReusableBuffer } from '../database/reusable-buffer.ts';
 import type { AuditSearch } from './audit-filter.ts';
 import { type AuditCursor, entryIds, entryJoins } from './audit-list.ts';
 import type { ExportColumn } from './export-columns.ts';
@@ -30,7 +30,7 @@ const SLICE_ENTRIES = 500;
 
 /** Every entry of a search, newest first, as lines of COPY. A slice begins where the one before ended. */
 export async function* auditRows(copier: Copier, search: AuditSearch, timeZone: string): AsyncGenerator<Buffer> {
-  const memory = new Memory();
+  const memory = new ReusableBuffer();
   const fields = sql.join(
     [
       ...auditColumns(timeZone).map(({ value }) => value),

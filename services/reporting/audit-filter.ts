@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { and, likePattern } from '../booking/queries/booking-filter.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { AuditFilter } from './audit.routes.ts';
 
 /** More people or accounts than this with one name are too vague a search. */
@@ -44,7 +44,7 @@ export async function auditSearch(db: Database, filter: AuditFilter): Promise<Au
 
 function commonConditions({ company, action, from_date, to_date, time_zone }: AuditFilter): SQL[] {
   if (from_date && to_date && to_date < from_date) {
-    refuse(422, 'INVALID', 'The to date is before the from date.', 'to_date');
+    fail(422, 'INVALID', 'The to date is before the from date.', 'to_date');
   }
   const dayStart = (day: string, days: number) => {
     const start = Temporal.PlainDate.from(day).add({ days }).toZonedDateTime(time_zone);

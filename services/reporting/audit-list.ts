@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { and } from '../booking/queries/booking-filter.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../errors.ts';
+import { fail } from '../errors.ts';
 import type { AuditQuery } from './audit.routes.ts';
 import { type AuditSearch, auditSearch } from './audit-filter.ts';
 
@@ -75,5 +75,5 @@ function readCursor(cursor: string): AuditCursor {
   } catch {
     // Answered below, as any other text that is no cursor.
   }
-  return refuse(422, 'INVALID', 'This cursor does not belong to this list: start from its first page.', 'cursor');
+  return fail(422, 'INVALID', 'This cursor does not belong to this list: start from its first page.', 'cursor');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { book } from '../../tests/support/booked.ts';
 import { addClinic, addPackage, type BookingWorld, openBookingWorld } from '../../tests/support/booking-world.ts';
 import { addExamined, type Examined } from '../../tests/support/consult-world.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await manager.get(`/candidates/${liam}`);
   await (await world.as('restricted')).get('/bookings');
   examined = await addExamined(world.db, world.deps.files, manager, 1);
-  const { file_id, type } = known(examined.files[0]);
+  const { file_id, type } = defined(examined.files[0]);
   await manager.get(`/consult-files?${new URLSearchParams({ candidate_id: examined.candidateId, file_id, type })}`);
   await exported('manager');
 });

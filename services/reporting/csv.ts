@@ -1,5 +1,5 @@
+import { CopyEscaper, writtenAs } from './copy-escape.ts';
 import type { ExportColumn } from './export-columns.ts';
-import { Written, writtenAs } from './written.ts';
 
 /** The byte order mark tells Excel that the words are UTF-8. */
 const START = '\ufeff';
@@ -14,7 +14,7 @@ const AS_CSV = writtenAs({ '"': '""' });
  */
 export async function* csvOf(columns: readonly ExportColumn[], parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from(`${START}"${columns.map(({ header }) => header).join('","')}"\r\n`);
-  const written = new Written();
+  const written = new CopyEscaper();
   for await (const lines of parts) {
     for (let from = 0; from < lines.length; ) {
       const end = lines.indexOf('\n', from);
@@ -39,7 +39,7 @@ export async function* csvOf(columns: readonly ExportColumn[], parts: AsyncItera
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
 /** Most fields begin with a letter or a digit, and need no text to be made of them. */
-function isFormula(written: Written, start: number): boolean {
+function isFormula(written: CopyEscaper, start: number): boolean {
   if (start === written.length) return false;
   const first = written.byteAt(start);
   const isPlain = (first > 0x40 && first < 0x80) || (first >= 0x30 && first < 0x3a);

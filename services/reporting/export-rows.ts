@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { and } from '../booking/queries/booking-filter.ts';
 import { shownNamesJoins } from '../booking/queries/booking-row.ts';
 import type { ListQuery } from '../booking/queries/bookings.routes.ts';
-import { walkOf } from '../booking/queries/candidate-walk.ts';
 import { orderOf, writeCursor } from '../booking/queries/list-cursor.ts';
+import { pageIdsQuery } from '../booking/queries/page-ids-query.ts';
 import { type Copier, fieldsOf, PART_BYTES } from '../database/copy-out.ts';
-import { Memory } from '../database/memory.ts';
+import { ReusableBuffer } from '../database/reusable-buffer.ts';
 import { type ExportColumn, exportColumns } from './export-columns.ts';
 
 /** How long a slice may keep a database that answers one question at a time from everybody else. */
@@ -61,7 +61,7 @@ function rowsOf({ conditions, columns, ...asked }: AskedSlice): SQL {
       select ${fields(stretch.key)} from booking.candidates c ${shownNamesJoins}
       where ${and([condition, stretch.where])} order by ${stretch.rows} ${limit}`
     : sql`
-      select ${fields(sql`w.key`)} from (${walkOf(conditions, order, asked.limit)}) w
+      select ${fields(sql`w.key`)} from (${pageIdsQuery(conditions, order, asked.limit)}) w
       join booking.candidates c on c.id = w.id ${shownNamesJoins} order by ${order.by('w')} ${limit}`;
 }
 
@@ -72,7 +72,7 @@ function rowsOf({ conditions, columns, ...asked }: AskedSlice): SQL {
  */
 async function* slices(copier: Copier, asked: Asked): AsyncGenerator<Buffer> {
   let limit = LEAST;
-  let [memory, other] = [new Memory(), new Memory()];
+  let [memory, other] = [new ReusableBuffer(), new ReusableBuffer()];
   for (let reading: Promise<Slice> | null = read(copier, { ...asked, cursor: undefined, limit }, memory); reading; ) {
     const { lines, ms }: Slice = await reading;
     const isMore: boolean = rowsIn(lines) === limit;
@@ -91,7 +91,7 @@ interface Slice {
   readonly ms: number;
 }
 
-async function read(copier: Copier, asked: AskedSlice, memory: Memory): Promise<Slice> {
+async function read(copier: Copier, asked: AskedSlice, memory: ReusableBuffer): Promise<Slice> {
   const start = performance.now();
   const lines = await copier.slice(rowsOf(asked), memory);
   return { lines, ms: performance.now() - start };
@@ -105,7 +105,7 @@ function rowsIn(lines: Buffer): number {
 
 function cursorAfter(lines: Buffer, order: Order): string {
   const [key, id] = fieldsOf(lines.subarray(lines.lastIndexOf('\n', -2) + 1, -1)).slice(-2);
-  return writeCursor(order, { key: known(key), id: known(id) });
+  return writeCursor(order, { key: defined(key), id: defined(id) });
 }
 
 /** Everything else in the process has its turn between two parts of a slice. */

@@ -4,7 +4,7 @@ import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
 import { companiesNamed, conditionsOf, scopeOf } from '../booking/queries/booking-filter.ts';
 import type { Copier } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
-import { refuseUnknown } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
 import { byteStream } from './byte-stream.ts';
 import { csvOf } from './csv.ts';
@@ -34,7 +34,7 @@ export function addExports(service: Service, { db, read, copiers, now }: Service
     const scope = scopeOf(caller, { isMine: false });
     const all = conditionsOf({ time_zone: timeZone }, scope, { withStatus: true, companyIds: [] });
     const conditions = ofBooking(all, bookingId);
-    if (!(await isAny(db, conditions))) refuseUnknown('Booking');
+    if (!(await isAny(db, conditions))) notFound('Booking');
     await written(db, caller, {
       ...{ action: 'booking.exported', entity: 'booking', entityId: bookingId, bookingId },
       ...{ after: { format }, address: c.req.header('x-forwarded-for'), at: now() },

@@ -1,6 +1,6 @@
+import { CopyEscaper, writtenAs } from './copy-escape.ts';
 import type { ExportColumn } from './export-columns.ts';
 import { SHEET_END, sheetHead, sheetPath, workbookFiles } from './workbook.ts';
-import { Written, writtenAs } from './written.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
 /** A sheet has room for 1,048,576 rows, and an archive's entry for 4 GiB: what is more goes on the next sheet. */
@@ -63,7 +63,7 @@ const ESCAPE = Buffer.from('_x');
 class Cells {
   rows = 0;
   readonly #starts: readonly Buffer[];
-  readonly #written = new Written();
+  readonly #written = new CopyEscaper();
 
   constructor(columns: number) {
     this.#starts = Array.from({ length: columns }, (_none, index) => Buffer.from(`<c r="${lettersOf(index)}`));

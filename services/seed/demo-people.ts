@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Random } from './random.ts';
 
 const women =
   'Mei-Ling Aroha Amira Kirra Isabella Grace Nadia Chloe Harriet Priya Sofia Ruby Leila Ngaire Hannah Zoe Fatima Ingrid Talia Emily Anh Siobhan Lakshmi Matilda'.split(
@@ -19,7 +19,7 @@ const plain = (name: string) =>
     .replace(/[^a-z]/g, '');
 
 /** Somebody who does not exist: addresses of example.com and the numbers kept free for fiction. */
-export function demoPerson(roll: Dice) {
+export function demoPerson(roll: Random) {
   const isWoman = roll.below(2) === 0;
   const [first, family] = [roll.pick(isWoman ? women : men), roll.pick(families)];
   const year = 1962 + roll.below(44);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asGateway, remoteFetch } from '../../gateway/service-fetch.ts';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { isSigningKey } from '../access/tokens.ts';
 import { type Answering, type RunningServer, serve } from './http-server.ts';
 import { pathOf, segmentsOf } from './paths.ts';
@@ -224,7 +224,7 @@ describe('a server that stops', () => {
       );
     await using server = await serving(stream);
     const response = await fetch(server.url);
-    const reader = known(response.body).pipeThrough(new TextDecoderStream()).getReader();
+    const reader = defined(response.body).pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader.read()).value).toBe('data: 1\n\n');
     expect(await server.drain(60_000)).toBe(true);
     expect((await reader.read()).value).toBe('retry: 1000\n\n');

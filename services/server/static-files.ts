@@ -26,7 +26,7 @@ const besides = { br: '.br', gzip: '.gz' } as const;
 
 /** What the build makes of web/inspector and of its gallery; where nobody may inspect it is not there. */
 const isOfInspector =
-  /[\\/]assets[\\/](inspector-page|page-link|receiver-link|gallery-[a-z]+|catalogue|[\w-]+\.chart)-[\w-]{8}\./;
+  /[\\/]assets[\\/](inspector-page|page-link|receiver-link|gallery-[a-z]+|registry|[\w-]+\.chart)-[\w-]{8}\./;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,4 +1,4 @@
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import type { EpochMs } from '../../machines/ports.ts';
 import { slotWindow } from '../../machines/rules/slot-window.ts';
 import { availabilityStatement } from '../../services/booking/slots/availability.ts';
@@ -18,7 +18,7 @@ export async function availability(stage: Stage): Promise<Row[]> {
   const { sites } = await answerOf(
     rest.booking.GET('/booking/bookable-clinic-sites', { params: { query: { page_size: 1000 } } }),
   );
-  const packageId = known(packages[0]).package_id;
+  const packageId = defined(packages[0]).package_id;
   const siteIds = sites.filter((site) => !site.booking_free).map((site) => site.uuid);
   const now = Date.now() as EpochMs;
   const first = nextWednesday(Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate());

@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import type { DatabaseLimits } from '../../services/database/limits.ts';
 import { openDatabase } from '../../services/database/open.ts';
-import { seedDated } from '../../services/seed/dated.ts';
-import { seedFixed } from '../../services/seed/fixed.ts';
+import { seedRelativeData } from '../../services/seed/relative-data.ts';
+import { seedStaticData } from '../../services/seed/static-data.ts';
 import { startPortal } from '../support/portal.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { postgresPrograms } from '../support/postgres-programs.ts';
@@ -66,8 +66,8 @@ async function onDatabase(
 async function onPostgres(server: PostgresServer): Promise<void> {
   const databaseUrl = await createDatabase(server, 'bench');
   const database = await openDatabase({ databaseUrl, limits: NO_LIMITS });
-  await seedFixed(database.db);
-  await seedDated({ db: database.db, now: () => new Date() });
+  await seedStaticData(database.db);
+  await seedRelativeData({ db: database.db, now: () => new Date() });
   await onDatabase('PostgreSQL', database, { bigRows: options.rows, databaseUrl });
   let made = 0;
   await section('start-up', 'PostgreSQL', () =>
@@ -89,7 +89,7 @@ async function createDatabase(server: PostgresServer, name: string): Promise<str
 async function onEmbedded(): Promise<void> {
   const place = await emptyFolder();
   const database = await openDatabase({ ...place.options, template: 'demo' });
-  await seedDated({ db: database.db, now: () => new Date() });
+  await seedRelativeData({ db: database.db, now: () => new Date() });
   await onDatabase('PGlite', database, { bigRows: options.embeddedRows, databaseUrl: null });
   await place.remove();
   await section('start-up', 'PGlite', () => startUp('PGlite', emptyFolder));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../support/chromium.ts';
-import { openNearPortal } from '../support/near-portal.ts';
+import { openLocalServer } from '../support/local-server.ts';
 import { openPageOn, signIn } from '../support/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { type FullWeek, fullWeek } from './full-week.ts';
@@ -15,7 +15,7 @@ const LONG_MS = 50;
 
 /** The board of a clinic with ten doctors and a full week: how soon it stands, and how smoothly it is worked with. */
 export async function board(): Promise<Row[]> {
-  const portal = await openNearPortal();
+  const portal = await openLocalServer();
   const browser = await launchChromium();
   try {
     const { orgId } = await restAs('manager', { url: `${portal.url}/api` });

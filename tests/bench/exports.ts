@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { shownNamesJoins } from '../../services/booking/queries/booking-row.ts';
 import { exportColumns } from '../../services/reporting/export-columns.ts';
 import { sendBytes } from '../../services/server/send-file.ts';
@@ -109,7 +109,7 @@ async function exported({ gateway }: Stage, authorization: string, format: strin
       taken();
     },
   });
-  await sendBytes(known(answer.body).getReader({ mode: 'byob' }), connection);
+  await sendBytes(defined(answer.body).getReader({ mode: 'byob' }), connection);
   const ms = performance.now() - start;
   clearInterval(timer);
   if (bytes < 1_000_000) throw new Error(`The export has ${bytes} bytes.`);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { answerOf } from '../support/rest.ts';
 import { growTo } from './many-bookings.ts';
 import { sideBySide } from './measure.ts';
@@ -49,12 +49,12 @@ async function page(stage: Stage, number: number): Promise<{ figure: number; flo
   const rest = await stage.signIn('admin');
   const ask = (query: { page?: number; cursor?: string }) =>
     answerOf(rest.booking.GET('/booking/bookings', { params: { query: { page_size: pageSize, ...query } } }));
-  const cursor = number === 1 ? undefined : known((await ask({ page: number - 1 })).next_cursor);
+  const cursor = number === 1 ? undefined : defined((await ask({ page: number - 1 })).next_cursor);
   const query = cursor === undefined ? {} : { cursor };
   const { rows } = await stage.database.db.execute<{ id: string; created_at: string }>(sql`
     select id::text, created_at::text from booking.candidates order by created_at desc, id desc
     offset ${(number - 1) * pageSize} limit 1`);
-  const start = known(rows[0]);
+  const start = defined(rows[0]);
   return sideBySide(
     rounds,
     () => ask(query),

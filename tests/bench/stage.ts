@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
@@ -46,7 +46,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));
   const services = new Map<string, Service>(made);
   const fetch = async (request: Request) =>
-    known(services.get(new URL(request.url).pathname.split('/')[1] ?? '')).fetch(request);
+    defined(services.get(new URL(request.url).pathname.split('/')[1] ?? '')).fetch(request);
   const endpoint = { baseUrl: 'http://services', fetch };
   const gateway = createGateway({
     services: { auth: endpoint, companies: endpoint, booking: endpoint, reporting: endpoint, countries: endpoint },

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
-import { lineOf } from '../support/line.ts';
+import { networkOf } from '../support/network.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -133,7 +133,7 @@ for (const [where, options, tags] of [
     tags: [...tags],
   }, async ({ openPage }) => {
     const page = await openPage(options);
-    const line = await lineOf(page);
+    const line = await networkOf(page);
     await signIn(page, 'manager');
     await page.goto('/my/account');
     await box(page, 'Contact person').waitFor();

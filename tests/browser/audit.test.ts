@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { runNightlyCheck } from '../../services/audit/nightly-check.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
@@ -19,7 +19,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** The demo's data with one entry changed past the portal, and that night's check done. */
 test.override('portalOptions', async () => {
-  cpSync(known(inject('demoData')), dataDir, { recursive: true });
+  cpSync(defined(inject('demoData')), dataDir, { recursive: true });
   const database = await openDatabase({ dataDir });
   await database.db.execute(sql`
     update audit.entries set account_name = 'Nobody' where id = (
@@ -49,7 +49,7 @@ test('[audit.search][audit.reads][audit.export] an administrator finds who saw a
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const query = { page_size: 1 };
   const { bookings } = await answerOf(manager.booking.GET('/booking/bookings', { params: { query } }));
-  const { candidate_id, candidate_name, reference } = known(bookings[0]);
+  const { candidate_id, candidate_name, reference } = defined(bookings[0]);
   await answerOf(manager.booking.GET('/booking/candidates/{candidate_id}', { params: { path: { candidate_id } } }));
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Audit' }).click();

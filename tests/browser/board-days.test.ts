@@ -1,4 +1,4 @@
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 
@@ -22,7 +22,7 @@ test('[admin.rosters][admin.board-empty] a day on which nobody works says so, an
       await page.getByRole('heading', { name: /^Nobody works here on Sun \d{2}\/\d{2}\/\d{4}$/ }).waitFor();
       expect(await page.locator('.board-wrap').isVisible(), 'no lanes, no hours').toBe(false);
       const add = page.getByRole('button', { name: 'Add a doctor', exact: true });
-      const box = known(await add.boundingBox());
+      const box = defined(await add.boundingBox());
       expect(box.x + box.width).toBeLessThanOrEqual(width);
     }
   }
@@ -44,7 +44,7 @@ async function busyDay(url: string) {
   const admin = await restAs('admin', { url: `${url}/api` });
   const where = { state: 'WA', page_size: 1000 };
   const { sites } = await answerOf(admin.booking.GET('/booking/bookable-clinic-sites', { params: { query: where } }));
-  const { uuid: siteId, name: siteName } = known(sites.find((site) => !site.booking_free && site.timezone === PERTH));
+  const { uuid: siteId, name: siteName } = defined(sites.find((site) => !site.booking_free && site.timezone === PERTH));
   const bookedOn = async (from_date: string, to_date: string) => {
     const query = { site_id: siteId, from_date, to_date };
     const answer = await answerOf(admin.booking.GET('/booking/scheduler/bookings', { params: { query } }));
@@ -52,7 +52,7 @@ async function busyDay(url: string) {
   };
   const dayOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: PERTH }).format(at);
   const [first] = await bookedOn(dayOf(Date.now() + DAY), dayOf(Date.now() + 20 * DAY));
-  const day = dayOf(Date.parse(known(first).calendar_from_time));
+  const day = dayOf(Date.parse(defined(first).calendar_from_time));
   return { siteId, siteName, day, booked: await bookedOn(day, day) };
 }
 

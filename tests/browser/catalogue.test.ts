@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
-import { lineOf } from '../support/line.ts';
+import { networkOf } from '../support/network.ts';
 
 const phoneInTheDark = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
@@ -27,7 +27,7 @@ async function rest(page: Page, url: string, method: string, path: string, body?
 test('[admin.positions][msg.position] positions are added, renamed and deleted with the keyboard; each refusal stands at its field', {
   tags: ['long'],
 }, async ({ page }) => {
-  const line = await lineOf(page);
+  const line = await networkOf(page);
   await signIn(page, 'manager');
   await page.getByRole('link', { name: 'Positions' }).click();
   await row(page, 'Boilermaker').waitFor();
@@ -82,7 +82,7 @@ test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects
   openPage,
 }) => {
   const page = await openPage(phoneInTheDark);
-  const line = await lineOf(page);
+  const line = await networkOf(page);
   await signIn(page, 'manager');
   await page.goto('/projects');
   await row(page, 'Mill reline').waitFor();
@@ -116,7 +116,7 @@ test('[admin.projects][msg.project][msg.delete] on a phone in the dark, projects
 test('[admin.packages][msg.package][admin.edit-conflict] a package is made of the catalogue, edited by two at once, and deleted', {
   tags: ['long'],
 }, async ({ page, portal }) => {
-  const line = await lineOf(page);
+  const line = await networkOf(page);
   await signIn(page, 'manager');
   await page.goto('/packages/add');
   await box(page, 'Name').fill('Standard medical');
@@ -182,7 +182,7 @@ test('[admin.packages][msg.package][admin.edit-conflict] a package is made of th
 test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowing what that affects, and activated; and a company’s tab has its packages', async ({
   page,
 }) => {
-  const line = await lineOf(page);
+  const line = await networkOf(page);
   await signIn(page, 'admin');
   await page.getByRole('link', { name: 'Sites' }).click();
   await row(page, 'Perth – Hay Street').waitFor();

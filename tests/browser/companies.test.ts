@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
-import { type Line, lineOf } from '../support/line.ts';
+import { type Network, networkOf } from '../support/network.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -11,7 +11,7 @@ const box = (page: Page, label: string) => page.getByLabel(label, { exact: true 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const path = (page: Page) => new URL(page.url()).pathname;
 /** With the line cut the action says so in the specification's words; what was open stays open. */
-async function failsFirst(page: Page, line: Line, act: () => Promise<void>, words: string) {
+async function failsFirst(page: Page, line: Network, act: () => Promise<void>, words: string) {
   await line.cut(async () => {
     await act();
     await says(page, words);
@@ -23,7 +23,7 @@ const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as co
 test('[admin.companies][admin.company-tabs][admin.subsidiary][msg.company][msg.subsidiary][msg.update] a company is added, edited, given a subsidiary, and switched off and on', async ({
   page,
 }) => {
-  const line = await lineOf(page);
+  const line = await networkOf(page);
   await signIn(page, 'admin');
   await page.goto('/companies');
   await row(page, 'Redgum Mining').waitFor();
@@ -225,7 +225,7 @@ test('[admin.my-company][admin.subsidiaries][admin.my-subsidiaries][perm.role-bu
 test('[admin.accounts][admin.see-as][msg.account][perm.grant] an account is invited, given permissions that one holds, seen through, and deleted', async ({
   page,
 }) => {
-  const line = await lineOf(page);
+  const line = await networkOf(page);
   await signIn(page, 'manager');
   await page.goto('/booking-account');
   await row(page, 'Daniel Kerr').waitFor();
@@ -266,7 +266,7 @@ test('[admin.accounts][admin.see-as][msg.account][perm.grant] an account is invi
 test('a list that cannot be fetched says so, keeps the search, and is tried again', async ({ page }) => {
   await signIn(page, 'admin');
   await page.route('**/graphql', (route) => {
-    const isList = known(route.request().postData()).includes('"status":"active"');
+    const isList = defined(route.request().postData()).includes('"status":"active"');
     return isList ? route.abort() : route.continue();
   });
   await page.goto('/companies?search=redgum');

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { defined } from '../../machines/assert-defined.ts';
 import { consultDownloadMachine } from '../../machines/consult-download.machine.ts';
-import { known } from '../../machines/known.ts';
 import { consultDownloadEvents } from '../../machines/models/consult-download.model.ts';
 import { expect, test } from '../support/browser.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { addExamined, type Examined, forgetOtps, mailedOtp } from '../support/consult-world.ts';
+import { type LocalServer, openLocalServer } from '../support/local-server.ts';
 import { type ModelPath, modelOf, titled } from '../support/model-of.ts';
-import { type NearPortal, openNearPortal } from '../support/near-portal.ts';
 import { faultsOf, forgive, openPageOn, signIn } from '../support/page.ts';
 import { walkedInBrowser } from '../support/walked.ts';
 import { fewest } from './paths.ts';
@@ -32,17 +32,17 @@ const fileCount = (event: AnyEventObject): number[] =>
 
 const walked = fewest(paths.filter((path) => filesOf(path).size <= 1));
 
-let portal: NearPortal;
+let portal: LocalServer;
 let browser: Browser;
 let examined: Examined;
 let storageState: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 beforeAll(async () => {
-  [portal, browser] = await Promise.all([openNearPortal(), launchChromium()]);
+  [portal, browser] = await Promise.all([openLocalServer(), launchChromium()]);
   const { rows } = await portal.db.execute<{ orgId: string; accountId: string }>(
     sql`select id as "accountId", org_id as "orgId" from auth.accounts where username = 'coralbay'`,
   );
-  examined = await addExamined(portal.db, portal.files, known(rows[0]), 2);
+  examined = await addExamined(portal.db, portal.files, defined(rows[0]), 2);
   const page = await openPageOn(browser, portal.url);
   await signIn(page, 'coralbay');
   storageState = await page.context().storageState();
@@ -65,7 +65,7 @@ const asksForOtp = (otp: boolean) =>
 const wrong = (otp: string) => (otp === '111111' ? '222222' : '111111');
 
 async function perform(event: AnyEventObject, before: ModelPath['state'], { page, gate }: Scene) {
-  const mailed = async () => known(await mailedOtp(portal.db));
+  const mailed = async () => defined(await mailedOtp(portal.db));
   switch (event.type) {
     case 'otp.typed':
       return page.getByLabel('One-time password').fill(event['text']);
@@ -158,7 +158,7 @@ test('[machine.consult] the paths through the browser visit every state of a dow
   const { password, ...others } = consultDownloadMachine.states;
   const states = [
     ...Object.keys(others).map((state) => JSON.stringify(state)),
-    ...Object.keys(known(password).states).map((state) => JSON.stringify({ password: state })),
+    ...Object.keys(defined(password).states).map((state) => JSON.stringify({ password: state })),
   ];
   expect([...visited].toSorted()).toEqual(states.toSorted());
 });
@@ -174,7 +174,7 @@ describe('a person downloads results', () => {
     try {
       await page.goto(address(count));
       for (const [at, { event, state }] of path.steps.entries()) {
-        if (at > 0) await perform(event, known(path.steps[at - 1]).state, scene);
+        if (at > 0) await perform(event, defined(path.steps[at - 1]).state, scene);
         await shows(state, scene, count);
       }
       forgive(page, /ERR_FAILED/);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { walkRound } from './dialog-walk.ts';
@@ -9,7 +9,7 @@ async function examined(url: string): Promise<string> {
   const rest = await restAs('coralbay', { url: `${url}/api` });
   const query = { status: ['Completed' as const], page_size: 1 };
   const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
-  return known(bookings[0]).candidate_id;
+  return defined(bookings[0]).candidate_id;
 }
 
 /** The six digits in the demo's mailbox, as a person looks for them. */
@@ -19,7 +19,7 @@ async function mailedDigits(page: Page): Promise<string> {
   await mailbox.getByRole('link', { name: 'Your one-time password' }).first().click();
   const text = (await mailbox.locator('pre').first().textContent()) ?? '';
   await mailbox.close();
-  return known(/\b\d{6}\b/.exec(text)?.[0]);
+  return defined(/\b\d{6}\b/.exec(text)?.[0]);
 }
 
 const otpField = (page: Page) => page.getByLabel('One-time password');
@@ -74,7 +74,7 @@ test('[consult.return][app.header] the address of a download survives the sign-i
   const { consult_files } = await answerOf(
     rest.booking.GET('/booking/candidates/{candidate_id}', { params: { path } }),
   );
-  const { file_id, file_type } = known(consult_files[0]);
+  const { file_id, file_type } = defined(consult_files[0]);
   const address = `/booking/download-consult-file?candidate_id=${candidateId}&file_id=${file_id}&type=${file_type}`;
   await page.goto(address);
   await page.waitForURL((url) => url.pathname === '/login');

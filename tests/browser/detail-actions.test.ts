@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import { randomUUID } from 'node:crypto';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { wishedDays } from '../support/bookable.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
@@ -31,7 +31,7 @@ async function book(rest: Rest) {
       },
     }),
   );
-  return known(made.candidates[0]).candidate_id;
+  return defined(made.candidates[0]).candidate_id;
 }
 
 test('[detail.comment] the comment is edited in its place', async ({ page, portal }) => {
@@ -65,7 +65,7 @@ test('[detail.email] a confirmation can be sent once its warnings are there, and
   const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
   const gate = await gateOn(page, 'ConfirmationWarnings');
   await signIn(page, 'manager');
-  await page.goto(`/booking/${known(bookings[0]).candidate_id}/detail`);
+  await page.goto(`/booking/${defined(bookings[0]).candidate_id}/detail`);
   await page.getByRole('button', { name: /confirmation email$/ }).click();
   await gate.asked('ConfirmationWarnings');
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send confirmation' });

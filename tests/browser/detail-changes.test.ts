@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { bookableTimes, hold, newBooking, wishedDays } from '../support/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
@@ -12,10 +12,10 @@ async function book(rest: Rest) {
   const bySite = [...Map.groupBy(times, (time) => time.siteId).values()].toSorted(
     (one, other) => other.length - one.length,
   );
-  const time = known(bySite[0]?.at(-1));
+  const time = defined(bySite[0]?.at(-1));
   const held = await hold(rest, time);
   const body = newBooking(rest, time, held, `CHANGE-${randomUUID().slice(0, 8)}`);
-  const first = known(body.candidates[0]);
+  const first = defined(body.candidates[0]);
   const { reserve_id: _held, ...person } = first;
   const wish = { preferred_site_id: time.siteId, ...wishedDays() };
   const candidates = [
@@ -29,7 +29,7 @@ async function book(rest: Rest) {
     }),
   );
   const [liam, mei] = made.candidates.map(({ candidate_id }) => candidate_id);
-  return { bookingId: made.booking_id, liam: known(liam), mei: known(mei) };
+  return { bookingId: made.booking_id, liam: defined(liam), mei: defined(mei) };
 }
 
 const detailOf = (rest: Rest, candidate_id: string) =>

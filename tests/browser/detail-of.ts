@@ -1,4 +1,4 @@
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
 
 /** The page of the latest booking of a status. */
@@ -7,5 +7,5 @@ export async function detailOf(rest: Rest, status: string): Promise<string> {
   const { bookings } = await answerOf(
     rest.booking.GET('/booking/bookings', { params: { query: { ...query, status: [status] } } }),
   );
-  return `/booking/${known(bookings[0]).candidate_id}/detail`;
+  return `/booking/${defined(bookings[0]).candidate_id}/detail`;
 }

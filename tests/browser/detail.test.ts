@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { wishedDays } from '../support/bookable.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
@@ -18,13 +18,13 @@ const person = {
 /** Over REST, for two people: one at a held time, one with a range of days. */
 async function book(rest: Rest, place: Place) {
   const draft_id = await storeDraft(rest, draftAt(place, 2));
-  const time = known(place.times[0]);
+  const time = defined(place.times[0]);
   const { reserve_id } = await answerOf(
     rest.booking.POST('/booking/reservations', {
       body: {
         site_id: place.site.id,
         package_id: place.medical.id,
-        calendar_ids: [known(time.calendarIds[0])],
+        calendar_ids: [defined(time.calendarIds[0])],
         calendar_from_time: time.startsAt,
         draft_id,
         candidate_index: 0,
@@ -64,7 +64,7 @@ async function book(rest: Rest, place: Place) {
       },
     }),
   );
-  return { confirmed: known(made.candidates[0]), pending: known(made.candidates[1]), startsAt: time.startsAt };
+  return { confirmed: defined(made.candidates[0]), pending: defined(made.candidates[1]), startsAt: time.startsAt };
 }
 
 /** Name and value of each line of a card. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { longestMs } from './wizard-driver.ts';
@@ -31,7 +31,7 @@ test('[list.export][call.export] what the list shows is saved as a file, and one
   const csv = await saved(page, 'Text (CSV)');
   expect(csv.name).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/);
   const lines = csv.bytes.toString().trimEnd().split('\r\n');
-  expect(lines).toHaveLength(known(total ?? undefined) + 1);
+  expect(lines).toHaveLength(defined(total ?? undefined) + 1);
   expect(lines.slice(1, bookings.length + 1).map((line) => line.slice(1, line.indexOf('",')))).toEqual(
     bookings.map(({ reference }) => reference),
   );
@@ -44,7 +44,7 @@ test('[list.export][call.export] what the list shows is saved as a file, and one
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
   const xlsx = await saved(page, 'Excel (XLSX)');
   const { sheets } = await readXlsx(new Uint8Array(xlsx.bytes));
-  expect(known(sheets[0]).rows.slice(1).flat()).toContain(name);
+  expect(defined(sheets[0]).rows.slice(1).flat()).toContain(name);
 });
 
 test('[list.export][msg.booking-sources] an export says how far it is, can be called off, and says when there is none', {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
-import { lineOf } from '../support/line.ts';
+import { networkOf } from '../support/network.ts';
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
@@ -50,7 +50,7 @@ test('[list.filter] the panel filters once it is applied, says so in chips, and 
   await signIn(page, 'admin');
   await rowsOf(page).first().waitFor();
   const first = rowsOf(page).first();
-  const name = known((await first.locator('.name').textContent()) ?? undefined);
+  const name = defined((await first.locator('.name').textContent()) ?? undefined);
 
   const panel = await openPanel(page);
   for (const field of ['Candidate name', 'Company', 'Site', 'Phone', 'Subsidiary', 'Email', 'Booking person']) {
@@ -119,7 +119,7 @@ test('[list.filter] phone, email, booking person, site and dates each find a boo
   await page.goto('/pem-bookings?status=Completed&sort=name&order=asc');
   const row = rowsOf(page).first();
   await row.waitFor();
-  const textOf = async (cell: string) => known((await row.locator(cell).allTextContents())[0]);
+  const textOf = async (cell: string) => defined((await row.locator(cell).allTextContents())[0]);
   const [email, phoneNumber] = await row.locator('.c-cont > div').allTextContents();
   const contact = await textOf('.c-pers > div');
   const [site, street] = await row.locator('.c-site > div').allTextContents();
@@ -141,14 +141,14 @@ test('[list.filter] phone, email, booking person, site and dates each find a boo
   const digits = (words: string) => words.replace(/\D/g, '');
 
   await filtered(
-    () => type('Email', known(email)),
+    () => type('Email', defined(email)),
     '.c-cont',
-    (words) => words.includes(known(email)),
+    (words) => words.includes(defined(email)),
   );
   await filtered(
-    () => type('Phone', digits(known(phoneNumber))),
+    () => type('Phone', digits(defined(phoneNumber))),
     '.c-cont',
-    (words) => words.includes(known(phoneNumber)),
+    (words) => words.includes(defined(phoneNumber)),
   );
   await filtered(
     () => type('Booking person', contact),
@@ -262,9 +262,9 @@ for (const [size, options] of Object.entries({ desk, phone })) {
 test('[list.filter-url] a search survives a reload, Back and Forward before the server keeps it, and one that was not kept says so', {
   tags: ['long'],
 }, async ({ page }) => {
-  const line = await lineOf(page);
+  const line = await networkOf(page);
   await signIn(page, 'manager');
-  const name = known((await rowsOf(page).first().locator('.name').textContent()) ?? undefined);
+  const name = defined((await rowsOf(page).first().locator('.name').textContent()) ?? undefined);
   const search = page.getByRole('searchbox', { name: 'Search bookings' });
   await line.hold(async () => {
     await search.fill(name);

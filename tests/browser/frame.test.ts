@@ -4,7 +4,7 @@ import { menuEntriesFor } from '../../machines/rules/menu.ts';
 import { STARTUP_LIMIT_MS } from '../../machines/session/setup.ts';
 import { presets } from '../../services/auth/presets.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
-import { lineOf } from '../support/line.ts';
+import { networkOf } from '../support/network.ts';
 import type { DemoLogin } from '../support/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { gateOn } from './wizard-driver.ts';
@@ -291,7 +291,7 @@ test('[route.last-path] the page last visited is kept, /404 and public ones are 
 test('[app.loader] a page whose code the server does not send says that it cannot be reached, and comes by itself', async ({
   page,
 }) => {
-  const line = await lineOf(page, /\/(assets|favicon)/);
+  const line = await networkOf(page, /\/(assets|favicon)/);
   await signIn(page, 'manager');
   await h1(page, 'Bookings').waitFor();
   const away = 'The server cannot be reached. The page opens by itself once it answers.';

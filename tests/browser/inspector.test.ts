@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { defined } from '../../machines/assert-defined.ts';
 import type { BookingDraft } from '../../machines/booking.types.ts';
-import { known } from '../../machines/known.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { faultsOf, openPageOn } from '../support/page.ts';
@@ -38,7 +38,7 @@ const plantedDraft = (place: Place, people: number): BookingDraft => {
       ...planted(at),
       pick: {
         ...{ siteId: place.site.id, siteName: place.site.name, timeZone: place.site.timeZone, bookingFree: false },
-        ...known(place.times[at]),
+        ...defined(place.times[at]),
       },
     })),
   };
@@ -46,7 +46,7 @@ const plantedDraft = (place: Place, people: number): BookingDraft => {
 
 async function holdAll(booker: Rest, draft_id: string, place: Place, people: number) {
   for (let candidate_index = 0; candidate_index < people; candidate_index += 1) {
-    const { startsAt, calendarIds } = known(place.times[candidate_index]);
+    const { startsAt, calendarIds } = defined(place.times[candidate_index]);
     const body = {
       ...{ site_id: place.site.id, package_id: place.medical.id, calendar_ids: [...calendarIds] },
       ...{ calendar_from_time: startsAt, draft_id, candidate_index },
@@ -353,7 +353,7 @@ inspected(
       await page.goto(`/make-booking?draft=${draftId}`);
       await page.getByRole('button', { name: 'Send booking' }).waitFor();
       const [held] = await holdsOf(booker, draftId);
-      const reserve_id = known(held).reserve_id;
+      const reserve_id = defined(held).reserve_id;
       await booker.booking.DELETE('/booking/reservations/{reserve_id}', { params: { path: { reserve_id } } });
       await page.getByRole('button', { name: 'Send booking' }).click();
       await page
@@ -362,7 +362,7 @@ inspected(
         .waitFor();
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Report a problem' }).click();
-      const path = known(await (await downloading).path());
+      const path = defined(await (await downloading).path());
       const text = await readFile(path, 'utf8');
       for (const secret of secrets) expect(text).not.toContain(secret);
       const wizard = JSON.parse(text).actors.find((one: { machineId: string }) => one.machineId === 'bookingWizard');

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { defined } from '../../machines/assert-defined.ts';
 import { type WizardStep, wizardSteps } from '../../machines/booking.types.ts';
-import { known } from '../../machines/known.ts';
 import { expect, test } from '../support/browser.ts';
 import '../support/provided.ts';
 import { freshOnRetry } from '../support/fresh-on-retry.ts';
-import { type MortalPortal, startMortalPortal } from '../support/mortal-portal.ts';
+import { type KillableServer, startKillableServer } from '../support/killable-server.ts';
 import { faultsOf, openPageOn, signIn } from '../support/page.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
@@ -13,7 +13,7 @@ import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
 /** A test whose portal can be killed and started again. */
 export const interrupted = test
   .extend('mortals', { scope: 'file' }, ({ browser: _browser }, { onCleanup }) => {
-    const mortals = freshOnRetry(() => startMortalPortal(inject('demoData')));
+    const mortals = freshOnRetry(() => startKillableServer(inject('demoData')));
     onCleanup(mortals.stop);
     return mortals;
   })
@@ -57,7 +57,7 @@ const headings: Readonly<Record<WizardStep, string>> = {
 };
 
 /** Somebody in the middle of a booking whose time is held, and whatever happens to them. */
-async function openScene(browser: Browser, portal: MortalPortal) {
+async function openScene(browser: Browser, portal: KillableServer) {
   const booker = await restAs('booker', { url: `${portal.url}/api` });
   const { draftId, reserveId } = await bookingWithHeldTime(booker);
   let page = await openPage();
@@ -185,7 +185,7 @@ async function openScene(browser: Browser, portal: MortalPortal) {
 async function bookingWithHeldTime(booker: Rest) {
   const place = await findPlace(booker);
   const draftId = await storeDraft(booker, { ...draftAt(place), step: 'company' });
-  const { startsAt, calendarIds } = known(place.times[0]);
+  const { startsAt, calendarIds } = defined(place.times[0]);
   const reservation = { site_id: place.site.id, package_id: place.medical.id, draft_id: draftId, candidate_index: 0 };
   const body = { ...reservation, calendar_ids: [...calendarIds], calendar_from_time: startsAt };
   const { reserve_id } = await answerOf(booker.booking.POST('/booking/reservations', { body }));
@@ -197,7 +197,7 @@ async function bookingWithHeldTime(booker: Rest) {
 }
 
 /** Whatever happens at a step, all that was typed and the held time are still there. */
-export async function interrupt(step: WizardStep, browser: Browser, mortal: MortalPortal) {
+export async function interrupt(step: WizardStep, browser: Browser, mortal: KillableServer) {
   const scene = await openScene(browser, mortal);
   await scene.open();
   await scene.isWhole();

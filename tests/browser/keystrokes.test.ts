@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { expect, forgive, test } from '../support/browser.ts';
-import { lineOf } from '../support/line.ts';
+import { networkOf } from '../support/network.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
 import {
   clinicPart,
@@ -19,7 +19,7 @@ import {
 const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 
 const comment = (page: Page) => page.getByLabel('Comment');
-const draftIdOf = (page: Page) => known(new URL(page.url()).searchParams.get('draft'));
+const draftIdOf = (page: Page) => defined(new URL(page.url()).searchParams.get('draft'));
 
 const headerOf = async (booker: Rest, draft_id: string) => {
   const { body } = await answerOf(booker.booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id } } }));
@@ -102,7 +102,7 @@ wizard(
     arrives.resolve();
     let typed = '';
     for (let left = Infinity; left > 0; left -= 1) {
-      const key = known('climbers'[typed.length % 8]);
+      const key = defined('climbers'[typed.length % 8]);
       await page.keyboard.press(key);
       typed += key;
       // The list takes the field's place between two of these keys.
@@ -118,7 +118,7 @@ wizard(
   '[wizard.survives] a part of the page that was lost on the way ends nothing: what is typed is saved, and the page made afresh',
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
-    const code = await lineOf(page, lookupCode);
+    const code = await networkOf(page, lookupCode);
     const draftId = await storeDraft(booker, { ...draftAt(place), step: 'candidates' });
     await code.cut(async () => {
       const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/lookup-box-'));
@@ -168,10 +168,10 @@ wizard(
     await send.dblclick();
     const booked = page.getByRole('heading', { name: /^Booked: PF-\d+$/ });
     await booked.waitFor();
-    const reference = known(/PF-\d+/.exec((await booked.textContent()) ?? '')?.[0]);
+    const reference = defined(/PF-\d+/.exec((await booked.textContent()) ?? '')?.[0]);
     const made = await bookingsOf(booker, called);
     expect(made.map((row) => row.reference)).toEqual([reference]);
-    const { candidate_id } = known(made[0]);
+    const { candidate_id } = defined(made[0]);
     const params = { path: { candidate_id } };
     const { booking_comment } = await answerOf(rival.booking.GET('/booking/candidates/{candidate_id}', { params }));
     expect(booking_comment).toBe('Typed in the other tab');
@@ -213,7 +213,7 @@ wizard(
       await clinicPart(tab, place.site.name).locator('[data-time]').first().waitFor();
     }
     expect(live.size).toBe(3);
-    const last = known(tabs.at(-1));
+    const last = defined(tabs.at(-1));
     await stepLink(last, 'Candidates').click();
     await last.getByLabel('Note').fill('Typed in the eighth tab');
     await last.getByRole('combobox', { name: 'Position' }).click();

@@ -4,7 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { listMachine } from '../../machines/list.machine.ts';
 import { shownDay } from '../../machines/rules/dates.ts';
 import { NO_TIME } from '../../services/booking/booking.schema.ts';
-import { dayRange } from '../../web/ui/when.ts';
+import { formatDayRange } from '../../web/ui/date-format.ts';
 import { expect, expectNoViolations, forgive, test } from '../support/browser.ts';
 import { oncePerPortal } from '../support/fresh-on-retry.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';
@@ -261,5 +261,5 @@ function whenOf({ appointment_time, site_tz, preferred_from_date, preferred_to_d
     const at = Temporal.Instant.from(appointment_time).toZonedDateTimeISO(site_tz ?? '');
     return [shownDay(at.toPlainDate().toString()), at.toPlainTime().toString().slice(0, 5)];
   }
-  return ['Prefers', dayRange(preferred_from_date ?? '', preferred_to_date ?? '')];
+  return ['Prefers', formatDayRange(preferred_from_date ?? '', preferred_to_date ?? '')];
 }

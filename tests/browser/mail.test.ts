@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import { inject } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { expect, expectNoViolations, test } from '../support/browser.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { openPageOn, signIn } from '../support/page.ts';
@@ -54,7 +54,7 @@ test('[mail.outbox] a configured mail server gets the mail with the portal’s o
     const rest = await restAs('manager', { url: `${portal.url}/api` });
     const query = { status: ['Confirmed' as const], page_size: 1, mine: 'true' as const };
     const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
-    const candidate = known(bookings[0]).candidate_id;
+    const candidate = defined(bookings[0]).candidate_id;
     const page = await openPageOn(browser, portal.url);
     await signIn(page, 'manager');
     await page.goto(`/booking/${candidate}/detail`);

@@ -1,16 +1,16 @@
 /** @module-tag long */
 
 import type { Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { expect, expectNoViolations } from '../support/browser.ts';
-import type { MortalPortal } from '../support/mortal-portal.ts';
+import type { KillableServer } from '../support/killable-server.ts';
 import { faultsOf, openPageOn, signIn } from '../support/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { interrupted } from './interruptions-scene.ts';
 import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
 
 /** Ends every session of the page's account but the test's own, and lets the person sign in again and go on where they were. */
-async function signInAgain(page: Page, portal: MortalPortal) {
+async function signInAgain(page: Page, portal: KillableServer) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await fetch(`${portal.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   await page.clock.fastForward('15:05');
@@ -20,7 +20,7 @@ async function signInAgain(page: Page, portal: MortalPortal) {
 }
 
 /** Whatever reloads the page or leads to the sign-in page meanwhile, words are where they were typed. */
-async function survive(page: Page, portal: MortalPortal, areThere: () => Promise<void>) {
+async function survive(page: Page, portal: KillableServer, areThere: () => Promise<void>) {
   const interruptions = {
     'the refresh after 900 s': async () => {
       const reloaded = page.waitForEvent('load');
@@ -114,7 +114,7 @@ interrupted(
         params: { query: { status: ['Confirmed'], sort: 'appointment_time' } },
       }),
     );
-    const upcoming = known(bookings.findLast(({ appointment_time: time }) => Date.parse(time ?? '') > Date.now()));
+    const upcoming = defined(bookings.findLast(({ appointment_time: time }) => Date.parse(time ?? '') > Date.now()));
     await page.goto(`/booking/${upcoming.candidate_id}/detail`);
     const texts = { Note: 'Gate 3', Comment: 'Swing starts' };
     for (const [name, text] of Object.entries(texts)) {

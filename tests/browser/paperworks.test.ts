@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { GIGABYTE, sendGigabyte } from '../support/gigabyte.ts';
-import { lineOf } from '../support/line.ts';
+import { networkOf } from '../support/network.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { gateOn } from './wizard-driver.ts';
 
@@ -32,7 +32,7 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: plai
 test('[admin.paperworks][msg.paperwork] paperwork is uploaded with progress, called off, downloaded, renamed and deleted', async ({
   page,
 }) => {
-  const line = await lineOf(page, '**/files/paperworks?*');
+  const line = await networkOf(page, '**/files/paperworks?*');
   await signIn(page, 'manager');
   await page.getByRole('link', { name: 'Paperwork' }).click();
   const table = page.getByRole('table', { name: 'paperwork' });
@@ -100,7 +100,7 @@ test('[admin.paperworks][msg.paperwork] paperwork is uploaded with progress, cal
 test('[wizard.paperwork] a booking takes paperwork that is kept and what is uploaded for it, renamed and deleted there', async ({
   page,
 }) => {
-  const line = await lineOf(page, '**/files/paperworks?*');
+  const line = await networkOf(page, '**/files/paperworks?*');
   await signIn(page, 'manager');
   await page.goto('/make-booking');
   const field = page.getByRole('group', { name: 'Paperwork' });
@@ -183,7 +183,7 @@ test('[admin.paperworks][msg.paperwork][detail.consult-files] with the file stor
 
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query: { page_size: 1 } } }));
-  const candidate = known(bookings[0]).candidate_id;
+  const candidate = defined(bookings[0]).candidate_id;
   const form = new FormData();
   form.append('file_type', 'audiometry');
   form.append('file', new File([new Uint8Array(buffer)], 'Audiogram.pdf'));

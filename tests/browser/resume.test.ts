@@ -1,4 +1,4 @@
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { discardDraft, draftAt, findPlace, holdsOf, storeDraft } from './wizard-driver.ts';
@@ -11,7 +11,7 @@ test('[wizard.resume] a booking begun elsewhere is offered on the next visit, op
   const booker = await restAs('booker', { url: `${portal.url}/api` });
   const place = await findPlace(booker);
   const draftId = await storeDraft(booker, draftAt(place, 3));
-  const { startsAt, calendarIds } = known(place.times[0]);
+  const { startsAt, calendarIds } = defined(place.times[0]);
   const reservation = { site_id: place.site.id, package_id: place.medical.id, draft_id: draftId, candidate_index: 1 };
   const body = { ...reservation, calendar_ids: [...calendarIds], calendar_from_time: startsAt };
   await answerOf(booker.booking.POST('/booking/reservations', { body }));
@@ -34,7 +34,7 @@ test('[wizard.resume] a booking begun elsewhere is offered on the next visit, op
   await comment.fill('Gate 4');
   await page.getByText(/^Saved/).waitFor();
   expect(await comment.boundingBox(), 'stays under the fingers while the new draft is saved').toEqual(asBegun);
-  await discardDraft(booker, known(new URL(page.url()).searchParams.get('draft')));
+  await discardDraft(booker, defined(new URL(page.url()).searchParams.get('draft')));
   for (const other of later) await discardDraft(booker, other);
   await page.goto('/make-booking');
   await offer.getByRole('link', { name: /^Continue/ }).click();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { type BookableTime, bookableTimes, hold, newBooking, type RosterTime } from '../support/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
-import { lineOf } from '../support/line.ts';
+import { networkOf } from '../support/network.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 
 const QUARTER_MS = 900_000;
@@ -19,7 +19,7 @@ const quarterAfter = (instant: string) => new Date(Date.parse(instant) + QUARTER
 async function freeTime(rest: Rest): Promise<BookableTime> {
   const times = await bookableTimes(rest);
   const starts = new Set(times.map(({ rosterId, startsAt }) => `${rosterId} ${Date.parse(startsAt)}`));
-  return known(times.find(({ rosterId, endsAt }) => starts.has(`${rosterId} ${endsAt}`)));
+  return defined(times.find(({ rosterId, endsAt }) => starts.has(`${rosterId} ${endsAt}`)));
 }
 
 async function bookAt(rest: Rest, time: BookableTime, mark: string): Promise<string> {
@@ -29,13 +29,13 @@ async function bookAt(rest: Rest, time: BookableTime, mark: string): Promise<str
       body: newBooking(rest, time, await hold(rest, time), mark),
     }),
   );
-  return known(made.candidates[0]).candidate_id;
+  return defined(made.candidates[0]).candidate_id;
 }
 
 /** A booking that asks for the day of that time at its site, and is Pending. */
 async function askFor(rest: Rest, time: RosterTime, mark: string) {
   const { draft_id: _draft, ...body } = newBooking(rest, time, { draftId: '', reserveId: '' }, mark);
-  const { reserve_id: _held, ...person } = known(body.candidates[0]);
+  const { reserve_id: _held, ...person } = defined(body.candidates[0]);
   const day = dayOf(time.startsAt);
   const wish = {
     preferred_site_id: time.siteId,
@@ -49,7 +49,7 @@ async function askFor(rest: Rest, time: RosterTime, mark: string) {
       body: { ...body, candidates: [{ ...person, ...wish }] },
     }),
   );
-  return { booking: made.booking_id, candidate: known(made.candidates[0]).candidate_id };
+  return { booking: made.booking_id, candidate: defined(made.candidates[0]).candidate_id };
 }
 
 const board = (page: Page) => page.getByRole('region', { name: /^Board/ });
@@ -101,7 +101,7 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   await other.goto(`/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`);
   await booking(other, mark).waitFor();
   await booking(page, mark).scrollIntoViewIfNeeded();
-  const box = known(await booking(page, mark).boundingBox());
+  const box = defined(await booking(page, mark).boundingBox());
   const [x, y] = [box.x + 60, box.y + 6];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -195,8 +195,8 @@ test('[admin.move] a booking that somebody else gives to another doctor stays un
   const times = await bookableTimes(manager);
   const colleagueOf = ({ siteId, startsAt, rosterId }: BookableTime) =>
     times.find((one) => one.siteId === siteId && dayOf(one.startsAt) === dayOf(startsAt) && one.rosterId !== rosterId);
-  const time = known(times.find(colleagueOf));
-  const theirs = known(colleagueOf(time));
+  const time = defined(times.find(colleagueOf));
+  const theirs = defined(colleagueOf(time));
   const candidate = await bookAt(manager, time, 'GIVEN');
   await signIn(page, 'admin');
   await page.goto(`/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`);
@@ -227,7 +227,7 @@ const said = (page: Page, text: string | RegExp) => page.getByRole('status').get
 async function laneOf(page: Page, doctor: string) {
   const lane = page.getByRole('group', { name: new RegExp(`^${doctor}`) });
   await lane.scrollIntoViewIfNeeded();
-  const { x, y, height } = known(await lane.boundingBox());
+  const { x, y, height } = defined(await lane.boundingBox());
   return { x: x + 60, at: (quarter: number) => y + ((quarter + 0.5) * height) / 52 };
 }
 
@@ -243,17 +243,17 @@ async function draw(page: Page, doctor: string, from: number, to: number) {
 test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn, blocked, given to who waits, and closed again', {
   tags: ['long'],
 }, async ({ page, portal }) => {
-  const line = await lineOf(page);
+  const line = await networkOf(page);
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const admin = await restAs('admin', { url: `${portal.url}/api` });
-  const { siteId } = known((await bookableTimes(manager))[0]);
+  const { siteId } = defined((await bookableTimes(manager))[0]);
   const packages = await answerOf(
     manager.booking.GET('/booking/bookable-packages', {
       params: { query: { service_type: 'pem', page_size: 1000 } },
     }),
   );
   const [shortest] = packages.data.toSorted((one, other) => one.minutes - other.minutes);
-  const time = { siteId, packageId: known(shortest).package_id, rosterId: 0, startsAt: `${sunday()}T01:00:00Z` };
+  const time = { siteId, packageId: defined(shortest).package_id, rosterId: 0, startsAt: `${sunday()}T01:00:00Z` };
   const { candidate } = await askFor(manager, time, 'WAITS');
   await signIn(page, 'admin');
   await page.goto(`/booking/${candidate}/detail`);
@@ -329,7 +329,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await expect.poll(() => booking(page, 'WAITS').evaluate((button) => button === document.activeElement)).toBe(true);
 
   // By pointer: carried from the tray onto ten o'clock. The check gets no answer first, and is asked for again.
-  const carried = known(await cardOf('CARRIED').boundingBox());
+  const carried = defined(await cardOf('CARRIED').boundingBox());
   const hers = () => laneOf(page, 'Dr Ada Byron');
   await page.mouse.move(carried.x + 20, carried.y + 10);
   await page.mouse.down();
@@ -352,7 +352,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   // Closing lists what it hits: the booking with its new time, and a time that somebody is holding.
   const query = { site_id: siteId, from_date: sunday(), to_date: sunday() };
   const { doctors } = await answerOf(admin.booking.GET('/booking/scheduler/doctors', { params: { query } }));
-  const roster = known(doctors.find(({ doctor_name }) => doctor_name === doctor)?.slots[0]).roster_id;
+  const roster = defined(doctors.find(({ doctor_name }) => doctor_name === doctor)?.slots[0]).roster_id;
   await hold(manager, { ...time, rosterId: roster });
   await board(page)
     .getByText(/^Held until/)
@@ -454,9 +454,9 @@ test('[admin.scheduler][admin.rosters] time is blocked and opened; on a phone in
 test('[admin.booking-actions] a pending booking is confirmed onto a time; statuses singly on its page, and for rows of the list', {
   tags: ['long'],
 }, async ({ page, portal }) => {
-  const line = await lineOf(page, '**/files/**');
+  const line = await networkOf(page, '**/files/**');
   const manager = await restAs('manager', { url: `${portal.url}/api` });
-  const { candidate } = await askFor(manager, known((await bookableTimes(manager))[1]), 'STATUS');
+  const { candidate } = await askFor(manager, defined((await bookableTimes(manager))[1]), 'STATUS');
   await signIn(page, 'admin');
   await page.goto(`/booking/${candidate}/detail`);
   await page.getByRole('button', { name: 'Confirm a time' }).click();
@@ -519,7 +519,7 @@ test('[status.correction][status.not-before] who did not attend comes late, a mi
   const absent = await answerOf(
     admin.booking.GET('/booking/bookings', { params: { query: { status: ['Did Not Attend'], page_size: 1 } } }),
   );
-  const { candidate_id: candidate, candidate_name: name } = known(absent.bookings[0]);
+  const { candidate_id: candidate, candidate_name: name } = defined(absent.bookings[0]);
   await signIn(page, 'admin');
   await page.goto(`/booking/${candidate}/detail`);
   const change = page.getByLabel('Change status');

@@ -1,4 +1,4 @@
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { id, type PackageId } from '../../machines/ports.ts';
 import { expect, expectNoViolations, forgive, test } from '../support/browser.ts';
 import { answerOf } from '../support/rest.ts';
@@ -15,14 +15,14 @@ wizard(
     await menu.getByRole('link', { name: 'Mask fit testing on site' }).click();
     await page.getByText('Mask fit testing on site for Redgum Mining').waitFor();
     const { data: services } = await answerOf(booker.booking.GET('/booking/services'));
-    const { id: sid } = known(services.find(({ name }) => name === 'Mask fit testing on site'));
+    const { id: sid } = defined(services.find(({ name }) => name === 'Mask fit testing on site'));
     const address = new URL(page.url());
     expect([address.pathname, address.searchParams.get('sid')]).toEqual(['/make-fit-test-booking', sid]);
     await expectNoViolations(page);
 
     const query = { service_type: 'fit_test' as const, sid };
     const { data } = await answerOf(booker.booking.GET('/booking/bookable-packages', { params: { query } }));
-    const { package_id, name, minutes } = known(data[0]);
+    const { package_id, name, minutes } = defined(data[0]);
     const draft = draftAt(place);
     const draftId = await storeDraft(booker, {
       ...draft,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { epochMs } from '../../machines/ports.ts';
 import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, WARN_AFTER_MS } from '../../machines/session/setup.ts';
 import { sessionMachine } from '../../machines/session.machine.ts';
@@ -266,7 +266,7 @@ async function shows(tab: Tab, value: State) {
   const { page, gate, writes } = tab;
   if (value === 'signedOut') return expectSeen(page.getByRole('heading', { name: 'Log in' }));
   if (value === 'signingOut') return gate.asked('LogOut');
-  const { access, lease: time, leave } = known(typeof value === 'string' ? undefined : value.signedIn);
+  const { access, lease: time, leave } = defined(typeof value === 'string' ? undefined : value.signedIn);
   if (leave === 'saving') return;
   if (leave === 'asking') return expectSeen(page.getByRole('dialog', { name: 'Log out without saving?' }));
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { defined } from '../../machines/assert-defined.ts';
 import type { Slot, SlotQuery } from '../../machines/booking.types.ts';
-import { known } from '../../machines/known.ts';
 import { type DraftId, epochMs, id, type SiteId } from '../../machines/ports.ts';
 import { isServerHold } from '../../machines/slot-reservation/reservation.ts';
 import { slotReservationMachine } from '../../machines/slot-reservation.machine.ts';
@@ -77,7 +77,7 @@ const paths = modelOf(slotReservationMachine, events, {
 function isPerformable({ steps }: ModelPath): boolean {
   const lost = new Set<string>();
   return steps.slice(1).every(({ event }, at) => {
-    const { value, context } = known(steps[at]).state;
+    const { value, context } = defined(steps[at]).state;
     const isTaken = value === 'refused' && context.failure?.code === 'SLOT_TAKEN';
     if (event.type === 'xstate.error.actor.reserveSlot' && event['error'].error === taken)
       lost.add(context.pick.startsAt);
@@ -112,7 +112,7 @@ interface Scene {
 }
 
 const startOf = ({ times }: Place, { startsAt }: { startsAt: string }) =>
-  known(startsAt === nine.startsAt ? times[0] : times.at(-1));
+  defined(startsAt === nine.startsAt ? times[0] : times.at(-1));
 
 async function perform(event: AnyEventObject, before: ModelPath['state'], scene: Scene) {
   const { page, gate, place, draftId, booker, rival, cleared } = scene;
@@ -228,7 +228,7 @@ describe('a person holds a time', () => {
       await page.goto(`/make-booking?draft=${draftId}`);
       const scene = { page, gate, place, draftId, booker, rival, cleared };
       for (const [at, { event, state }] of path.steps.entries()) {
-        if (at > 0) await perform(event, known(path.steps[at - 1]).state, scene);
+        if (at > 0) await perform(event, defined(path.steps[at - 1]).state, scene);
         await shows(state, scene);
       }
       forgive(page, /ERR_FAILED|409|404/);
@@ -311,7 +311,7 @@ async function performSearch(event: AnyEventObject, before: ModelPath['state'], 
       return;
     case 'slots.changed':
       // Taken after the search's answer: before the stream is open nobody tells of it, and once it is, it does.
-      cleared.push(await takeAll(rival, place, known(place.times[scene.cleared.length])));
+      cleared.push(await takeAll(rival, place, defined(place.times[scene.cleared.length])));
       if (!scene.isLive) await gate.pass('SlotsChanged');
       scene.isLive = true;
       return;
@@ -357,7 +357,7 @@ describe.each(searches)('$name', ({ found, asked, isOpen }) => {
       await page.goto(`/make-booking?draft=${draftId}`);
       const scene: Searching = { page, gate, place, draftId, booker, rival, cleared, isLive: false };
       for (const [at, { event, state }] of path.steps.entries()) {
-        if (at > 0) await performSearch(event, known(path.steps[at - 1]).state, scene);
+        if (at > 0) await performSearch(event, defined(path.steps[at - 1]).state, scene);
         await showsSearch(state, scene);
       }
       forgive(page, /ERR_FAILED/);

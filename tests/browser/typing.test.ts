@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { bookableTimes, wishedDays } from '../support/bookable.ts';
 import { expect, signIn, test } from '../support/browser.ts';
 import type { Portal } from '../support/portal.ts';
@@ -69,7 +69,7 @@ const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow
   'look-up': async (page, field, slow) => {
     const names = await entriesOf(page, field);
     for (const [at, { keyMs, answerMs }] of SPEEDS.entries()) {
-      const entry = known(names[at % names.length]);
+      const entry = defined(names[at % names.length]);
       slow(answerMs);
       await type(page, field, entry, keyMs, keyFor(at));
       expect(await field.inputValue(), `at once after ${keyMs} ms between keys`).toBe(entry);
@@ -82,7 +82,7 @@ const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow
     }
     slow(0);
     const [entry] = names;
-    await type(page, field, known(entry), 0, 'Tab');
+    await type(page, field, defined(entry), 0, 'Tab');
     await expect.poll(() => standing(field)).toEqual({ value: entry, error: null, isOpen: false });
   },
   'leads away': async (page, field, slow) => {
@@ -91,8 +91,8 @@ const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow
     await type(page, field, UNKNOWN, 0, 'Tab');
     expect(await field.inputValue()).toBe(UNKNOWN);
     await expect.poll(() => standing(field)).toMatchObject({ error: expect.stringContaining(UNKNOWN), isOpen: true });
-    await type(page, field, known(entry), 0, 'Tab');
-    await page.getByRole('heading', { level: 1, name: known(entry) }).waitFor();
+    await type(page, field, defined(entry), 0, 'Tab');
+    await page.getByRole('heading', { level: 1, name: defined(entry) }).waitFor();
     slow(0);
   },
   'adds to a list': async (page, field, slow) => {
@@ -101,8 +101,8 @@ const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow
     await type(page, field, UNKNOWN, 0, 'Tab');
     expect(await field.inputValue()).toBe(UNKNOWN);
     await expect.poll(() => standing(field)).toMatchObject({ error: expect.stringContaining(UNKNOWN), isOpen: true });
-    await type(page, field, known(entry), 0, 'Tab');
-    await page.getByRole('button', { name: `Take out ${known(entry)}` }).waitFor();
+    await type(page, field, defined(entry), 0, 'Tab');
+    await page.getByRole('button', { name: `Take out ${defined(entry)}` }).waitFor();
     await expect.poll(() => standing(field)).toEqual({ value: '', error: null, isOpen: false });
     slow(0);
   },
@@ -118,7 +118,7 @@ const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow
     const names = await entriesOf(page, field);
     for (const [at, { keyMs, answerMs }] of SPEEDS.entries()) {
       slow(answerMs);
-      const clinic = known(names[at % names.length]);
+      const clinic = defined(names[at % names.length]);
       await type(page, field, clinic, keyMs, keyFor(at));
       await page.getByRole('button', { name: `Remove ${clinic}` }).click();
       await type(page, field, UNKNOWN, keyMs, keyFor(at));
@@ -127,7 +127,7 @@ const checks: Readonly<Record<TypedKind, (page: Page, field: Locator, slow: Slow
         .toMatchObject({ value: UNKNOWN, error: expect.stringContaining(UNKNOWN) });
     }
     slow(0);
-    await type(page, field, known(names[0]), 0, 'Tab');
+    await type(page, field, defined(names[0]), 0, 'Tab');
   },
   day: (page, field, slow) => days(page, field, slow, { '14/3/27': '14/03/2027', '14 Mar 2027': '14/03/2027' }),
   'date of birth': (page, field, slow) =>
@@ -139,7 +139,7 @@ async function days(page: Page, field: Locator, slow: Slow, read: Readonly<Recor
     slow(answerMs);
     await type(page, field, '31/02/2027', keyMs, 'Tab');
     expect(await standing(field)).toMatchObject({ value: '31/02/2027', error: 'There is no such day.' });
-    const [typed, shown] = known(Object.entries(read)[at % 2]);
+    const [typed, shown] = defined(Object.entries(read)[at % 2]);
     await type(page, field, typed, keyMs, 'Tab');
     expect(await field.inputValue()).toBe(shown);
     expect((await standing(field)).error).not.toBe('There is no such day.');
@@ -182,7 +182,7 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
   },
   'add days': async ({ page, rest }) => {
     const [time] = await bookableTimes(rest, { days: 5 });
-    await page.goto(`/scheduler?site=${known(time).siteId}&day=${wishedDays().preferred_from_date}`);
+    await page.goto(`/scheduler?site=${defined(time).siteId}&day=${wishedDays().preferred_from_date}`);
     await page.getByRole('button', { name: /^Add a doctor/ }).click();
     return page.getByRole('dialog', { name: 'Add days' });
   },
@@ -192,7 +192,7 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
   },
   holidays: async ({ page, rest }) => {
     const [time] = await bookableTimes(rest, { days: 5 });
-    await page.goto(`/scheduler?site=${known(time).siteId}`);
+    await page.goto(`/scheduler?site=${defined(time).siteId}`);
     return inDialog(page, 'Holidays', /holidays/);
   },
 };

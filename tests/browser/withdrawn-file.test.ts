@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import type { Page } from 'playwright-core';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';
@@ -94,5 +94,5 @@ test('[consult.withdrawn][consult.readers] a wrong file is withdrawn with a reas
     .getByRole('link', { name: /^A downloaded file was withdrawn, PF-/ })
     .first()
     .click();
-  expect(known((await page.locator('pre').first().textContent()) ?? undefined)).not.toContain('another person');
+  expect(defined((await page.locator('pre').first().textContent()) ?? undefined)).not.toContain('another person');
 });

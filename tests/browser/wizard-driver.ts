@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page, Request, Route } from 'playwright-core';
+import { defined } from '../../machines/assert-defined.ts';
 import type { BookingDraft, ChosenPackage } from '../../machines/booking.types.ts';
-import { known } from '../../machines/known.ts';
 import { id, type OrgId, type PackageId, type SiteId } from '../../machines/ports.ts';
 import { exampleDraft } from '../support/example-booking.ts';
 import { oncePerPortal } from '../support/fresh-on-retry.ts';
@@ -53,7 +53,7 @@ export async function gateOn(page: Page, ...names: string[]) {
   };
   const next = async (name: string): Promise<Route> => {
     await asked(name);
-    return known(
+    return defined(
       waiting.splice(
         waiting.findIndex((one) => one.name === name),
         1,
@@ -118,13 +118,13 @@ export async function findPlace(rest: Rest, { times = 12 } = {}): Promise<Place>
   const short = packages.filter(({ minutes }) => minutes <= 30).map(chosen);
   const [medical, other] = short.toSorted((one, another) => another.minutes - one.minutes);
   const rostered = sites.filter(({ booking_free }) => !booking_free);
-  const free = known(sites.find(({ booking_free }) => booking_free));
+  const free = defined(sites.find(({ booking_free }) => booking_free));
   const from = Date.now() + dayMs;
   const { clinics } = await answerOf(
     rest.booking.GET('/booking/time-slots', {
       params: {
         query: {
-          package_id: known(medical).id,
+          package_id: defined(medical).id,
           site_ids: rostered.map(({ uuid }) => uuid),
           calendar_from_time: new Date(from).toISOString(),
           calendar_to_time: new Date(from + 14 * dayMs).toISOString(),
@@ -136,12 +136,12 @@ export async function findPlace(rest: Rest, { times = 12 } = {}): Promise<Place>
   );
   for (const clinic of clinics) {
     for (const { day, time_slots } of clinic.days) {
-      const apart = withoutOverlaps(time_slots, known(medical).minutes);
+      const apart = withoutOverlaps(time_slots, defined(medical).minutes);
       if (Temporal.PlainDate.from(day).dayOfWeek > 5 || apart.length < times) continue;
       return {
-        company: { id: id(rest.orgId), name: known(company).company_name },
-        medical: known(medical),
-        other: known(other),
+        company: { id: id(rest.orgId), name: defined(company).company_name },
+        medical: defined(medical),
+        other: defined(other),
         state,
         site: { id: id(clinic.site_id), name: clinic.site_name, timeZone: clinic.timezone },
         free: { id: id(free.uuid), name: free.name },

@@ -1,10 +1,10 @@
 import type { AnyEventObject, InputFrom } from 'xstate';
+import { defined } from '../../machines/assert-defined.ts';
 import type { BookingDraft, StoredDraft } from '../../machines/booking.types.ts';
 import { editCandidate } from '../../machines/booking-wizard/draft-edits.ts';
 import type { BookingWizardContext } from '../../machines/booking-wizard/wizard.types.ts';
 import { breaksNoRule, errorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
 import { bookingWizardMachine } from '../../machines/booking-wizard.machine.ts';
-import { known } from '../../machines/known.ts';
 import { type DraftId, epochMs, id } from '../../machines/ports.ts';
 import { exampleDraft, holdOf, now, person, slotAt, visitId } from '../support/example-booking.ts';
 import { answers, elapses, fails, type ModelPath, modelOf } from '../support/model-of.ts';
@@ -78,7 +78,7 @@ const draftFacts = ({ draft, saved: last, sending, draftId: at, isClosing, saveF
 
 const example = exampleDraft();
 const two = exampleDraft(2);
-const wrong = (at: number) => editCandidate(two, known(two.candidates[at]).key, { email: 'nobody' });
+const wrong = (at: number) => editCandidate(two, defined(two.candidates[at]).key, { email: 'nobody' });
 const ready: BookingDraft = { ...exampleDraft(1, { pick: slotAt('01:00') }), step: 'review', policyAccepted: true };
 const asked: BookingDraft = { ...editCandidate(two, 'c1', { pick: slotAt('01:00') }), step: 'candidates' };
 const isLost = ({ context }: State) =>

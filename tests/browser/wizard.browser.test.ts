@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import { defined } from '../../machines/assert-defined.ts';
 import type { BookingDraft } from '../../machines/booking.types.ts';
 import { bookingWizardMachine } from '../../machines/booking-wizard.machine.ts';
-import { known } from '../../machines/known.ts';
 import { expect, forgive, test } from '../support/browser.ts';
 import { type ModelPath, titled } from '../support/model-of.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
@@ -106,7 +106,7 @@ async function perform(event: AnyEventObject, before: ModelPath['state'], scene:
     case 'xstate.error.actor.deleteDraft':
     case 'xstate.error.actor.createBooking': {
       const { code } = event['error'].error;
-      const document = known(documents[event['actorId']]);
+      const document = defined(documents[event['actorId']]);
       if (code === 'UNREACHABLE') return document === 'CreateBooking' ? gate.deafen(document) : gate.cut(document);
       if (code === 'NOT_FOUND') await discardDraft(booker, draftIdOf(page));
       if (code === 'HOLD_EXPIRED') await giveBack(booker, draftIdOf(page));
@@ -186,7 +186,7 @@ async function shows(
   if (parts.includes('person') && draft !== 'preparing') await showsPerson(page, gate, person);
   if (parts.includes('submission')) await showsSubmission(page, gate, submission);
   if (parts.includes('step') && step !== 'opening') {
-    await page.locator('[aria-current=step]', { hasText: known(stepNames[step]) }).waitFor();
+    await page.locator('[aria-current=step]', { hasText: defined(stepNames[step]) }).waitFor();
   }
   if (!parts.includes('draft') || question !== 'none') return;
   await showsDraft(page, gate, draft, context.loadFailure?.code);
@@ -204,7 +204,7 @@ async function showsQuestion(page: Page, question: string) {
   };
   const dialog = page.getByRole('dialog');
   if (question === 'none') await dialog.waitFor({ state: 'hidden' });
-  else await dialog.getByText(known(asked[question])).waitFor();
+  else await dialog.getByText(defined(asked[question])).waitFor();
 }
 
 async function showsPerson(page: Page, gate: Gate, person: unknown) {
@@ -312,7 +312,7 @@ describe.each(regions)('$name', ({ draft, input, isHeld, gates, parts, paths }: 
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);
     const gate = await gateOn(page, ...gates);
-    const time = known(place.times[used % place.times.length]);
+    const time = defined(place.times[used % place.times.length]);
     used += gates.includes('CreateBooking') ? 1 : 0;
     const draftId = draft && (await storeDraft(booker, realDraft(draft, place, isHeld ? time.startsAt : null)));
     try {
@@ -323,7 +323,7 @@ describe.each(regions)('$name', ({ draft, input, isHeld, gates, parts, paths }: 
         const isLoading = !gates.includes('Draft') && event.type === 'xstate.done.actor.getDraft';
         const seen = state.value.draft === 'loading' && !gates.includes('Draft') ? [] : parts;
         try {
-          if (at > 0 && !isLoading) await perform(event, known(path.steps[at - 1]).state, scene);
+          if (at > 0 && !isLoading) await perform(event, defined(path.steps[at - 1]).state, scene);
           await shows(state, scene, seen);
         } catch (cause) {
           throw new Error(`Step ${at}, ${event.type} → ${JSON.stringify(state.value)}: ${cause}`, { cause });
@@ -357,7 +357,7 @@ async function holdFirst(page: Page, place: Place, called: string) {
     '[data-time][aria-pressed=false]:not([aria-disabled]):not(.mine)',
   );
   await page.getByText(new RegExp(`^No time for ${called}\\b.* yet$`)).waitFor();
-  const startsAt = known(await time.first().getAttribute('data-time'));
+  const startsAt = defined(await time.first().getAttribute('data-time'));
   await time.first().click();
   await page.getByText(`Held for ${called}`).waitFor();
   return startsAt;
@@ -389,7 +389,7 @@ wizard(
     await press(page, 'Send booking');
     const heading = page.getByRole('heading', { name: /^Booked: PF-\d+$/ });
     await heading.waitFor();
-    const reference = known(/PF-\d+/.exec((await heading.textContent()) ?? '')?.[0]);
+    const reference = defined(/PF-\d+/.exec((await heading.textContent()) ?? '')?.[0]);
     const { bookings } = await answerOf(
       booker.booking.GET('/booking/bookings', { params: { query: { page_size: 50 } } }),
     );
@@ -446,14 +446,14 @@ wizard(
       await page.goto(`/make-booking?draft=${drafts[at]}`);
       await page.getByText(/^No time for Liam\b.* yet$/).waitFor();
     }
-    const { startsAt: only } = known(place.times.findLast(({ calendarIds }) => calendarIds.length === 1));
+    const { startsAt: only } = defined(place.times.findLast(({ calendarIds }) => calendarIds.length === 1));
     for (const [at, page] of pages.entries()) {
       const part = clinicPart(page, place.site.name);
       await part.locator('[data-time]').first().waitFor();
       const more = part.getByRole('button', { name: /more on/ });
       if (await more.isVisible()) await more.click();
       await timeButton(part, only).click();
-      await known(gates[at]).asked('ReserveSlot');
+      await defined(gates[at]).asked('ReserveSlot');
     }
     await Promise.all(gates.map((gate) => gate.pass('ReserveSlot')));
     const outcomes = await Promise.all(
@@ -471,8 +471,8 @@ wizard(
       ),
     );
     expect(outcomes.toSorted()).toEqual(['held', 'refused']);
-    const loser = known(pages[outcomes.indexOf('refused')]);
-    const winner = known(pages[outcomes.indexOf('held')]);
+    const loser = defined(pages[outcomes.indexOf('refused')]);
+    const winner = defined(pages[outcomes.indexOf('held')]);
     await winner.locator('[data-sonner-toast]', { hasText: 'Slot has been reserved successfully.' }).waitFor();
     await loser.locator('.failure .nearest button').first().waitFor();
     expect(await loser.locator('[data-sonner-toast]').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import { known } from '../../machines/known.ts';
-import { type Dice, dice } from '../../services/seed/dice.ts';
+import { defined } from '../../machines/assert-defined.ts';
+import { type Random, random } from '../../services/seed/random.ts';
 import type { BookableTime } from '../support/bookable.ts';
 import { type Account, type Client, graphqlClient, type Rest, restCalls, restClient } from './clients.ts';
 import type { Ledger, ToldBooking } from './ledger.ts';
@@ -39,7 +39,7 @@ const weights = {
  */
 export class Caller {
   readonly #stage: Stage;
-  readonly #dice: Dice;
+  readonly #dice: Random;
   readonly #rest: Rest;
   readonly #board: Rest;
   readonly #clients: readonly Client[];
@@ -47,7 +47,7 @@ export class Caller {
 
   constructor(stage: Stage, seed: number) {
     this.#stage = stage;
-    this.#dice = dice(seed);
+    this.#dice = random(seed);
     const { traffic, client, provider, processes } = stage;
     const restUrl = () => this.#dice.pick(processes.rest);
     this.#rest = restCalls(traffic, client, restUrl);
@@ -200,7 +200,7 @@ export class Caller {
     const [candidate] = answer.body['candidates'] as readonly Record<string, unknown>[];
     const bookingId = String(answer.body['booking_id']);
     const told: ToldBooking = {
-      ...{ mark, bookingId, candidateId: String(known(candidate)['candidate_id']) },
+      ...{ mark, bookingId, candidateId: String(defined(candidate)['candidate_id']) },
       ...{ siteId: time.siteId, startsAt: time.startsAt, rosterId: time.rosterId, status: 'Confirmed', note: '' },
     };
     ledger.acknowledged(bookingId, 'booking.created');

@@ -1,5 +1,5 @@
-import { known } from '../../machines/known.ts';
-import { dice } from '../../services/seed/dice.ts';
+import { defined } from '../../machines/assert-defined.ts';
+import { random } from '../../services/seed/random.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 import type { ChaosOptions } from './options.ts';
 import type { Processes, ProductProcess } from './processes.ts';
@@ -18,7 +18,7 @@ export async function causeFaults(
   { operations, kills, restarts, seed }: ChaosOptions,
   { traffic, processes, server }: { traffic: Traffic; processes: Processes; server: PostgresServer },
 ): Promise<FaultsDone> {
-  const chance = dice(seed);
+  const chance = random(seed);
   const faults: ('kill' | 'restart')[] = [...Array(kills).fill('kill'), ...Array(restarts).fill('restart')];
   const done: FaultsDone = { kills: 0, restarts: 0 };
   const begin = traffic.answered;
@@ -26,7 +26,7 @@ export async function causeFaults(
     await traffic.reached(begin + Math.floor((count * operations) / (kills + restarts + 1)));
     const [fault] = faults.splice(chance.below(faults.length), 1);
     if (fault === 'kill') {
-      await killed(known(processes.all[done.kills % processes.all.length]));
+      await killed(defined(processes.all[done.kills % processes.all.length]));
       done.kills += 1;
     } else {
       await server.restart(done.restarts % 2 === 0 ? 'fast' : 'immediate');

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { generateSigningKey } from '../../services/access/tokens.ts';
 import { type Portal, type PortalOptions, startPortal } from '../support/portal.ts';
 
@@ -42,7 +42,7 @@ export class ProductProcess {
   }
 
   #isAlive(): boolean {
-    const portal = known(this.#portal);
+    const portal = defined(this.#portal);
     if (isAlive(portal.pid)) return true;
     this.ended.push(`${this.name} (process ${portal.pid}) ended by itself:\n${portal.output()}`);
     return false;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '../../services/database/open.ts';
-import { seedDated } from '../../services/seed/dated.ts';
-import { seedFixed } from '../../services/seed/fixed.ts';
+import { seedRelativeData } from '../../services/seed/relative-data.ts';
+import { seedStaticData } from '../../services/seed/static-data.ts';
 import { bookableTimes } from '../support/bookable.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import type { PostgresPrograms } from '../support/postgres-programs.ts';
@@ -90,8 +90,8 @@ async function demoDatabase(server: PostgresServer): Promise<string> {
   await client.end();
   const databaseUrl = server.url('chaos');
   const database = await openDatabase({ databaseUrl });
-  await seedFixed(database.db);
-  await seedDated({ db: database.db, now: () => new Date() });
+  await seedStaticData(database.db);
+  await seedRelativeData({ db: database.db, now: () => new Date() });
   await database.close();
   return databaseUrl;
 }

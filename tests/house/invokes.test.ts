@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import { nodesOf } from '../../machines/anatomy.ts';
-import { catalogue } from '../../machines/models/catalogue.ts';
+import { nodesOf } from '../../machines/machine-graph.ts';
+import { registry } from '../../machines/models/registry.ts';
 
 /** Streams, which report a failure as an event, and machines of their own, which answer to their errors themselves. */
 const STREAMS_AND_MACHINES = [
@@ -19,7 +19,7 @@ const isHeard = (node: AnyStateNode | undefined, type: string): boolean =>
   node !== undefined && (node.transitions.has(type) || isHeard(node.parent, type));
 
 test('[machine.errors] every actor that a machine invokes has an answer to its error', () => {
-  const deaf = catalogue.flatMap(({ machine }) =>
+  const deaf = registry.flatMap(({ machine }) =>
     nodesOf(machine.root).flatMap((node) =>
       node.invoke
         .filter(({ src }) => !STREAMS_AND_MACHINES.includes(String(src)))

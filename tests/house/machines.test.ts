@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { BOOKING_STATUSES } from '../../machines/booking-status.machine.ts';
-import { catalogue } from '../../machines/models/catalogue.ts';
 import { machineModel } from '../../machines/models/machine-model.ts';
+import { registry } from '../../machines/models/registry.ts';
 import { operations } from '../../services/access/operations.ts';
 import { machineFiles } from '../../tools/machines/generate.ts';
 import { machinePage } from '../../tools/machines/mermaid.ts';
@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 
 test('[inspect.gallery][inspect.rules] charts and rules in the docs are what the code says: `npm run generate` has nothing to do', async () => {
   const files = await machineFiles();
-  for (const { name } of catalogue) expect(files.map(([path]) => path)).toContain(`docs/machines/${name}.md`);
+  for (const { name } of registry) expect(files.map(([path]) => path)).toContain(`docs/machines/${name}.md`);
   expect(files.filter(([path, content]) => read(path) !== content).map(([path]) => path)).toEqual([]);
 });
 
@@ -51,8 +51,8 @@ const filesOf = (folder: string) =>
 test('[machine.inspect] every machine is in the catalogue, and every actor of a page is started where it can be watched', () => {
   const machines = filesOf('machines').filter((path) => path.endsWith('.machine.ts'));
   expect(
-    machines.filter((path) => !catalogue.some(({ file }) => file === path)),
-    'machines/models/catalogue.ts',
+    machines.filter((path) => !registry.some(({ file }) => file === path)),
+    'machines/models/registry.ts',
   ).toEqual([]);
   const unwatched = filesOf('web')
     .filter((path) => !path.startsWith('web/tap/') && !path.startsWith('web/inspector/'))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { bookableTimes } from '../support/bookable.ts';
 import { openEventStream } from '../support/event-stream.ts';
@@ -19,7 +19,7 @@ test.skipIf(!programs)(
   '[run.database-restart] PostgreSQL stops and comes back under 12 clients: the portal lives, answers 503 meanwhile, and serves at once',
   async () => {
     await using cleanup = new AsyncDisposableStack();
-    const server = await startPostgres(known(programs), 'restart');
+    const server = await startPostgres(defined(programs), 'restart');
     cleanup.defer(() => server.stop());
     const databaseUrl = server.url('postgres');
     const portal = await startPortal({ databaseUrl, env: { DEMO: '1' } });
@@ -58,7 +58,7 @@ test.skipIf(!programs)(
     const database = await openDatabase({ databaseUrl });
     cleanup.defer(() => database.close());
     expect(await brokenPromises(database.db, { booked: traffic.booked, held: [] })).toEqual([]);
-    const [mark] = known([...traffic.booked].at(-1));
+    const [mark] = defined([...traffic.booked].at(-1));
     await expect.poll(() => mailStates(database.db, mark), { timeout: 15_000 }).toEqual(['sent']);
   },
 );

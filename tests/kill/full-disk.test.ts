@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
-import { endsWithUs } from '../support/ends-with-us.ts';
+import { killWithParent } from '../support/child-process.ts';
 import { startPortal } from '../support/portal.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 
@@ -53,7 +53,7 @@ test.skipIf(!mayMount)(
     const child = spawn(process.execPath, [join(import.meta.dirname, 'fill-the-log.fixture.ts'), join(disk, 'data')], {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    cleanup.defer(endsWithUs(known(child.pid), 'KILL'));
+    cleanup.defer(killWithParent(defined(child.pid), 'KILL'));
     const said = text(child.stderr);
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { generateSigningKey } from '../../services/access/tokens.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { mailedOtp } from '../support/consult-world.ts';
@@ -18,11 +18,11 @@ test.runIf(inject('postgresUrl'))(
     try {
       const [here, there] = await Promise.all(portals.map(({ url }) => restAs('coralbay', { url: `${url}/api` })));
       const wanted = { email: 'sofia.marino@coralbay.example', request: 'register_device' } as const;
-      await answerOf(known(here).auth.POST('/auth/resend-otp', { body: wanted }));
-      const otp = known(await mailedOtp(database.db));
+      await answerOf(defined(here).auth.POST('/auth/resend-otp', { body: wanted }));
+      const otp = defined(await mailedOtp(database.db));
       const guess = (by: number, at = here) => {
         const wrong = String((Number(otp) + by) % 1_000_000).padStart(6, '0');
-        return known(at).auth.POST('/auth/verify-otp', { body: { ...wanted, otp: wrong } });
+        return defined(at).auth.POST('/auth/verify-otp', { body: { ...wanted, otp: wrong } });
       };
       const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((by) => guess(by, by % 2 === 0 ? here : there)));
       expect(answers.map(({ response }) => response.status).toSorted()).toEqual([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { type BookableTime, bookableTimes, hold, newBooking } from '../support/bookable.ts';
 import { type Portal, startPortal } from '../support/portal.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
@@ -97,12 +97,12 @@ for (const { name, tags, open } of places)
     expect(await brokenPromises(database.db, ledger)).toEqual([]);
 
     // The same look at planted damage: it must see each kind.
-    const [mark] = known(rush.booked.entries().next().value);
+    const [mark] = defined(rush.booked.entries().next().value);
     await database.db.execute(sql`
       delete from booking.candidates where booking_id in (select id from booking.bookings where po_number = ${mark})`);
     await database.db.execute(sql`
       delete from booking.claims where slot_id in (
-        select min(slot_id) from booking.claims where claim_id = ${known(ledger.held[0])}::uuid)`);
+        select min(slot_id) from booking.claims where claim_id = ${defined(ledger.held[0])}::uuid)`);
     const seen = await brokenPromises(database.db, ledger);
     expect(seen).toContain(`${mark} was booked once and is there 0 times`);
     expect(seen).toContain(`hold ${ledger.held[0]} was granted and is not there whole`);

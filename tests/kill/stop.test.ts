@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { ownDatabase } from '../support/database.ts';
 import { startPortal } from '../support/portal.ts';
@@ -34,7 +34,7 @@ async function lockedPortal(env: Record<string, string> = {}) {
     const { rows } = await database.db.execute<{ waiting: number }>(sql`
       select count(*)::int as waiting from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`);
-    return known(rows[0]).waiting;
+    return defined(rows[0]).waiting;
   };
   return {
     ...{ portal, rest },
@@ -42,7 +42,7 @@ async function lockedPortal(env: Record<string, string> = {}) {
       const { rows } = await database.db.execute<{ phone: string | null }>(
         sql`select phone from auth.accounts where id = ${rest.accountId}::uuid`,
       );
-      return known(rows[0]).phone;
+      return defined(rows[0]).phone;
     },
     untilItWaits: () => expect.poll(waiting).toBe(1),
     untilNothingWaits: () => expect.poll(waiting).toBe(0),
@@ -110,7 +110,7 @@ for (const { name, tags, open } of places)
       const { authorization } = await restAs('manager', { url: `${portal.url}/api` });
       const query = 'site_ids=01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10';
       const stream = await fetch(`${portal.url}/api/booking/slot-changes?${query}`, { headers: { authorization } });
-      const reader = known(stream.body).pipeThrough(new TextDecoderStream()).getReader();
+      const reader = defined(stream.body).pipeThrough(new TextDecoderStream()).getReader();
       expect((await reader.read()).value).toContain('watching');
 
       const upload = httpRequest(`${portal.url}/files/paperworks`, {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { type BookableTime, newBooking } from '../support/bookable.ts';
 import type { Rest } from '../support/rest.ts';
 
 const documents: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../web/generated/persisted-documents.json', import.meta.url), 'utf8'),
 );
-const everyPageAsks = known(Object.entries(documents).find(([, text]) => text.startsWith('query Me ')))[0];
+const everyPageAsks = defined(Object.entries(documents).find(([, text]) => text.startsWith('query Me ')))[0];
 
 /** How often a client asks while the database is down, before it waits for the end of the outage. */
 const REFUSALS_A_CLIENT = 5;
@@ -54,7 +54,7 @@ export class Traffic {
   begin(count: number): void {
     const rounds = [this.#book, this.#holdAndRelease, this.#read];
     const clients = Array.from({ length: count }, (_, index) => ({
-      round: known(rounds[index % rounds.length]).bind(this),
+      round: defined(rounds[index % rounds.length]).bind(this),
       ...{ refused: 0, served: 0 },
     }));
     for (const client of clients) this.#clients.add(client);
@@ -131,7 +131,7 @@ export class Traffic {
 
   async #draft(): Promise<string> {
     const body = { service_type: 'pem' as const, body: {} };
-    return known((await this.#answer(this.#rest.booking.POST('/booking/drafts', { body }), 201))?.draft_id);
+    return defined((await this.#answer(this.#rest.booking.POST('/booking/drafts', { body }), 201))?.draft_id);
   }
 
   async #hold(draftId: string, time: BookableTime): Promise<string> {
@@ -139,7 +139,7 @@ export class Traffic {
       ...{ site_id: time.siteId, package_id: time.packageId, calendar_ids: [time.rosterId] },
       ...{ calendar_from_time: time.startsAt, draft_id: draftId, candidate_index: 0 },
     };
-    return known((await this.#answer(this.#rest.booking.POST('/booking/reservations', { body }), 201))?.reserve_id);
+    return defined((await this.#answer(this.#rest.booking.POST('/booking/reservations', { body }), 201))?.reserve_id);
   }
 
   /** A list over REST, then what every page asks over GraphQL. */

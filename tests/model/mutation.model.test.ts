@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../machines/models/catalogue.ts';
+import { registry } from '../../machines/models/registry.ts';
 import { walksNotice } from '../support/mutated-walk.ts';
 import { mutationName, mutationsOf } from '../support/mutation.ts';
 
@@ -7,7 +7,7 @@ import { mutationName, mutationsOf } from '../support/mutation.ts';
 const MOST = 5;
 const sample = <One>(all: readonly One[]) => all.filter((_, at) => at % Math.ceil(all.length / MOST) === 0);
 
-for (const model of catalogue)
+for (const model of registry)
   test(`[inspect.mutation] a transition of ${model.name} that is removed or leads elsewhere is found by walking its paths`, {
     tags: model.name === 'booking-wizard' ? ['long'] : [], // its paths take as long as those of all others
   }, () => {

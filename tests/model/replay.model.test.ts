@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { catalogue } from '../../machines/models/catalogue.ts';
 import type { MachineModel, ModelPart } from '../../machines/models/machine-model.ts';
 import type { ModelPath } from '../../machines/models/model-of.ts';
-import { silenced } from '../../machines/models/walk.ts';
+import { silenced } from '../../machines/models/path-coverage.ts';
+import { registry } from '../../machines/models/registry.ts';
 import { problemFile } from '../../web/tap/problem-file.ts';
 import { readProblemFile } from '../../web/tap/read-problem-file.ts';
+import { type Watched, watch, watched } from '../../web/tap/recorder.ts';
 import { replay } from '../../web/tap/replay.ts';
-import { type Watched, watch, watched } from '../../web/tap/tap.ts';
 
-const machines = new Map(catalogue.map(({ machine }) => [machine.id, machine]));
+const machines = new Map(registry.map(({ machine }) => [machine.id, machine]));
 
 /** Walks a path in a watched actor, and writes what the page would have written. */
 function recorded(
@@ -27,7 +27,7 @@ function recorded(
 
 const again = (file: string) => readProblemFile(file).actors.flatMap((actor) => replay(actor, machines).faults);
 
-describe.each(catalogue.map((model) => ({ model, title: model.title })))('$title', ({ model }) => {
+describe.each(registry.map((model) => ({ model, title: model.title })))('$title', ({ model }) => {
   test.each(model.parts.map((part) => ({ part, name: part.name })))(
     '[inspect.replay] what happened ($name) ends in the same state when its file is played again, from its start and from its middle',
     ({ part }) => {

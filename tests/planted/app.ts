@@ -67,7 +67,7 @@ export const appPlants: readonly Plant[] = [
   },
   {
     id: 'app.snackbar',
-    file: 'web/ui/snackbars.tsx',
+    file: 'web/ui/toast-host.tsx',
     find: '<p role="alert" className="sr">',
     replace: '<p className="sr">',
     tests: ['tests/browser/frame.test.ts'],
@@ -91,7 +91,7 @@ export const appPlants: readonly Plant[] = [
   {
     id: 'app.loader',
     file: 'web/ui/loader.tsx',
-    find: 'const shown = useAfterAMoment(true) || isAway;',
+    find: 'const shown = useDelayedFlag(true) || isAway;',
     replace: 'const shown = isAway;',
     tests: ['tests/browser/frame.test.ts'],
     notice: '.loader svg',

@@ -9,7 +9,7 @@ export const detailPlants: readonly Plant[] = [
   },
   {
     id: 'detail.email',
-    file: 'web/bookings/detail/delivery-words.ts',
+    file: 'web/bookings/detail/delivery-labels.ts',
     find: '`Not sent: ${lastError',
     replace: '`Sent, with a fault: ${lastError',
   },
@@ -21,7 +21,7 @@ export const detailPlants: readonly Plant[] = [
   },
   {
     id: 'detail.history',
-    file: 'web/bookings/detail/history-words.ts',
+    file: 'web/bookings/detail/history-labels.ts',
     find: "'consult-file.opened': 'Results downloaded'",
     replace: "'consult-file.opened': 'Opened'",
   },

@@ -54,7 +54,7 @@ export const edgePlants: readonly Plant[] = [
   },
   {
     id: 'edge.no-hints',
-    file: 'gateway/finished-errors.ts',
+    file: 'gateway/format-errors.plugin.ts',
     find: 'isFinished(extensions) ? error.message : withoutHint(error.message)',
     replace: 'isFinished(extensions) ? withoutHint(error.message) : error.message',
   },

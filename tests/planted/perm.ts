@@ -40,8 +40,8 @@ export const permPlants: readonly Plant[] = [
   {
     id: 'perm.admin',
     file: 'services/access/caller.ts',
-    find: "return caller.isProvider ? org : refuseUnknown('Organisation');",
-    replace: "return refuseUnknown('Organisation');",
+    find: "return caller.isProvider ? org : notFound('Organisation');",
+    replace: "return notFound('Organisation');",
   },
   {
     id: 'perm.role-buttons',

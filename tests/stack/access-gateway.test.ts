@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gateway } from '../../gateway/server.ts';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { accessRule } from '../../services/access/operations.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { type Field, gatewayFields } from '../support/access/fields.ts';
@@ -33,7 +33,7 @@ const everReached = new Set<string>();
 function operationAt({ method, url }: Request): DocumentedOperation {
   const { pathname } = new URL(url);
   const holds = ({ path }: DocumentedOperation) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
-  return known(all.find((one) => one.method === method && holds(one)));
+  return defined(all.find((one) => one.method === method && holds(one)));
 }
 
 function recordingGateway({ services }: Trials): Gateway {
@@ -45,7 +45,7 @@ function recordingGateway({ services }: Trials): Gateway {
       const operation = operationAt(request);
       reached.push(operation);
       everReached.add(operation.operationId);
-      const answer = last.then(() => known(services.get(name)).fetch(request));
+      const answer = last.then(() => defined(services.get(name)).fetch(request));
       last = answer.catch(() => undefined);
       return answer;
     },
@@ -124,8 +124,8 @@ async function expectAsItsService(asking: Asking, person: Person): Promise<void>
   const unknown = await trying(asking, person.token, people.unknownBeside(person, 'foreign'));
   for (const relation of asking.namesRecords ? (['own', 'foreign'] as const) : (['own'] as const)) {
     const about = `${person.name}, ${relation}`;
-    const answer = await trying(asking, person.token, known(people.recordsOf(person, relation)));
-    const verdict = verdictOf(known(reached[0]), person, relation);
+    const answer = await trying(asking, person.token, defined(people.recordsOf(person, relation)));
+    const verdict = verdictOf(defined(reached[0]), person, relation);
     const isSo = says(verdict, answer.status, !asking.namesRecords);
     expect(isSo, `${about}: ${verdict}, and was answered ${answer.status} ${answer.text}`).toBe(true);
     if (verdict !== 'allowed') expect(answer.text, about).not.toMatch(plantedWords);

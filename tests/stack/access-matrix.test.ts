@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { accessRule } from '../../services/access/operations.ts';
 import {
   type AccountName,
@@ -36,7 +36,7 @@ const isLive = ({ operationId }: DocumentedOperation) => operationId === 'slotCh
 
 function ask(operation: DocumentedOperation, token: string | undefined, request: Request): Promise<TrialAnswer> {
   if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
-  const { fetch } = known(trials.services.get(operation.document.name));
+  const { fetch } = defined(trials.services.get(operation.document.name));
   const answer = async () => read(await fetch(request));
   return isLive(operation) ? answer() : trials.trial(answer);
 }
@@ -107,7 +107,7 @@ describe('somebody else’s record amid one’s own', () => {
     const mayAsk = (person: Person) => !person.isProvider && verdictOf(operation, person, 'own') === 'allowed';
     for (const person of accountNames.map((name) => people.named[name]).filter(mayAsk)) {
       const naming = (relation: 'own' | 'foreign' | 'unknown') => {
-        const records = known(people.recordsOf(person, relation));
+        const records = defined(people.recordsOf(person, relation));
         return ask(operation, person.token, requestFor(operation, person.records, { at, records }));
       };
       const foreign = await naming('foreign');
@@ -132,7 +132,7 @@ describe('public operations', () => {
 test('[perm.table] what is planted is found by whoever may see it, so that its absence elsewhere proves something', async () => {
   const finds = async (name: AccountName, operationId: string) => {
     const person = people.named[name];
-    const operation = known(all.find((one) => one.operationId === operationId));
+    const operation = defined(all.find((one) => one.operationId === operationId));
     return (await ask(operation, person.token, requestFor(operation, person.records))).text;
   };
   for (const operationId of ['getBookingDetail', 'listAccounts', 'listCompanyPositions', 'listSites', 'getPackage']) {
@@ -157,8 +157,8 @@ const kept = {
 test.each(Object.entries(kept))('[perm.admin] administrators keep %s, for any company', async (_, names) => {
   const { admin } = people.named;
   for (const name of names) {
-    const operation = known(all.find(({ operationId }) => operationId === name));
-    const whose = name === 'createAdminAccount' ? admin.records : known(people.recordsOf(admin, 'foreign'));
+    const operation = defined(all.find(({ operationId }) => operationId === name));
+    const whose = name === 'createAdminAccount' ? admin.records : defined(people.recordsOf(admin, 'foreign'));
     const answer = await ask(operation, admin.token, requestFor(operation, whose));
     expect(says('allowed', answer.status, false), `${name}: ${answer.status} ${answer.text}`).toBe(true);
   }

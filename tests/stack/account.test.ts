@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { ask, openStack, type Stack } from './stack.ts';
 
@@ -26,7 +26,7 @@ async function mailedToken(): Promise<string> {
   const { rows } = await stack.database.db.execute<{ text: string }>(
     sql`select content->>'text' as text from mail.outbox where kind = 'account.password-forgotten' order by id desc limit 1`,
   );
-  return known(/reset-password\?token=(\S+)/.exec(rows[0]?.text ?? '')?.[1]);
+  return defined(/reset-password\?token=(\S+)/.exec(rows[0]?.text ?? '')?.[1]);
 }
 
 test('[access.forgot][access.reset] a forgotten password is replaced by the mailed link, once', async () => {

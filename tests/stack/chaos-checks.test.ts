@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { findingsOf } from '../chaos/checks.ts';
 import { Ledger } from '../chaos/ledger.ts';
 import { type Bench, book, openBench, quarter } from '../support/booked-crew.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
     truncate booking.claims, booking.reservations, booking.drafts, booking.candidates, booking.bookings, mail.outbox cascade`);
   bench = await openBench(world);
   const made = await book(client, bench, [0]);
-  [bookingId, candidateId] = [made.bookingId, known(made.candidates[0])];
+  [bookingId, candidateId] = [made.bookingId, defined(made.candidates[0])];
   await world.db.execute(sql`update booking.bookings set po_number = 'CHAOS-1' where id = ${bookingId}::uuid`);
   ledger = new Ledger();
   ledger.acknowledged(bookingId, 'booking.created');

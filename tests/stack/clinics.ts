@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import {
   assessments,
   clinics,
@@ -73,7 +73,7 @@ export async function addClinics(db: Database, day: string): Promise<ClinicWorld
   const at = (quarter: number) => new Date(nine + quarter * slotMs);
   const roster = { clinicId: rostered, doctorId, day, fromTime: at(0), toTime: at(12) };
   const [made] = await db.insert(rosters).values(roster).returning({ id: rosters.id });
-  const rosterId = known(made).id;
+  const rosterId = defined(made).id;
   await db.insert(slots).values(
     Array.from({ length: 12 }, (_, position) => ({
       ...{ rosterId, clinicId: rostered, doctorId, position },

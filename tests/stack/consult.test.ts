@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { makeService } from '../../services/start.ts';
 import { addExamined, type Examined, forgetOtps, mailedOtp } from '../support/consult-world.ts';
@@ -71,7 +71,7 @@ test('[call.consult][call.paperworks][api.errors] a file store that is down is t
 
 test('[call.otp] guesses by aliases and in several requests at once are five in all', async () => {
   await request();
-  const otp = known(await mailedOtp(stack.database.db));
+  const otp = defined(await mailedOtp(stack.database.db));
   const wrong = (by: number) => String((Number(otp) + by) % 1_000_000).padStart(6, '0');
   const aliased = (first: number) =>
     `mutation { ${[1, 2, 3, 4].map((by) => `g${by}: ${guess(wrong(first + by))} { deviceId }`).join(' ')} }`;

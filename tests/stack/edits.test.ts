@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { type People, plantPeople } from '../support/access/people.ts';
 import { PLANTED_AT } from '../support/access/planted.ts';
 import { openTrials, read, type Trials } from '../support/access/trial.ts';
@@ -41,7 +41,7 @@ async function edit(operation: DocumentedOperation, { token }: { token: string }
   const body = { ...(await request.json()), ...change };
   const { method, url } = request;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const { fetch } = known(trials.services.get(operation.document.name));
+  const { fetch } = defined(trials.services.get(operation.document.name));
   const { status, text } = await read(await fetch(new Request(url, { method, headers, body: JSON.stringify(body) })));
   return { status, error: JSON.parse(text).error };
 }

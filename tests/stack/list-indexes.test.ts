@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { authService } from '../../services/auth/auth.service.ts';
 import { bookingService } from '../../services/booking/booking.service.ts';
 import { companiesService } from '../../services/companies/companies.service.ts';
@@ -57,15 +57,15 @@ const planOf = (query: SQL, lastResorts: readonly string[]): Promise<Plan[]> =>
   world.deps.db.transaction(async (tx) => {
     for (const resort of lastResorts) await tx.execute(sql.raw(`set local enable_${resort} = off`));
     const { rows } = await tx.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(sql`explain (format json) ${query}`);
-    return nodesOf(known(rows[0])['QUERY PLAN'][0].Plan);
+    return nodesOf(defined(rows[0])['QUERY PLAN'][0].Plan);
   });
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** A list's answer, and what was asked of the database for it. */
 async function listed(who: string, path: string) {
-  const { token, org } = known(users.get(who));
-  const service = known(services.get(known(path.split('/')[1])));
+  const { token, org } = defined(users.get(who));
+  const service = defined(services.get(defined(path.split('/')[1])));
   const address = path.replace('{org}', org).replace('{site}', site);
   // The second time who asks is looked up by a prepared statement, which no longer comes this way.
   await call(service, 'GET', address, { token });
@@ -117,7 +117,7 @@ test.each([
 });
 
 test('[admin.accounts] a rare name among thousands of accounts is found by its letters', async () => {
-  const { org } = known(users.get('admin'));
+  const { org } = defined(users.get('admin'));
   await world.deps.db.execute(sql`
     insert into auth.accounts (id, org_id, kind, username, email, contact_person, password_hash, created_at, updated_at)
     select md5(n::text)::uuid, ${org}::uuid, 'admin', 'user' || n, n || '@example.com', 'Mia Tanaka ' || n, '', now(), now()

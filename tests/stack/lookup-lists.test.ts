@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { seedClinics } from '../../services/seed/clinics.ts';
 import { seedPackages } from '../../services/seed/packages.ts';
 import type { Service } from '../../services/service.ts';
@@ -55,7 +55,7 @@ describe.each(lists)('of the %s service, %s', (service, path, list, name) => {
     const names: string[] = all.body[list].map((entry: Record<string, unknown>) => String(entry[name]));
     expect(names.length).toBeGreaterThan(0);
 
-    const wanted = known(names.at(-1));
+    const wanted = defined(names.at(-1));
     const found = await ask(services[service], path, { search: wanted.slice(1).toLowerCase() });
     expect(found.body[list].map((entry: Record<string, unknown>) => entry[name])).toContain(wanted);
     const nothing = await ask(services[service], path, { search: 'zzzz no such name' });
@@ -83,7 +83,7 @@ test.each(lists)(
     expect(count).toBeGreaterThan(0);
     const uncounted = await ask(services[service], path, {});
     expect(uncounted.body).toEqual({ ...plain.body, count: null, pages: null });
-    expect((await ask(services[service], path, { org: known(org) })).body[list]).toEqual(plain.body[list]);
+    expect((await ask(services[service], path, { org: defined(org) })).body[list]).toEqual(plain.body[list]);
     expect((await ask(services[service], path, { status: 'inactive' })).status).toBe(200);
     expect((await ask(services[service], path, { unlimited: 'true' })).body.page_size).toBe(1_000);
     expect((await ask(services[service], path, { page_size: '1001' })).status).toBe(400);
@@ -95,7 +95,7 @@ test.each(lists)(
 test('[lookup.page] a thousand entries come in one page, by name', async () => {
   await world.database.db.execute(sql`
     insert into companies.positions (id, org_id, name, created_at, updated_at)
-    select gen_random_uuid(), ${known(org)}::uuid, 'Position ' || lpad(n::text, 4, '0'), now(), now()
+    select gen_random_uuid(), ${defined(org)}::uuid, 'Position ' || lpad(n::text, 4, '0'), now(), now()
     from generate_series(1, 1200) n`);
   const { body } = await ask(services.companies, '/companies/positions', {
     unlimited: 'true',

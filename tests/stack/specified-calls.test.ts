@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { operationsOf, serviceDocuments } from '../support/service-documents.ts';
 
 const all = (await serviceDocuments()).flatMap(operationsOf);
@@ -108,7 +108,7 @@ call.clinics booking PUT activateClinicSite`
   .map((line) => line.split(' '));
 
 test.each(calls)('[api.services] %s: %s has %s %s', (_id, service, method, operationId, status) => {
-  const operation = known(all.find((one) => one.operationId === operationId));
+  const operation = defined(all.find((one) => one.operationId === operationId));
   expect([operation.document.name, operation.method]).toEqual([service, method]);
   if (status !== undefined) expect(Object.keys(Object(operation.operation['responses']))).toContain(status);
 });

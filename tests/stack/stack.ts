@@ -6,7 +6,7 @@ import {
   type ServiceEndpoint,
   type ServiceFetch,
 } from '../../gateway/server.ts';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { type RunningServer, serve } from '../../services/server/http-server.ts';
 import type { Service } from '../../services/service.ts';
 import { type ServiceName, serviceNames } from '../../services/service-names.ts';
@@ -40,7 +40,7 @@ export async function openStack(where: 'here' | 'elsewhere' = 'here'): Promise<S
   const services = new Map(made);
   const servers = where === 'here' ? new Map<string, RunningServer>() : await serveAll(services);
   const overNetwork = remoteFetch();
-  const fetchOf = (service: ServiceName) => (servers.has(service) ? overNetwork : known(services.get(service)).fetch);
+  const fetchOf = (service: ServiceName) => (servers.has(service) ? overNetwork : defined(services.get(service)).fetch);
   const addressOf = (service: ServiceName) => {
     const server = servers.get(service);
     return server ? `http://127.0.0.1:${server.port}` : `http://${service}`;

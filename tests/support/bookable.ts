@@ -1,4 +1,4 @@
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { answerOf, type Rest } from './rest.ts';
 
 /** An appointment's begin in one doctor's roster. */
@@ -27,7 +27,7 @@ export async function bookableTimes(rest: Rest, { state = 'WA', days = 14 } = {}
   const { sites } = await answerOf(
     rest.booking.GET('/booking/bookable-clinic-sites', { params: { query: { state, page_size: 1000 } } }),
   );
-  const medical = known(packages.find((candidate) => candidate.minutes >= 60) ?? packages[0]);
+  const medical = defined(packages.find((candidate) => candidate.minutes >= 60) ?? packages[0]);
   const rostered = sites.filter((site) => !site.booking_free);
   const from = Date.now() + dayMs;
   const { clinics } = await answerOf(
@@ -38,7 +38,7 @@ export async function bookableTimes(rest: Rest, { state = 'WA', days = 14 } = {}
           site_ids: rostered.map((site) => site.uuid),
           calendar_from_time: new Date(from).toISOString(),
           calendar_to_time: new Date(from + days * dayMs).toISOString(),
-          time_zone: known(rostered[0]).timezone,
+          time_zone: defined(rostered[0]).timezone,
         },
       },
     }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { SHARES } from '../../services/database/postgres-pool.ts';
 import { addClinic, addPackage, addRoster, type BookingWorld, type Client } from './booking-world.ts';
 
@@ -136,4 +136,4 @@ export async function mailsTo({ db }: BookingWorld, candidateId: string): Promis
   return rows;
 }
 
-export const first = <Item>(items: readonly Item[]): Item => known(items[0]);
+export const first = <Item>(items: readonly Item[]): Item => defined(items[0]);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { bookings, candidates, consultFiles } from '../../services/booking/booking.schema.ts';
 import type { Database } from '../../services/database/database.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
@@ -57,7 +57,7 @@ export async function mailedOtp(db: Database): Promise<string | null> {
   const { rows } = await db.execute<{ text: string }>(
     sql`select content->>'text' as text from mail.outbox where kind = 'account.otp' order by id desc limit 1`,
   );
-  return rows[0] ? known(/\b\d{6}\b/.exec(rows[0].text)?.[0]) : null;
+  return rows[0] ? defined(/\b\d{6}\b/.exec(rows[0].text)?.[0]) : null;
 }
 
 /** Every account as if it never had to do with one-time passwords. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import type { Database, OpenDatabase } from '../../services/database/database.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { templateDatabase } from './postgres-template.ts';
@@ -33,12 +33,12 @@ export async function generalPlans(db: Database, name: string): Promise<number> 
   const { rows } = await db.execute<{ plans: number }>(
     sql`select generic_plans::int as plans from pg_prepared_statements where name = ${name}`,
   );
-  return known(rows[0]).plans;
+  return defined(rows[0]).plans;
 }
 
 /** A database of one's own on the test server, by its connection string: for processes that open it themselves. */
 export async function ownDatabase(filling: Filling = 'schema'): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = known(inject('postgresUrl'));
+  const server = defined(inject('postgresUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase(filling)}`);
   const url = new URL(server);

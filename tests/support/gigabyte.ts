@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 
 const MB = 2 ** 20;
 export const GIGABYTE = 1024 * MB;
@@ -26,7 +26,7 @@ export function sendGigabyte({ url, authorization, announced, leavesAfter }: Sen
   };
   let sent = 0;
   const request = httpRequest(url, { method: 'POST', headers }, ({ statusCode }) => {
-    resolve({ status: known(statusCode), sent });
+    resolve({ status: defined(statusCode), sent });
     request.destroy();
   });
   request.on('error', reject);

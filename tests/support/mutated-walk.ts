@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { createActor, SimulatedClock } from 'xstate';
-import { nameOf } from '../../machines/anatomy.ts';
+import { nameOf } from '../../machines/machine-graph.ts';
 import type { MachineModel } from '../../machines/models/machine-model.ts';
 import type { ModelPath } from '../../machines/models/model-of.ts';
-import { silenced } from '../../machines/models/walk.ts';
+import { silenced } from '../../machines/models/path-coverage.ts';
 import { type Mutation, plantMutation } from './mutation.ts';
 
 /** A generated path, what was to be seen after each of its steps, and which transitions it took. */

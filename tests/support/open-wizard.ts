@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { defined } from '../../machines/assert-defined.ts';
 import type { BookingDraft, CreatedBooking, Hold, StoredDraft, StoredHold } from '../../machines/booking.types.ts';
 import type {
   BeginInput,
@@ -11,7 +12,6 @@ import type {
 } from '../../machines/booking-wizard/wizard.types.ts';
 import { shownErrorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
 import { bookingWizardMachine } from '../../machines/booking-wizard.machine.ts';
-import { known } from '../../machines/known.ts';
 import { type PortalError, PortalFailure } from '../../machines/portal-error.ts';
 import { type DraftId, id, type ReserveId } from '../../machines/ports.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
@@ -67,7 +67,7 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
   const input = { serviceType: 'pem' as const, sid: null, draftId: stored?.draftId ?? null, visitId, now };
   const actor = createActor(machine, { input, clock }).start();
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const last = (name: string) => known(asked.findLast((question) => question.name === name));
+  const last = (name: string) => defined(asked.findLast((question) => question.name === name));
   const snapshot = () => actor.getSnapshot();
   return {
     asked: (name: string) => asked.filter((question) => question.name === name).map((question) => question.input),
@@ -78,7 +78,7 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
     draft: () => snapshot().context.draft,
     state: () => snapshot().value,
     shown: () => shownErrorsOf(snapshot().context),
-    reservation: (key: string) => known(snapshot().context.reservations[key]),
+    reservation: (key: string) => defined(snapshot().context.reservations[key]),
     send: (...events: BookingWizardEvent[]) => {
       for (const event of events) actor.send(event);
     },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endsWithUs } from './ends-with-us.ts';
+import { killWithParent } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -73,7 +73,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   });
   const pid = await pidOf(child);
   const exitCode = once(child, 'exit').then(([code]): number | null => code);
-  const callOff = endsWithUs(pid, 'KILL');
+  const callOff = killWithParent(pid, 'KILL');
   const overdue = setTimeout(() => child.kill('SIGKILL'), options.lifetimeMs ?? 600_000).unref();
   const lines: string[] = [];
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {

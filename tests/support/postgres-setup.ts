@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../services/database/open.ts';
-import { seedFixed } from '../../services/seed/fixed.ts';
+import { seedStaticData } from '../../services/seed/static-data.ts';
 import type { Filling } from './database.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { postgresPrograms } from './postgres-programs.ts';
@@ -39,6 +39,6 @@ async function makeTemplate(server: PostgresServer, filling: Filling): Promise<v
   await client.end();
   const database = await openDatabase({ databaseUrl: server.url(name) });
 
-  if (filling === 'demo') await seedFixed(database.db);
+  if (filling === 'demo') await seedStaticData(database.db);
   await database.close();
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { endsWithUs } from './ends-with-us.ts';
+import { killWithParent } from './child-process.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /**
@@ -179,7 +179,7 @@ class PostgresProcess {
   async start(): Promise<void> {
     if (this.#running) throw new Error('The server runs already.');
     const process = await launched(this.#launch);
-    this.#running = { process, callOff: endsWithUs(pidOf(process), 'INT') };
+    this.#running = { process, callOff: killWithParent(pidOf(process), 'INT') };
   }
 
   async shutDown(mode: Shutdown): Promise<void> {

@@ -6,7 +6,7 @@ import * as tables from '../../services/booking/booking.schema.ts';
 import { moveAppointment } from '../../services/booking/scheduler/moves.ts';
 import { takeTime } from '../../services/booking/slots/claims.ts';
 import type { Database } from '../../services/database/database.ts';
-import { Refusal } from '../../services/errors.ts';
+import { ServiceError } from '../../services/errors.ts';
 import { addClinic, addPackage, addRoster } from './booking-world.ts';
 
 const NOW = new Date('2026-11-23T01:00:00Z');
@@ -104,7 +104,7 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
     }).then(
       () => true,
       (thrown: unknown) => {
-        if (thrown instanceof Refusal && thrown.status === 409) return false;
+        if (thrown instanceof ServiceError && thrown.status === 409) return false;
         throw thrown;
       },
     );

@@ -2,9 +2,9 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import type { AnyStateMachine, InputFrom } from 'xstate';
-import { seenOn } from '../../machines/models/walk.ts';
+import { coverageOf } from '../../machines/models/path-coverage.ts';
 import type { FromPage } from '../../web/inspector/messages.ts';
-import { CHANNEL } from '../../web/tap/door.ts';
+import { CHANNEL } from '../../web/tap/inspector-channel.ts';
 import type { ModelPath } from './model-of.ts';
 
 /** What the browser tests of this checkout walked, a line a path; `npm run paths` adds it up. */
@@ -23,7 +23,7 @@ export function walkedInBrowser<Machine extends AnyStateMachine>(
   path: ModelPath,
   input: InputFrom<Machine>,
 ): void {
-  const { states, transitions } = seenOn(machine, [path], input);
+  const { states, transitions } = coverageOf(machine, [path], input);
   note({ machineId: machine.id, states: [...states], transitions: [...transitions] });
 }
 

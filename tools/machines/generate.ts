@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stateNames, transitionNames } from '../../machines/anatomy.ts';
-import { catalogue } from '../../machines/models/catalogue.ts';
+import { stateNames, transitionNames } from '../../machines/machine-graph.ts';
+import { registry } from '../../machines/models/registry.ts';
 import { chartOf } from './chart-layout.ts';
 import { machinePage, machinesPage } from './mermaid.ts';
 import { rulesDocument } from './rules-document.ts';
@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../pac
 
 /** The version of the machines: the product's, and what tells one shape of them from another. */
 function versionFile(): string {
-  const shapes = catalogue.map(({ name, machine }) => [name, stateNames(machine), transitionNames(machine)]);
+  const shapes = registry.map(({ name, machine }) => [name, stateNames(machine), transitionNames(machine)]);
   const shape = createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 8);
   return `${JSON.stringify({ version: `${version}+${shape}` })}\n`;
 }
@@ -21,7 +21,7 @@ function versionFile(): string {
 /** Charts of all machines, for people (docs/machines) and for the inspector, and the rules behind them. */
 export async function machineFiles(): Promise<[string, string][]> {
   const charts = await Promise.all(
-    catalogue.map(
+    registry.map(
       async (model): Promise<[string, string][]> => [
         [`docs/machines/${model.name}.md`, machinePage(model)],
         [`web/inspector/generated/${model.name}.chart.json`, `${JSON.stringify(await chartOf(model))}\n`],
@@ -29,7 +29,7 @@ export async function machineFiles(): Promise<[string, string][]> {
     ),
   );
   return [
-    ['docs/machines/README.md', machinesPage(catalogue)],
+    ['docs/machines/README.md', machinesPage(registry)],
     ['web/generated/version.json', versionFile()],
     ['docs/rules.md', await rulesDocument()],
     ...charts.flat(),

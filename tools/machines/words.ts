@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyTransitionDefinition } from 'xstate';
-import { eventWords } from '../../machines/models/spoken.ts';
+import { eventLabel } from '../../machines/models/describe-path.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -39,6 +39,6 @@ function guardWords({ guard }: AnyTransitionDefinition): string {
 /** 'slot.picked [isHeld]' */
 export function transitionWords(taken: AnyTransitionDefinition): string {
   const guard = guardWords(taken);
-  const words = eventWords(taken.eventType);
+  const words = eventLabel(taken.eventType);
   return [words, guard === '' ? '' : `[${guard}]`].filter((part) => part !== '').join(' ');
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
-import { catalogue } from '../../machines/models/catalogue.ts';
+import { registry } from '../../machines/models/registry.ts';
 import { mutationName, mutationsOf, plantMutation } from '../../tests/support/mutation.ts';
 
 /*
@@ -7,7 +7,7 @@ import { mutationName, mutationsOf, plantMutation } from '../../tests/support/mu
  * mutation in place. A mutation counts as found by the first test that fails.
  */
 const { MUTATED = '', MUTATION_TESTS = '', MUTANTS = '[]' } = process.env;
-const machine = catalogue.find(({ name }) => name === MUTATED)?.machine;
+const machine = registry.find(({ name }) => name === MUTATED)?.machine;
 if (!machine) throw new Error(`There is no machine ${MUTATED}.`);
 
 const files: readonly string[] = MUTATION_TESTS.split(',');

@@ -18,7 +18,7 @@ type Account = MyAccountQuery['me'];
 export default function AccountPage() {
   const gateway = useGateway();
   const {
-    thing: account,
+    data: account,
     failure,
     retry,
     refresh,

@@ -5,9 +5,9 @@ import { useGateway, usePortal } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { Button } from '../ui/button.tsx';
-import { Bone } from '../ui/states.tsx';
+import { formatDayAndTime } from '../ui/date-format.ts';
+import { SkeletonLine } from '../ui/states.tsx';
 import { useRecord } from '../ui/use-record.ts';
-import { dayAndTime } from '../ui/when.ts';
 import { DevicesDocument, RevokeDeviceDocument } from './account.documents.ts';
 import { deviceName } from './device-name.ts';
 
@@ -18,7 +18,7 @@ export function DevicesCard() {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const [revoked, setRevoked] = useState<Device | null>(null);
-  const { thing, failure, retry, refresh } = useRecord('devices', async (signal) => {
+  const { data, failure, retry, refresh } = useRecord('devices', async (signal) => {
     const deviceId = localStorage.getItem(localKeys.deviceId);
     return (await gateway.request(DevicesDocument, {}, { signal, deviceId })).devices;
   });
@@ -34,18 +34,18 @@ export function DevicesCard() {
       <div className="card-body stack">
         <p className="hint">On these, results download without a one-time password.</p>
         {failure ? <RecordFailure failure={failure} what="devices" onRetry={retry} /> : null}
-        {thing === null && !failure ? <Bone width={60} /> : null}
-        {thing?.length === 0 ? (
+        {data === null && !failure ? <SkeletonLine width={60} /> : null}
+        {data?.length === 0 ? (
           <p className="muted">None yet. A device is added when it proves a one-time password.</p>
         ) : null}
-        {thing && thing.length > 0 ? (
+        {data && data.length > 0 ? (
           <ul className="stack" aria-label="Devices">
-            {thing.map((device) => (
+            {data.map((device) => (
               <li key={device.id} className="row">
                 <span className="min-w-0">
                   <span className="strong">{deviceName(device.userAgent)}</span>
                   {device.isCurrent ? <span className="quiet"> · this device</span> : null}
-                  <span className="small quiet block">Last used {dayAndTime(timeZone, device.usedAt)}</span>
+                  <span className="small quiet block">Last used {formatDayAndTime(timeZone, device.usedAt)}</span>
                 </span>
                 <Button size="sm" look="danger-quiet" className="push" onClick={() => setRevoked(device)}>
                   Revoke<span className="sr"> {deviceName(device.userAgent)}</span>

@@ -3,8 +3,8 @@ import { localKeys } from '../../machines/storage-keys.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { Button } from '../ui/button.tsx';
+import { formatDayAndTime } from '../ui/date-format.ts';
 import { Banner } from '../ui/states.tsx';
-import { dayAndTime } from '../ui/when.ts';
 import { ConfirmMyEmailDocument } from './account.documents.ts';
 
 type NoteProps = { email: string; trustedFrom: string; onConfirmed: () => void };
@@ -15,7 +15,7 @@ export function NewAddressNote({ email, trustedFrom, onConfirmed }: NoteProps) {
   const { timeZone } = usePortal();
   const [isAsked, setIsAsked] = useState(false);
   const deviceId = localStorage.getItem(localKeys.deviceId);
-  const from = dayAndTime(timeZone, trustedFrom);
+  const from = formatDayAndTime(timeZone, trustedFrom);
   return (
     <>
       <Banner tone="warn" title={`One-time passwords go to ${email} from ${from} on`}>

@@ -16,14 +16,14 @@ type SeeAsProps = { orgId: string; orgKind: OrganisationKind; account: AccountRo
 /** What an account sees, and which rule hides the rest. Nothing is asked or done in its name. */
 export function SeeAs({ orgId, orgKind, account, onClose }: SeeAsProps) {
   const gateway = useGateway();
-  const { thing, failure, retry } = useRecord('permissions', async (signal) => {
+  const { data, failure, retry } = useRecord('permissions', async (signal) => {
     const variables = { org: orgId, accountId: account.id };
     return (await gateway.request(AccountPermissionsDocument, variables, { signal })).accountPermissions;
   });
   // Reading starts at the top; the only control is at the end.
   const start = useRef<HTMLParagraphElement>(null);
-  const held = flagsOf(thing?.find(({ org }) => org === orgId)?.permissions ?? []);
-  const seen = thing ? seenBy(held, orgKind) : null;
+  const held = flagsOf(data?.find(({ org }) => org === orgId)?.permissions ?? []);
+  const seen = data ? seenBy(held, orgKind) : null;
   return (
     <Dialog
       open

@@ -6,7 +6,7 @@ import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { type EntityColumn, EntityTable, Named } from '../ui/admin/entity-table.tsx';
 import '../ui/admin/entity.css';
 import { Button } from '../ui/button.tsx';
-import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { Banner, EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { actionLabel, detailWords } from './audit-actions.ts';
 import type { AuditList, AuditRow } from './audit-list.ts';
 import { addressWith } from './narrowed-to.tsx';
@@ -35,11 +35,11 @@ export function AuditBody({ list: { snapshot, send }, timeZone, onShowAll }: Bod
       ) : null}
       {isFirst ? <SkeletonRows rows={8} label="Loading entries" /> : null}
       {snapshot.matches('empty') ? (
-        <Blank title="No entries match" actions={<Button onClick={onShowAll}>Show all entries</Button>}>
+        <EmptyState title="No entries match" actions={<Button onClick={onShowAll}>Show all entries</Button>}>
           {counts?.people.length === 0
             ? 'Nobody of that name, email, phone or reference is there, or nothing was recorded of them.'
             : 'Nothing of this kind was recorded.'}
-        </Blank>
+        </EmptyState>
       ) : null}
       {rows.length > 0 && !isFirst ? (
         <div aria-busy={snapshot.hasTag('refetching')}>

@@ -1,20 +1,20 @@
 import { useGateway, usePortal } from '../session/session-context.tsx';
+import { formatDayAndTime } from '../ui/date-format.ts';
 import { Banner } from '../ui/states.tsx';
 import { useRecord } from '../ui/use-record.ts';
-import { dayAndTime } from '../ui/when.ts';
 import { AuditCheckDocument } from './audit.documents.ts';
 
 /** What the last nightly check found: a line while all is well, a banner with each broken chain where it is not. */
 export function AuditCheckNote() {
   const gateway = useGateway();
   const { timeZone } = usePortal();
-  const { thing, failure } = useRecord('audit check', (signal) => gateway.request(AuditCheckDocument, {}, { signal }));
+  const { data, failure } = useRecord('audit check', (signal) => gateway.request(AuditCheckDocument, {}, { signal }));
   if (failure) return <p className="small quiet">The result of the nightly check could not be loaded.</p>;
-  if (!thing) return null;
-  const { auditCheck: check } = thing;
+  if (!data) return null;
+  const { auditCheck: check } = data;
   if (!check) return <p className="small quiet">The entries are checked tonight for the first time.</p>;
   const { finishedAt, chains, breakCount, breaks } = check;
-  const when = dayAndTime(timeZone, finishedAt);
+  const when = formatDayAndTime(timeZone, finishedAt);
   if (breakCount === 0) {
     return (
       <p className="small quiet">

@@ -9,7 +9,7 @@ import { useGateway, usePortal } from '../session/session-context.tsx';
 import { useMachine } from '../tap/use-machine.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { notify } from '../ui/snacks.ts';
+import { notify } from '../ui/toasts.ts';
 import { type AuditFilter, askedFilter } from './audit-list.ts';
 
 const FAILED = 'The audit was not exported. Try again.';

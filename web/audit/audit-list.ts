@@ -4,7 +4,7 @@ import { type ListPage, listMachine } from '../../machines/list.machine.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { AuditEntriesQuery } from '../generated/graphql.ts';
 import { useMachine } from '../tap/use-machine.ts';
-import { notify } from '../ui/snacks.ts';
+import { notify } from '../ui/toasts.ts';
 import { AuditEntriesDocument } from './audit.documents.ts';
 
 type Answer = AuditEntriesQuery['auditEntries'];

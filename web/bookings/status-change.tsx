@@ -10,9 +10,9 @@ import {
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { useServerMinute } from '../session/use-server-minute.ts';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
-import { notify } from '../ui/snacks.ts';
-import { howMany } from '../ui/when.ts';
-import { statusWords } from './booking-words.ts';
+import { pluralize } from '../ui/date-format.ts';
+import { notify } from '../ui/toasts.ts';
+import { statusLabel } from './booking-format.ts';
 import { useMayChangeStatus } from './may-change-status.ts';
 import { ChangeStatusesDocument } from './status-change.documents.ts';
 import { allStatusFacts, type StatusSource } from './status-facts.ts';
@@ -56,12 +56,12 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
         <ConfirmedAction
           question={
             isBack(facts, wanted)
-              ? `Put ${howMany(bookings.length, 'booking')} back to ${wanted}?`
-              : `Change ${howMany(bookings.length, 'booking')} to ${wanted}?`
+              ? `Put ${pluralize(bookings.length, 'booking')} back to ${wanted}?`
+              : `Change ${pluralize(bookings.length, 'booking')} to ${wanted}?`
           }
           consequence={consequenceWords(wanted, isBack(facts, wanted))}
           findEffects={async () =>
-            bookings.map(({ candidateName, status }) => `${candidateName}: ${statusWords(status)} → ${wanted}`)
+            bookings.map(({ candidateName, status }) => `${candidateName}: ${statusLabel(status)} → ${wanted}`)
           }
           act={(signal) => change(wanted, signal)}
           verb="Change status"

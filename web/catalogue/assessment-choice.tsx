@@ -1,7 +1,7 @@
 import { appointmentMinutes } from '../../machines/rules/package-length.ts';
+import { pluralize } from '../ui/date-format.ts';
 import { useGroupControl } from '../ui/field.tsx';
 import { Checkbox } from '../ui/switches.tsx';
-import { howMany } from '../ui/when.ts';
 import './packages.css';
 
 export type Assessment = { category: string; name: string; minutes: number; checked: boolean };
@@ -82,7 +82,7 @@ export function PackageLength({
           An appointment takes <b>{appointmentMinutes(sum)} minutes</b>
           <span className="quiet">
             {' '}
-            · {howMany(value.length, 'assessment')}, {sum} minutes, rounded up to a quarter of an hour
+            · {pluralize(value.length, 'assessment')}, {sum} minutes, rounded up to a quarter of an hour
           </span>
         </>
       )}

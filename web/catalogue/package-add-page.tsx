@@ -15,7 +15,7 @@ import { AddPackageDocument, AssessmentsDocument } from './packages.documents.ts
 export default function PackageAddPage() {
   const gateway = useGateway();
   const companyOf = usePackagesCompany();
-  const { thing, failure, retry } = useRecord('assessments', async (signal) => {
+  const { data, failure, retry } = useRecord('assessments', async (signal) => {
     const [{ assessments }, company] = await Promise.all([
       gateway.request(AssessmentsDocument, {}, { signal }),
       companyOf(signal),
@@ -25,11 +25,11 @@ export default function PackageAddPage() {
   const { orgId } = usePackagesAddress();
   const mayChange = useMayChange(orgId ?? '');
   return (
-    <PackageFrame title="Add package" company={thing?.company} failure={failure} onRetry={retry}>
+    <PackageFrame title="Add package" company={data?.company} failure={failure} onRetry={retry}>
       {!mayChange ? (
         <Banner tone="info" title="Your account may look at the packages of this company, not add to them." />
-      ) : thing ? (
-        <NewPackageForm assessments={thing.assessments} />
+      ) : data ? (
+        <NewPackageForm assessments={data.assessments} />
       ) : null}
     </PackageFrame>
   );

@@ -19,13 +19,13 @@ import { ChangePackageDocument, PackageDocument } from './packages.documents.ts'
 export default function PackageEditPage() {
   const gateway = useGateway();
   const { packageId: id } = usePackagesAddress();
-  const { thing, failure, retry } = useRecord(
+  const { data, failure, retry } = useRecord(
     'package',
     async (signal) => (await gateway.request(PackageDocument, { id }, { signal })).package,
   );
   return (
-    <PackageFrame title={thing ? `Edit ${thing.name}` : 'Edit package'} failure={failure} onRetry={retry}>
-      {thing ? <EditPackageForm record={thing} /> : null}
+    <PackageFrame title={data ? `Edit ${data.name}` : 'Edit package'} failure={failure} onRetry={retry}>
+      {data ? <EditPackageForm record={data} /> : null}
     </PackageFrame>
   );
 }

@@ -33,17 +33,17 @@ const tabs: Readonly<Record<TabName, { label: string; flag: Permission }>> = {
 /** Each tab is a page of its own; the head need not start from nothing on each of them. */
 let lastSeen: CompanyQuery['company'] | null = null;
 
-/** /companies/{orgId}/{tab}: one client company, a tab to each kind of thing it has. */
+/** /companies/{orgId}/{tab}: one client company, a tab to each kind of data it has. */
 export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
   const { orgId = '', tab: asked } = useParams<{ orgId: string; tab: string }>();
   const tab = COMPANY_TABS.find((one) => one === asked) ?? 'general';
   const { permissions, info } = useAccess();
   const gateway = useGateway();
-  const { thing, failure, retry, refresh } = useRecord('company', async (signal) => {
+  const { data, failure, retry, refresh } = useRecord('company', async (signal) => {
     lastSeen = (await gateway.request(CompanyDocument, { orgId }, { signal })).company;
     return lastSeen;
   });
-  const company = thing ?? (lastSeen?.id === orgId ? lastSeen : null);
+  const company = data ?? (lastSeen?.id === orgId ? lastSeen : null);
   const isAllowed = permissions.includes(tabs[tab].flag);
   return (
     <>
@@ -63,9 +63,9 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
           <RecordFailure failure={failure} what="company" onRetry={retry} />
         </div>
       ) : tab === 'general' ? (
-        thing ? (
+        data ? (
           <div className="pt-5">
-            <GeneralPanel company={thing} canSwitch={info.company?.provider === true} onChanged={refresh} />
+            <GeneralPanel company={data} canSwitch={info.company?.provider === true} onChanged={refresh} />
           </div>
         ) : (
           <div className="pt-5">

@@ -9,20 +9,20 @@ import { GeneralPanel } from './general-panel.tsx';
 /** /my/company: the general tab of one's own company, without switching it off. */
 export default function MyCompanyPage() {
   const gateway = useGateway();
-  const { thing, failure, retry, refresh } = useRecord(
+  const { data, failure, retry, refresh } = useRecord(
     'myCompany',
     async (signal) => (await gateway.request(MyCompanyDocument, {}, { signal })).myCompany,
   );
   return (
     <>
-      <PageHead title="My Company" subtitle={thing?.companyName ?? 'Your organisation'} />
+      <PageHead title="My Company" subtitle={data?.companyName ?? 'Your organisation'} />
       {failure ? (
         <div className="px-4 pb-4 sm:px-6">
           <RecordFailure failure={failure} what="company" onRetry={retry} />
         </div>
       ) : null}
-      {thing ? <GeneralPanel key={thing.id} company={thing} canSwitch={false} onChanged={refresh} /> : null}
-      {thing || failure ? null : <SkeletonFields fields={3} label="Loading your company" />}
+      {data ? <GeneralPanel key={data.id} company={data} canSwitch={false} onChanged={refresh} /> : null}
+      {data || failure ? null : <SkeletonFields fields={3} label="Loading your company" />}
     </>
   );
 }

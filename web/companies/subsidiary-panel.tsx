@@ -8,7 +8,7 @@ import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
 import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
 import { Button } from '../ui/button.tsx';
 import { SubsidiariesDocument, SubsidiaryEffectsDocument, SwitchSubsidiaryDocument } from './companies.documents.ts';
-import { subsidiaryEffectWords } from './effect-words.ts';
+import { subsidiaryImpactMessages } from './impact-messages.ts';
 import { AddSubsidiary, EditSubsidiary } from './subsidiary-dialogs.tsx';
 
 type Row = SubsidiariesQuery['subsidiaries']['subsidiaries'][number];
@@ -98,7 +98,7 @@ function SwitchSubsidiary({ orgId, row, onClose }: { orgId: string; row: Row; on
       consequence={on ? 'It can be booked for again.' : 'Nobody can book for it any more. Nothing is deleted.'}
       findEffects={async (signal) => {
         const { subsidiaryEffects } = await gateway.request(SubsidiaryEffectsDocument, variables, { signal });
-        return on ? [] : subsidiaryEffectWords(subsidiaryEffects.openBookings);
+        return on ? [] : subsidiaryImpactMessages(subsidiaryEffects.openBookings);
       }}
       act={(signal) => gateway.request(SwitchSubsidiaryDocument, { ...variables, on }, { signal })}
       verb={on ? 'Activate' : 'Deactivate'}

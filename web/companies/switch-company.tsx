@@ -1,7 +1,7 @@
 import { useGateway } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { CompanyEffectsDocument, SwitchCompanyDocument } from './companies.documents.ts';
-import { companyEffectWords } from './effect-words.ts';
+import { companyImpactMessages } from './impact-messages.ts';
 
 type SwitchCompanyProps = {
   company: { id: string; companyName: string; enable: boolean };
@@ -22,7 +22,7 @@ export function SwitchCompany({ company: { id: orgId, companyName, enable }, onC
       }
       findEffects={async (signal) => {
         const { companyEffects } = await gateway.request(CompanyEffectsDocument, { orgId }, { signal });
-        return companyEffectWords(companyEffects, on);
+        return companyImpactMessages(companyEffects, on);
       }}
       act={(signal) => gateway.request(SwitchCompanyDocument, { orgId, on }, { signal })}
       verb={on ? 'Activate' : 'Deactivate'}

@@ -3,8 +3,8 @@ import { type ConsultFile, consultDownloadMachine } from '../../machines/consult
 import { localKeys } from '../../machines/storage-keys.ts';
 import type { Gateway } from '../gateway-client.ts';
 import { messageFor } from '../messages.ts';
-import { notify } from '../ui/snacks.ts';
 import { startDownload } from '../ui/start-download.ts';
+import { notify } from '../ui/toasts.ts';
 import { ConsultFilesDocument, ResendOtpDocument, VerifyOtpDocument } from './consult.documents.ts';
 import type { WantedFiles } from './wanted-files.ts';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { BarrierArt, SignpostArt, TornPassArt } from '../ui/illustrations.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { Banner, EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Dates, Fields, Lists } from './kit-fields.tsx';
 import { Buttons, Holds, Overlays, PassPart, Pills, TabsPart } from './kit-parts.tsx';
 
@@ -53,9 +53,9 @@ export default function KitPage() {
         </section>
         <section>
           <h2>Empty</h2>
-          <Blank level={3} title="No bookings match" actions={<Button>Clear filter</Button>}>
+          <EmptyState level={3} title="No bookings match" actions={<Button>Clear filter</Button>}>
             3 filters are on.
-          </Blank>
+          </EmptyState>
         </section>
         <section>
           <h2>Failed</h2>

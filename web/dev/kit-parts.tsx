@@ -1,13 +1,13 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { AppointmentCard } from '../ui/appointment-card.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { CountBadge, StatusPill } from '../ui/chips.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { HoldBar } from '../ui/hold-bar.tsx';
-import { Pass } from '../ui/pass.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
-import { notify } from '../ui/snacks.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { notify } from '../ui/toasts.ts';
 
 const nothing = () => {};
 
@@ -104,7 +104,7 @@ export const Holds = () => (
 );
 
 export const PassPart = () => (
-  <Pass
+  <AppointmentCard
     label="Appointment"
     state={
       <>

@@ -3,14 +3,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Foot } from '../session/foot.tsx';
 import { loadProblemFile } from '../tap/save-problem.ts';
 import { IconButton } from '../ui/button.tsx';
-import { loadAhead } from '../ui/fetch-ahead.ts';
-import { patiently } from '../ui/patiently.ts';
+import { loadWithRetry } from '../ui/load-with-retry.ts';
+import { prefetchOnActivity } from '../ui/prefetch.ts';
 import { rememberFocus } from '../ui/remember-focus.ts';
 import { ContinueLink } from './continue-link.tsx';
 import { Logo, Menu, useMenuEntries } from './menu.tsx';
 
 const loadDrawer = () => import('./drawer.tsx');
-const Drawer = lazy(() => patiently(loadDrawer).then(rememberFocus));
+const Drawer = lazy(() => loadWithRetry(loadDrawer).then(rememberFocus));
 
 // Exactly 1440 pixels is not wider than 1440.
 const wide = matchMedia('(min-width: 1440.02px)');
@@ -37,7 +37,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   const { isOpen, toggle } = useMenuOpen();
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const entries = useMenuEntries();
-  useEffect(() => loadAhead(loadDrawer, loadProblemFile), []); // a phone may be without a line when its menu is first opened
+  useEffect(() => prefetchOnActivity(loadDrawer, loadProblemFile), []); // a phone may be without a line when its menu is first opened
   return (
     <div className="app" data-menu={isOpen ? 'expanded' : 'collapsed'}>
       <header className="menu">

@@ -6,7 +6,7 @@ import { isWebAddress } from '../../machines/rules/url.ts';
 import { useServiceList } from '../session/service-list.tsx';
 import { useAccess, usePortal, useSession, useSessionActor } from '../session/session-context.tsx';
 import { chooseTheme, THEMES, type Theme, useTheme } from '../session/theme.ts';
-import { openInspector } from '../tap/door.ts';
+import { openInspector } from '../tap/inspector-channel.ts';
 import { saveProblem } from '../tap/save-problem.ts';
 import { Mark } from '../ui/brand.tsx';
 import { IconButton } from '../ui/button.tsx';

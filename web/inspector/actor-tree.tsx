@@ -1,4 +1,4 @@
-import { spokenState } from '../../machines/models/spoken.ts';
+import { describeState } from '../../machines/models/describe-path.ts';
 import { classes } from '../ui/classes.ts';
 import type { Inspected, SeenActor } from './inspector-store.ts';
 import { Tree, TreeItem } from './tree.tsx';
@@ -54,7 +54,7 @@ const pagesInOrder = (pages: Inspected['pages']) =>
 
 const nameOf = ({ info }: SeenActor) => info.name || info.machineId;
 const stateOf = ({ info, steps }: SeenActor) =>
-  info.status === 'active' ? spokenState(steps.at(-1)?.value) : info.status;
+  info.status === 'active' ? describeState(steps.at(-1)?.value) : info.status;
 
 const Row = ({ actor }: { actor: SeenActor }) => (
   <>

@@ -1,4 +1,4 @@
-import { eventWords, spokenState } from '../../machines/models/spoken.ts';
+import { describeState, eventLabel } from '../../machines/models/describe-path.ts';
 import { differences, leaves } from './context-diff.ts';
 import type { StepInfo } from './messages.ts';
 import { useRoving } from './use-roving.ts';
@@ -16,7 +16,7 @@ const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', hourCycle: 
 /** Whether an event's name has the words wanted; '-clock' leaves those with them out. */
 function isWanted({ event: { type } }: StepInfo, filter: string): boolean {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const name = `${eventWords(type)} ${type}`.toLowerCase();
+  const name = `${eventLabel(type)} ${type}`.toLowerCase();
   const has = (word: string) => name.includes(word);
   return words.every((word) => (word.startsWith('-') && word.length > 1 ? !has(word.slice(1)) : has(word)));
 }
@@ -46,7 +46,7 @@ export function EventLog({ steps, filter, held, onHold }: LogProps) {
         >
           <time dateTime={new Date(step.at).toISOString()}>{time.format(step.at)}</time>
           <span>
-            <b>{eventWords(step.event.type)}</b>
+            <b>{eventLabel(step.event.type)}</b>
             {step === held ? <Carried {...step.event} /> : null}
             <span className="insp-line">{wayOf(before, step)}</span>
             <Changes before={before} step={step} />
@@ -62,15 +62,15 @@ const isRegions = (value: unknown): value is Readonly<Record<string, unknown>> =
 
 /** Where it went, of regions only those that went anywhere. */
 function partsOf(from: unknown, to: unknown, name = ''): string[] {
-  if (spokenState(from) === spokenState(to)) return [];
+  if (describeState(from) === describeState(to)) return [];
   const keys = isRegions(from) && isRegions(to) ? Object.keys(to) : [];
   if (isRegions(from) && isRegions(to) && keys.join() === Object.keys(from).join())
     return keys.flatMap((key) => partsOf(from[key], to[key], name === '' ? key : `${name}.${key}`));
-  return [`${name === '' ? '' : `${name}: `}${spokenState(from)} → ${spokenState(to)}`];
+  return [`${name === '' ? '' : `${name}: `}${describeState(from)} → ${describeState(to)}`];
 }
 
 function wayOf(before: StepInfo | undefined, { event, value, taken }: StepInfo): string {
-  if (!before) return spokenState(value);
+  if (!before) return describeState(value);
   const parts = partsOf(before.value, value);
   if (parts.length > 0) return parts.join(', ');
   return taken.length === 0 && event.type !== 'xstate.init' ? 'nothing took it' : 'stays';

@@ -1,7 +1,7 @@
 import './inspector.css';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
-import { spokenPath } from '../../machines/models/spoken.ts';
+import { describePath } from '../../machines/models/describe-path.ts';
 import { Loader } from '../ui/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { chartNames } from './charts.ts';
@@ -102,7 +102,7 @@ function Paths({ name, look }: { name: string; look: Look }) {
             {paths.map((one, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two paths may be told alike; their order is theirs.
               <option key={at} value={at}>
-                {at + 1}: {spokenPath(one)}
+                {at + 1}: {describePath(one)}
               </option>
             ))}
           </select>

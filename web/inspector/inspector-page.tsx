@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { ProblemFile } from '../tap/problem-file.ts';
 import { checkSize, readProblemFile, UnreadFile } from '../tap/read-problem-file.ts';
 import { Loader } from '../ui/loader.tsx';
-import { notify } from '../ui/snacks.ts';
+import { notify } from '../ui/toasts.ts';
 import { Gallery } from './gallery.tsx';
 import { Inspector } from './inspector.tsx';
 import { ReplayView } from './replay-view.tsx';

@@ -1,6 +1,6 @@
-import { CHANNEL } from '../tap/door.ts';
-import { withStep } from './kept-steps.ts';
+import { CHANNEL } from '../tap/inspector-channel.ts';
 import { type ActorInfo, ASK_EVERY_MS, type FromPage, GONE_AFTER_MS, type StepInfo, type ToPage } from './messages.ts';
+import { withStep } from './step-buffer.ts';
 
 export type SeenActor = {
   /** Of the page and the actor. */

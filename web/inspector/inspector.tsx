@@ -5,7 +5,7 @@ import { saveProblem } from '../tap/save-problem.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ActorTree } from './actor-tree.tsx';
-import { Followed } from './followed.tsx';
+import { FollowedChart } from './followed-chart.tsx';
 import { type Inspected, type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
 import { type Look, LookChoice } from './machine-view.tsx';
 
@@ -68,7 +68,7 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
         <ActorTree inspected={inspected} selected={actor?.key ?? null} onSelect={select} />
         {actor ? (
           <Suspense>
-            <Followed key={actor.key} actor={actor} look={look} store={store} />
+            <FollowedChart key={actor.key} actor={actor} look={look} store={store} />
           </Suspense>
         ) : (
           <p className="muted p-6">Open a page of the portal in another tab: its machines appear here.</p>

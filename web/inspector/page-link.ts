@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { nameOf, transitionsOf } from '../../machines/anatomy.ts';
+import { nameOf, transitionsOf } from '../../machines/machine-graph.ts';
+import { listeners, type Step, type Watched, watched } from '../tap/recorder.ts';
 import { shownContext, shownEvent } from '../tap/redact.ts';
-import { listeners, type Step, type Watched, watched } from '../tap/tap.ts';
-import { liveNodes, liveStates, nameOfActor, parentOf } from '../tap/xstate-inside.ts';
+import { liveNodes, liveStates, nameOfActor, parentOf } from '../tap/xstate-internals.ts';
 import { type ActorInfo, type FromPage, GONE_AFTER_MS, type StepInfo, type ToPage } from './messages.ts';
 
 /** How much of the past an inspector gets that has just been opened. */

@@ -1,10 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { nameOf } from '../../machines/anatomy.ts';
+import { nameOf } from '../../machines/machine-graph.ts';
+import { describeEvent } from '../../machines/models/describe-path.ts';
 import type { MachineModel, ModelPart } from '../../machines/models/machine-model.ts';
 import type { ModelPath } from '../../machines/models/model-of.ts';
-import { spoken } from '../../machines/models/spoken.ts';
-import { silenced } from '../../machines/models/walk.ts';
-import { liveStates } from '../tap/xstate-inside.ts';
+import { silenced } from '../../machines/models/path-coverage.ts';
+import { liveStates } from '../tap/xstate-internals.ts';
 import type { PlayerFrame } from './player.tsx';
 
 /** A generated path, walked in a live machine with silent ports. */
@@ -20,7 +20,7 @@ export function pathFrames({ machine }: MachineModel, { input }: ModelPart, { st
   const frames = steps.map(({ event }) => {
     if (event.type !== 'xstate.init') live.send(event);
     const snapshot = live.getSnapshot();
-    return { words: spoken(event), value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) };
+    return { words: describeEvent(event), value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) };
   });
   live.stop();
   return frames;

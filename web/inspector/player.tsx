@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { spokenState } from '../../machines/models/spoken.ts';
+import { describeState } from '../../machines/models/describe-path.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ContextView } from './context-view.tsx';
 import { type Look, MachineView } from './machine-view.tsx';
@@ -55,7 +55,7 @@ export function Player({ name, frames, look }: { name: string; frames: readonly 
           {isPlaying ? 'Stop' : 'Play'}
         </Button>
         <p className="insp-words" aria-live="polite">
-          {at + 1} of {frames.length}: <b>{frame.words || 'started'}</b> → <code>{spokenState(frame.value)}</code>
+          {at + 1} of {frames.length}: <b>{frame.words || 'started'}</b> → <code>{describeState(frame.value)}</code>
           {frame.agrees === false ? <strong className="insp-parted"> It went another way then.</strong> : null}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { listeners, type Step, type Watched, watched } from '../tap/recorder.ts';
 import { shownContext, shownEvent } from '../tap/redact.ts';
-import { listeners, type Step, type Watched, watched } from '../tap/tap.ts';
-import { nameOfActor, parentOf } from '../tap/xstate-inside.ts';
+import { nameOfActor, parentOf } from '../tap/xstate-internals.ts';
 
 /** Of the protocol of Stately's inspector (@statelyai/inspect) that is spoken here. */
 const PROTOCOL = '0.4.0';

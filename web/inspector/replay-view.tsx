@@ -1,6 +1,6 @@
 import './inspector.css';
 import { use, useMemo, useState } from 'react';
-import { spoken } from '../../machines/models/spoken.ts';
+import { describeEvent } from '../../machines/models/describe-path.ts';
 import version from '../generated/version.json' with { type: 'json' };
 import type { ProblemFile } from '../tap/problem-file.ts';
 import { shownContext } from '../tap/redact.ts';
@@ -87,7 +87,7 @@ function Played({ played: { actor, frames, faults }, look }: { played: Replay; l
     () =>
       frames.map((frame) => ({
         ...frame,
-        words: spoken(frame.event),
+        words: describeEvent(frame.event),
         context: shownContext(actor.machineId, frame.context),
       })),
     [actor, frames],

@@ -4,7 +4,7 @@ let models: Promise<readonly MachineModel[]> | undefined;
 
 /** The models of all machines, loaded when somebody asks for paths or sends an event. */
 export function loadModels(): Promise<readonly MachineModel[]> {
-  models ??= import('../../machines/models/catalogue.ts').then(({ catalogue }) => catalogue);
+  models ??= import('../../machines/models/registry.ts').then(({ registry }) => registry);
   return models;
 }
 

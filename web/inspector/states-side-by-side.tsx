@@ -1,11 +1,11 @@
 import { Suspense, use, useState } from 'react';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
+import { describeState } from '../../machines/models/describe-path.ts';
 import type { MachineModel } from '../../machines/models/machine-model.ts';
-import { spokenState } from '../../machines/models/spoken.ts';
 import { type Stage, StageContext } from '../tap/use-machine.ts';
 import { DialogBoxContext } from '../ui/dialog.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
-import { CrashBoundary } from './crash-note.tsx';
+import { CrashBoundary } from './crash-report.tsx';
 import { FlatDialog } from './flat-dialog.tsx';
 import { useIsNarrow } from './machine-view.tsx';
 import { ScreenFrame, type ScreenSize, SIZES } from './screen-frame.tsx';
@@ -35,7 +35,7 @@ function snapshotsOf({ machine, parts }: MachineModel, { startStaged }: Screens,
     for (const { event } of steps) if (event.type !== 'xstate.init') actor.send(event);
     prepare(actor, fresh);
     const live: AnyMachineSnapshot = actor.getSnapshot();
-    shown.push({ value: spokenState(live.value), live, snapshot: actor.getPersistedSnapshot() });
+    shown.push({ value: describeState(live.value), live, snapshot: actor.getPersistedSnapshot() });
     actor.stop();
   }
   return shown;

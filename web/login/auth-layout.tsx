@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Foot } from '../session/foot.tsx';
 import { usePortalIfKnown } from '../session/session-context.tsx';
+import { AppointmentCard } from '../ui/appointment-card.tsx';
 import { Mark } from '../ui/brand.tsx';
-import { Pass } from '../ui/pass.tsx';
 
 /** The pages of those who are not signed in: a form at the left, what it is for at the right. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
@@ -60,7 +60,7 @@ function AuthArt() {
         <p className="auth-claim">
           Five candidates, one sitting. Every time you pick is held for you while you finish.
         </p>
-        <Pass
+        <AppointmentCard
           label="An example of an appointment"
           state={
             <>

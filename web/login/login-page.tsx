@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput, TextInput } from '../ui/inputs.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
-import { notify } from '../ui/snacks.ts';
+import { notify } from '../ui/toasts.ts';
 import { DemoLogins } from './demo-logins.tsx';
 
 export default function LoginPage() {

@@ -4,13 +4,13 @@ import { useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
+import { pluralize } from '../ui/date-format.ts';
 import { Field } from '../ui/field.tsx';
 import { useForm } from '../ui/form.tsx';
 import { Select, TextInput } from '../ui/inputs.tsx';
 import { Lookup } from '../ui/lookup.tsx';
-import { notify } from '../ui/snacks.ts';
 import { Checkbox } from '../ui/switches.tsx';
-import { howMany } from '../ui/when.ts';
+import { notify } from '../ui/toasts.ts';
 import { clockOf } from './board-lanes.ts';
 import type { Asked, DialogHost } from './dialogs.tsx';
 import { HourFields } from './hour-fields.tsx';
@@ -39,7 +39,7 @@ export function AddDaysDialog(props: DialogHost & { asked: Extract<Asked, { what
         const { addRosters } = await gateway.request(AddRostersDocument, { input }, { signal });
         const left = addRosters.skipped.map(({ reason }) => reason).join(' ');
         const seconds = left === '' ? 5 : 10;
-        notify({ tone: 'good', seconds, text: `${howMany(addRosters.made, 'day')} added. ${left}`.trim() });
+        notify({ tone: 'good', seconds, text: `${pluralize(addRosters.made, 'day')} added. ${left}`.trim() });
         return { made: addRosters.made };
       },
       goOn: onDone,

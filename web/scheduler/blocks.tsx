@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { colourVariable } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
-import { timeIn } from '../ui/when.ts';
+import { formatTime } from '../ui/date-format.ts';
 import type { MoveActor } from './board-grid.tsx';
 import { clockOf, type Lane, type LaneBlock, minuteOf, spanOf } from './board-lanes.ts';
-import { isInHand } from './in-hand.ts';
+import { isCarried } from './carried-booking.ts';
 import type { Drawn } from './use-board-pointer.ts';
 
 /** How many lines there is room for is the style's matter, which knows how long it is. */
@@ -26,7 +26,7 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
   if (isHold) {
     return (
       <div className={blockClass(to - from, 'is-held')} style={spanOf(from, to)}>
-        <b>Held until {expiresAt ? timeIn(timeZone, expiresAt) : ''}</b>
+        <b>Held until {expiresAt ? formatTime(timeZone, expiresAt) : ''}</b>
         <span className="board-time">
           {clockOf(from)}–{clockOf(to)}
         </span>
@@ -58,7 +58,7 @@ type GhostProps = { lane: Lane; timeZone: string; move: MoveActor };
 
 /** Where the booking in the hand would be, with its exact time. One question for each lane: only its own answer draws it. */
 export function Ghost({ lane: { rosterId }, timeZone, move }: GhostProps) {
-  const isHere = useSelector(move, (now) => now.context.target?.rosterId === rosterId && isInHand(now));
+  const isHere = useSelector(move, (now) => now.context.target?.rosterId === rosterId && isCarried(now));
   return isHere ? <ShownGhost timeZone={timeZone} move={move} /> : null;
 }
 

@@ -5,13 +5,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { Blank } from '../ui/states.tsx';
-import { dayRange, dayWords, zoneName } from '../ui/when.ts';
+import { formatDay, formatDayRange, zoneName } from '../ui/date-format.ts';
+import { EmptyState } from '../ui/states.tsx';
 import { Block, blockClass, Ghost, Selection } from './blocks.tsx';
 import { clockOf, instantAt, type Lane, spanOf, type Waiting } from './board-lanes.ts';
 import type { BoardDays } from './board-places.ts';
+import { isCarried } from './carried-booking.ts';
 import type { Asked } from './dialogs.tsx';
-import { isInHand } from './in-hand.ts';
 import { useNow } from './now.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { type Drawn, useBoardPointer } from './use-board-pointer.ts';
@@ -142,9 +142,11 @@ const addDoctor = ([day = '']: readonly string[]): Asked => ({
 function NoDoctors({ days, onAsk }: Pick<Props, 'days' | 'onAsk'>) {
   const [first = '', last = first] = [days[0], days.at(-1)];
   return (
-    <Blank
+    <EmptyState
       title={
-        days.length > 1 ? `Nobody works here from ${dayRange(first, last)}` : `Nobody works here on ${dayWords(first)}`
+        days.length > 1
+          ? `Nobody works here from ${formatDayRange(first, last)}`
+          : `Nobody works here on ${formatDay(first)}`
       }
       actions={
         <Button look="primary" icon={<UserPlus className="i" />} onClick={() => onAsk(addDoctor(days))}>
@@ -153,7 +155,7 @@ function NoDoctors({ days, onAsk }: Pick<Props, 'days' | 'onAsk'>) {
       }
     >
       {days.length > 1 ? 'Add a doctor to begin a roster at this site.' : 'Week shows the days around it.'}
-    </Blank>
+    </EmptyState>
   );
 }
 
@@ -173,12 +175,12 @@ type LaneProps = {
 const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, move, drawn, tabStop }: LaneProps) {
   const { from, to, blocks, blocked, day } = lane;
   const lifted = useSelector(move, (snapshot) => {
-    const candidateId = isInHand(snapshot) ? snapshot.context.booking?.candidateId : null;
+    const candidateId = isCarried(snapshot) ? snapshot.context.booking?.candidateId : null;
     return blocks.some((block) => block.candidateId === candidateId) ? candidateId : null;
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a doctor's day is no group of fields
-    <div className="lane" role="group" aria-label={`${lane.doctorName}, ${dayWords(day)}`} data-lane={lane.key}>
+    <div className="lane" role="group" aria-label={`${lane.doctorName}, ${formatDay(day)}`} data-lane={lane.key}>
       <div className="lane-on" style={spanOf(from, to)} />
       {now === null ? null : <div className="board-now" style={spanOf(now, now)} />}
       {blocked.map((run) => (
@@ -227,7 +229,7 @@ const LaneHead = memo(function LaneHead({
       <div className="min-w-0">
         <h3>{doctorName}</h3>
         <p className="load">
-          {isWeek ? <span>{dayWords(day).slice(0, 9)}</span> : null}
+          {isWeek ? <span>{formatDay(day).slice(0, 9)}</span> : null}
           <span className="meter" aria-hidden="true">
             <i style={{ width: `${taken}%` }} />
           </span>
@@ -236,7 +238,7 @@ const LaneHead = memo(function LaneHead({
       </div>
       <IconButton
         className="push"
-        label={`Actions for ${doctorName}, ${dayWords(day)}`}
+        label={`Actions for ${doctorName}, ${formatDay(day)}`}
         onClick={() => onAsk({ what: 'actions', lane })}
       >
         <Ellipsis className="i" />

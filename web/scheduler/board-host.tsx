@@ -4,7 +4,7 @@ import { listen } from '../gateway-stream.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { useActorRef, useMachine } from '../tap/use-machine.ts';
-import { Banner, Bone, useAfterAMoment } from '../ui/states.tsx';
+import { Banner, SkeletonLine, useDelayedFlag } from '../ui/states.tsx';
 import { type BoardQuery, boardOf, moveOn, WAITING_MOST, WAITING_PART } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
 import { daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
@@ -33,11 +33,11 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   const [{ context }, send] = useMachine(machine, { id: 'board' });
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { board, moved } = useKnownMoves(context.thing);
+  const { board, moved } = useKnownMoves(context.data);
   const refresh = useRef((_standing: Standing | null) => {});
   refresh.current = (standing) => {
     if (standing) moved(standing);
-    send({ type: 'thing.changed' });
+    send({ type: 'data.changed' });
   };
   const [moveMachine] = useState(() =>
     moveOn(gateway, { announce: setSaid, refreshBoard: (standing) => refresh.current(standing) }),
@@ -121,13 +121,13 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
 
 /** Lanes as they will stand, after a moment. */
 function Bones() {
-  const isLong = useAfterAMoment(true);
+  const isLong = useDelayedFlag(true);
   return (
     <div role="status" aria-busy="true" aria-label="Loading the board" className={isLong ? 'board-bones' : undefined}>
       {isLong ? <span /> : null}
       {(isLong ? [96, 60, 120, 76] : []).map((height) => (
         <div key={height}>
-          <Bone width={60} />
+          <SkeletonLine width={60} />
           <span className="sk board-bone" style={{ height }} />
           <span className="sk board-bone" style={{ height: 150 - height / 2 }} />
         </div>

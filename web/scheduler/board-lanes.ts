@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { deepEqual } from '../../machines/deep-equal.ts';
 import { BOARD_CLOSES, BOARD_OPENS } from '../../machines/rules/board-hours.ts';
-import { isSameValue } from '../../machines/same-value.ts';
 import type { SchedulerBookingsQuery, SchedulerDoctorsQuery } from '../generated/graphql.ts';
-import { timeIn } from '../ui/when.ts';
+import { formatTime } from '../ui/date-format.ts';
 
 export type BoardDoctors = SchedulerDoctorsQuery['schedulerDoctors'];
 export type BoardBlock = SchedulerBookingsQuery['schedulerBookings']['blocks'][number];
@@ -32,7 +32,7 @@ export const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 export const minuteOf = (timeZone: string, instant: string) => {
-  const [hours = 0, minutes = 0] = timeIn(timeZone, instant).split(':').map(Number);
+  const [hours = 0, minutes = 0] = formatTime(timeZone, instant).split(':').map(Number);
   return hours * 60 + minutes;
 };
 
@@ -118,7 +118,7 @@ export function keptLanes(before: readonly Lane[], now: readonly Lane[]): readon
   const known = new Map(before.map((lane) => [lane.key, lane]));
   return now.map((lane) => {
     const old = known.get(lane.key);
-    return old && isSameValue(old, lane) ? old : lane;
+    return old && deepEqual(old, lane) ? old : lane;
   });
 }
 

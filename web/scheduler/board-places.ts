@@ -1,6 +1,6 @@
 import type { BoardPlace, Movable } from '../../machines/appointment-move/move.ts';
 import { type CandidateId, id } from '../../machines/ports.ts';
-import { dayWords } from '../ui/when.ts';
+import { formatDay } from '../ui/date-format.ts';
 import {
   clockOf,
   FIRST_MINUTE,
@@ -21,7 +21,7 @@ export const placeIn = (lane: Lane, minute: number, { timeZone, isWeek }: BoardD
   rosterId: lane.rosterId,
   startsAt: instantAt(timeZone, lane.day, minute),
   doctorName: lane.doctorName,
-  words: `${clockOf(minute)} ${shortDoctor(lane.doctorName)}${isWeek ? `, ${dayWords(lane.day)}` : ''}`,
+  words: `${clockOf(minute)} ${shortDoctor(lane.doctorName)}${isWeek ? `, ${formatDay(lane.day)}` : ''}`,
 });
 
 /** The last start at which so many minutes still end within the board. */

@@ -12,10 +12,10 @@ test('[call.scheduler] doctors and the first page together, then all further pag
     send: 'text',
     session: {
       token: () => 'token',
-      requested: () => {},
-      settled: async () => {},
+      onRequest: () => {},
+      whenReady: async () => {},
       generation: () => 0,
-      refused: async () => {},
+      onUnauthorized: async () => {},
     },
     fetch: async (_url, init) => {
       const { query, variables }: Asked = JSON.parse(String(init?.body));
@@ -34,6 +34,6 @@ test('[call.scheduler] doctors and the first page together, then all further pag
   await asked().toEqual(['doctors', 'page 1', 'page 2', 'page 3']);
   waiting.get('page 3')?.(page(3));
   waiting.get('page 2')?.(page(2));
-  const blocks = () => board.getSnapshot().context.thing?.blocks.map(({ id }) => id);
+  const blocks = () => board.getSnapshot().context.data?.blocks.map(({ id }) => id);
   await expect.poll(blocks).toEqual(['block 1', 'block 2', 'block 3']);
 });

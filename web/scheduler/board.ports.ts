@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { BoardPlace, DoneMove, Movable, MoveVerdict } from '../../machines/appointment-move/move.ts';
 import { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { loadMachine } from '../../machines/load.machine.ts';
 import { type ClockTicked, epochMs } from '../../machines/ports.ts';
 import type { CallOptions, Gateway } from '../gateway-client.ts';
@@ -71,7 +71,7 @@ export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =
         return validateMove;
       }),
       moveAppointment: fromPromise<DoneMove, Moving & { reason: string }>(async ({ input }) => {
-        const { rosterId, startsAt } = known(input.booking.from);
+        const { rosterId, startsAt } = defined(input.booking.from);
         const variables = { ...placeOf(input), seen: { rosterId, startsAt }, reason: input.reason };
         const { moveAppointment } = await gateway.request(MoveAppointmentDocument, variables);
         return { moveId: moveAppointment.moveId, undoUntil: epochMs(Date.now() + moveAppointment.undoMs) };
@@ -92,7 +92,7 @@ export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =
     actions: {
       announce: (_, { text }) => announce(text),
       refreshBoard: ({ context }, { standsAt }) =>
-        refreshBoard(standsAt && { candidateId: known(context.booking).candidateId, place: standsAt }),
+        refreshBoard(standsAt && { candidateId: defined(context.booking).candidateId, place: standsAt }),
     },
   });
 

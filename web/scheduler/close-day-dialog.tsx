@@ -3,13 +3,13 @@ import type { RosterClosingQuery } from '../generated/graphql.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
+import { formatDay, formatDayAndTime, formatTime, pluralize } from '../ui/date-format.ts';
 import { Field } from '../ui/field.tsx';
 import { useForm } from '../ui/form.tsx';
 import { Select, TextInput } from '../ui/inputs.tsx';
-import { notify } from '../ui/snacks.ts';
-import { Banner, Bone } from '../ui/states.tsx';
+import { Banner, SkeletonLine } from '../ui/states.tsx';
+import { notify } from '../ui/toasts.ts';
 import { useRecord } from '../ui/use-record.ts';
-import { dayAndTime, dayWords, howMany, timeIn } from '../ui/when.ts';
 import { type Lane, shortDoctor } from './board-lanes.ts';
 import type { DialogHost } from './dialogs.tsx';
 import { CloseRosterDocument, RosterClosingDocument } from './scheduler.documents.ts';
@@ -28,7 +28,7 @@ export function CloseDayDialog({ lane, onClose, onDone }: DialogHost & { lane: L
         const variables = { rosterId, how, reason, wholeClinic: scope === 'clinic' };
         const { closeRoster } = await gateway.request(CloseRosterDocument, variables, { signal });
         const stayed = closeRoster.stayed.map(({ name, reason: why }) => `${name} stays: ${why}`).join(' ');
-        const moved = closeRoster.moved > 0 ? `, ${howMany(closeRoster.moved, 'booking')} moved` : '';
+        const moved = closeRoster.moved > 0 ? `, ${pluralize(closeRoster.moved, 'booking')} moved` : '';
         notify({ tone: 'good', seconds: 10, text: `Day closed${moved}. ${stayed}`.trim() });
         return { moved: closeRoster.moved };
       },
@@ -39,7 +39,7 @@ export function CloseDayDialog({ lane, onClose, onDone }: DialogHost & { lane: L
     <EditDialog
       form={form}
       title={`Close the day of ${form.values.scope === 'clinic' ? 'the whole clinic' : lane.doctorName}?`}
-      text={`${dayWords(lane.day)}. Candidates and booking persons are told of their new times.`}
+      text={`${formatDay(lane.day)}. Candidates and booking persons are told of their new times.`}
       submit="Close the day"
       busy="Closing…"
       isWide
@@ -81,7 +81,7 @@ type PlanProps = { rosterId: number; wholeClinic: boolean };
 function ClosingPlan({ rosterId, wholeClinic }: PlanProps) {
   const gateway = useGateway();
   const {
-    thing: plan,
+    data: plan,
     failure,
     retry,
   } = useRecord(
@@ -99,8 +99,8 @@ function ClosingPlan({ rosterId, wholeClinic }: PlanProps) {
   }
   return (
     <div role="status" aria-label="Looking what this hits" className="grid gap-2">
-      <Bone width={70} />
-      <Bone width={50} />
+      <SkeletonLine width={70} />
+      <SkeletonLine width={50} />
     </div>
   );
 }
@@ -116,14 +116,14 @@ function PlanList({ plan }: { plan: Plan }) {
       <ul className="effects" aria-label="What this hits">
         {bookings.map(({ candidateId, candidateName, startsAt, to, reason }) => (
           <li key={candidateId}>
-            <b className="strong">{candidateName}</b>, {timeIn(timeZone, startsAt)}
-            {to ? ` → ${dayAndTime(timeZone, to.startsAt)}, ${shortDoctor(to.doctorName)}` : `: ${reason}`}
+            <b className="strong">{candidateName}</b>, {formatTime(timeZone, startsAt)}
+            {to ? ` → ${formatDayAndTime(timeZone, to.startsAt)}, ${shortDoctor(to.doctorName)}` : `: ${reason}`}
           </li>
         ))}
         {holds.map(({ startsAt, expiresAt }) => (
           <li key={startsAt}>
-            Held at {timeIn(timeZone, startsAt)}: somebody is booking it, until {timeIn(timeZone, expiresAt)} at the
-            latest
+            Held at {formatTime(timeZone, startsAt)}: somebody is booking it, until {formatTime(timeZone, expiresAt)} at
+            the latest
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { blockTimeForm, changeHoursForm } from '../../machines/board-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
+import { formatDay } from '../ui/date-format.ts';
 import { Field } from '../ui/field.tsx';
 import { useForm } from '../ui/form.tsx';
 import { TextInput } from '../ui/inputs.tsx';
-import { dayWords } from '../ui/when.ts';
 import { clockOf, type Lane, slotsBetween } from './board-lanes.ts';
 import type { Asked, DialogHost } from './dialogs.tsx';
 import { HourFields } from './hour-fields.tsx';
@@ -29,7 +29,7 @@ export function ChangeHoursDialog({ lane, onClose, onDone }: DialogHost & { lane
     <EditDialog
       form={form}
       title={`Hours of ${lane.doctorName}`}
-      text={dayWords(lane.day)}
+      text={formatDay(lane.day)}
       submit="Change hours"
       busy="Changing…"
       onClose={onClose}
@@ -60,7 +60,7 @@ export function BlockTimeDialog({ asked, siteId, onClose, onDone }: DialogHost &
     <EditDialog
       form={form}
       title={`Block time of ${lane.doctorName}`}
-      text={`${dayWords(lane.day)}. Nobody can hold or book it then.`}
+      text={`${formatDay(lane.day)}. Nobody can hold or book it then.`}
       submit="Block time"
       busy="Blocking…"
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { dayWords, timeIn, zoneName } from '../ui/when.ts';
+import { formatDay, formatTime, zoneName } from '../ui/date-format.ts';
 import { type Board, instantAt } from './board-lanes.ts';
 
 /** The board on paper: each day's appointments by time, one doctor's after another's where they begin together. */
@@ -23,7 +23,7 @@ export function DayList({ board: { doctors, blocks }, days }: { board: Board; da
         return (
           <table key={day}>
             <caption>
-              {siteName}, {dayWords(day)} <span>({zoneName(timeZone, instantAt(timeZone, day, 720))})</span>
+              {siteName}, {formatDay(day)} <span>({zoneName(timeZone, instantAt(timeZone, day, 720))})</span>
             </caption>
             <thead>
               <tr>
@@ -39,7 +39,7 @@ export function DayList({ board: { doctors, blocks }, days }: { board: Board; da
               {ofDay.map((row) => (
                 <tr key={row.id}>
                   <td className="num">
-                    {timeIn(timeZone, row.startsAt)}–{timeIn(timeZone, row.endsAt)}
+                    {formatTime(timeZone, row.startsAt)}–{formatTime(timeZone, row.endsAt)}
                   </td>
                   <td>{row.candidateName}</td>
                   <td>{row.companyName}</td>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useGateway } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { Button } from '../ui/button.tsx';
+import { formatDay } from '../ui/date-format.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { dayWords } from '../ui/when.ts';
 import { AddDaysDialog } from './add-days-dialog.tsx';
 import { clockOf, type Lane } from './board-lanes.ts';
 import { CloseDayDialog } from './close-day-dialog.tsx';
@@ -64,7 +64,7 @@ function ActionsDialog({ lane, onAsk, onClose }: { lane: Lane; onAsk: (asked: As
       open
       onClose={onClose}
       title={doctorName}
-      text={`${dayWords(day)}, ${clockOf(lane.from)}–${clockOf(lane.to)}`}
+      text={`${formatDay(day)}, ${clockOf(lane.from)}–${clockOf(lane.to)}`}
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <div className="board-actions">

@@ -7,13 +7,13 @@ import { useGateway } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
+import { formatDay } from '../ui/date-format.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { TextInput } from '../ui/inputs.tsx';
-import { Banner, Bone } from '../ui/states.tsx';
+import { Banner, SkeletonLine } from '../ui/states.tsx';
 import { useRecord } from '../ui/use-record.ts';
-import { dayWords } from '../ui/when.ts';
 import { AddHolidayDocument, RemoveHolidayDocument, StateHolidaysDocument } from './scheduler.documents.ts';
 
 type Answer = StateHolidaysQuery['stateHolidays'];
@@ -39,7 +39,7 @@ function Holidays({ first }: { first: Year }) {
   const gateway = useGateway();
   const [shown, setShown] = useState(first);
   const asked = useRef(first);
-  const { thing, failure, retry, refresh } = useRecord('holidays', async (signal) => {
+  const { data, failure, retry, refresh } = useRecord('holidays', async (signal) => {
     const of = asked.current;
     return { of, answer: (await gateway.request(StateHolidaysDocument, of, { signal })).stateHolidays };
   });
@@ -49,7 +49,7 @@ function Holidays({ first }: { first: Year }) {
     (failure ? retry : refresh)();
   };
   const years = [first.year - 1, first.year, first.year + 1, first.year + 2];
-  const answer = thing?.of === shown ? thing.answer : null;
+  const answer = data?.of === shown ? data.answer : null;
   return (
     <div className="stack mt-4 gap-4">
       <div className="row">
@@ -59,7 +59,7 @@ function Holidays({ first }: { first: Year }) {
           value={shown.state}
           onChange={(event) => show({ ...shown, state: event.target.value })}
         >
-          {[...new Set([shown.state, ...(thing?.answer.states ?? [])])].map((state) => (
+          {[...new Set([shown.state, ...(data?.answer.states ?? [])])].map((state) => (
             <option key={state}>{state}</option>
           ))}
         </select>
@@ -87,7 +87,7 @@ function Holidays({ first }: { first: Year }) {
           {messageFor(failure)}
         </Banner>
       ) : null}
-      {answer ? <Days answer={answer} state={shown.state} onChanged={refresh} /> : <Bone width={60} />}
+      {answer ? <Days answer={answer} state={shown.state} onChanged={refresh} /> : <SkeletonLine width={60} />}
       <AddDay to={asked} year={shown.year} onAdded={refresh} />
     </div>
   );
@@ -103,7 +103,7 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
       <ul className="holidays" aria-label="Holidays" tabIndex={0}>
         {answer.holidays.map((holiday) => (
           <li key={holiday.day}>
-            <span className="num">{dayWords(holiday.day)}</span>
+            <span className="num">{formatDay(holiday.day)}</span>
             <span>
               {holiday.name}
               <span className="small quiet">
@@ -121,7 +121,7 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
       {removed ? (
         <ConfirmedAction
           question={`Remove ${removed.name}?`}
-          consequence={`${dayWords(removed.day)} is a working day in ${state} then.`}
+          consequence={`${formatDay(removed.day)} is a working day in ${state} then.`}
           findEffects={async () => []}
           act={(signal) => gateway.request(RemoveHolidayDocument, { state, day: removed.day }, { signal })}
           verb="Remove day"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayIn } from '../ui/when.ts';
+import { formatDate } from '../ui/date-format.ts';
 import { FIRST_MINUTE, LAST_MINUTE, minuteOf } from './board-lanes.ts';
 
 const MINUTE = 60_000;
@@ -14,5 +14,5 @@ export function useNow(timeZone: string): BoardNow | null {
     return () => clearInterval(timer);
   }, []);
   const minute = minuteOf(timeZone, new Date(now).toISOString());
-  return minute >= FIRST_MINUTE && minute <= LAST_MINUTE ? { day: dayIn(timeZone, now), minute } : null;
+  return minute >= FIRST_MINUTE && minute <= LAST_MINUTE ? { day: formatDate(timeZone, now), minute } : null;
 }

@@ -7,11 +7,11 @@ import type { BoardClinicsQuery } from '../generated/graphql.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
+import { formatDate, formatDay, formatDayRange } from '../ui/date-format.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SegmentedControl } from '../ui/segmented.tsx';
-import { Banner, Blank, SkeletonRows } from '../ui/states.tsx';
+import { Banner, EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { useRecord } from '../ui/use-record.ts';
-import { dayIn, dayRange, dayWords } from '../ui/when.ts';
 import type { Rows } from './board-grid.tsx';
 import { BoardHost } from './board-host.tsx';
 import { shownDays } from './board-lanes.ts';
@@ -26,7 +26,7 @@ type View = 'day' | 'week';
 export default function SchedulerPage() {
   const gateway = useGateway();
   const {
-    thing: clinics,
+    data: clinics,
     failure,
     retry,
   } = useRecord('clinics', async (signal): Promise<readonly Clinic[]> => {
@@ -67,12 +67,12 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
   const clinic = clinics.find(({ id }) => id === params.get('site')) ?? first;
   if (!clinic) {
     return (
-      <Blank title="No site has doctors yet">
+      <EmptyState title="No site has doctors yet">
         Sites with a roster show here. Free-booking sites keep their own diary and have none.
-      </Blank>
+      </EmptyState>
     );
   }
-  const today = dayIn(clinic.timeZone, Date.now());
+  const today = formatDate(clinic.timeZone, Date.now());
   const day = isoDay(params.get('day') ?? '') ?? today;
   const view: View = params.get('view') === 'week' ? 'week' : 'day';
   const days = shownDays(day, view);
@@ -100,7 +100,7 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           </IconButton>
         </div>
         <h2 className="num" aria-live="polite">
-          {view === 'day' ? dayWords(day) : dayRange(fromDay, toDay)}
+          {view === 'day' ? formatDay(day) : formatDayRange(fromDay, toDay)}
         </h2>
         <span className="sep" />
         <select

@@ -3,11 +3,11 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { dayRange } from '../ui/when.ts';
+import { formatDayRange } from '../ui/date-format.ts';
 import { WAITING_MOST } from './board.ports.ts';
 import type { MoveActor } from './board-grid.tsx';
 import type { PendingBooking, Waiting } from './board-lanes.ts';
-import { isInHand } from './in-hand.ts';
+import { isCarried } from './carried-booking.ts';
 
 type Props = {
   waiting: Waiting;
@@ -54,7 +54,7 @@ type CardsProps = { bookings: readonly PendingBooking[]; waitingFor: string; mov
 
 function Cards({ bookings, waitingFor, move }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const lifted = useSelector(move, (now) => (isInHand(now) ? now.context.booking?.candidateId : null));
+  const lifted = useSelector(move, (now) => (isCarried(now) ? now.context.booking?.candidateId : null));
   // Who came for one booking has it in view and under the keys.
   useEffect(() => {
     list.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(waitingFor)}"]`)?.focus();
@@ -86,6 +86,6 @@ function Cards({ bookings, waitingFor, move }: CardsProps) {
 
 /** '23–27/11/2026, Morning'. */
 const wishWords = ({ preferredFromDate, preferredToDate, preferredTime }: PendingBooking) =>
-  [preferredFromDate ? dayRange(preferredFromDate, preferredToDate ?? '') : 'no dates', preferredTime]
+  [preferredFromDate ? formatDayRange(preferredFromDate, preferredToDate ?? '') : 'no dates', preferredTime]
     .filter(Boolean)
     .join(', ');

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { MenuService } from '../../machines/rules/menu.ts';
-import { notify } from '../ui/snacks.ts';
+import { notify } from '../ui/toasts.ts';
 import { useRecord } from '../ui/use-record.ts';
 import { ServicesDocument } from './session.documents.ts';
 import { useAccess, useGateway } from './session-context.tsx';
@@ -18,12 +18,12 @@ export function ServiceList({ children }: { children: ReactNode }) {
 
 function Listed({ children }: { children: ReactNode }) {
   const gateway = useGateway();
-  const { thing } = useRecord('services', async (signal): Promise<readonly MenuService[]> => {
+  const { data } = useRecord('services', async (signal): Promise<readonly MenuService[]> => {
     const { services } = await gateway
       .request(ServicesDocument, {}, { signal, kind: 'background' })
       .catch(() => ({ services: null }));
     if (!services && !signal.aborted) notify({ tone: 'bad', text: 'Error when get service booking list' });
     return (services ?? []).map(({ id: sid, name, serviceType }) => ({ sid, name, serviceType }));
   });
-  return <ServiceListContext value={thing ?? []}>{children}</ServiceListContext>;
+  return <ServiceListContext value={data ?? []}>{children}</ServiceListContext>;
 }

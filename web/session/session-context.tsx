@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import type { sessionMachine } from '../../machines/session.machine.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { PortalStore } from './portal-store.ts';
@@ -16,7 +16,7 @@ export const SessionProvider = ({ host, children }: { host: Host; children: Reac
   <HostContext value={host}>{children}</HostContext>
 );
 
-const useHost = () => known(useContext(HostContext));
+const useHost = () => defined(useContext(HostContext));
 
 export const useGateway = () => useHost().gateway;
 export const useServerClock = () => useHost().clock;
@@ -27,7 +27,7 @@ export function useSession<Selected>(select: (snapshot: SnapshotFrom<typeof sess
 }
 
 /** Permissions and user info, on pages behind the guard. */
-export const useAccess = () => known(useSession(({ context }) => context.access));
+export const useAccess = () => defined(useSession(({ context }) => context.access));
 
 /** Whether the account is one of the provider's own. */
 export const useIsProvider = () => useAccess().info.company?.provider === true;
@@ -39,4 +39,4 @@ export function usePortalIfKnown() {
 }
 
 /** On pages behind the guard, which waits for it. */
-export const usePortal = () => known(usePortalIfKnown());
+export const usePortal = () => defined(usePortalIfKnown());

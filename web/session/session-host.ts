@@ -9,7 +9,8 @@ import type { Access, Tokens } from '../../machines/session.types.ts';
 import { createGatewayClient, type Gateway, type SessionGate } from '../gateway-client.ts';
 import type { MeQuery } from '../generated/graphql.ts';
 import { createActor } from '../tap/use-machine.ts';
-import { notify } from '../ui/snacks.ts';
+import { notify } from '../ui/toasts.ts';
+import { clearFormDrafts } from './form-drafts.ts';
 import { parkedCalls } from './parked-calls.ts';
 import { LogOutDocument, MeDocument, RefreshSessionDocument } from './session.documents.ts';
 import {
@@ -24,7 +25,6 @@ import {
   storedTokens,
   storeTokens,
 } from './stored-keys.ts';
-import { forgetTyped } from './typed-here.ts';
 import { reloadInPeace, saveBeforeReload, saveUnsavedWork } from './unsaved-work.ts';
 
 export type SessionActor = ReturnType<typeof startSession>['session'];
@@ -46,16 +46,16 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
   const isRefreshing = () => session.getSnapshot().matches({ signedIn: { lease: 'refreshing' } });
   const gate: SessionGate = {
     token: storedToken,
-    requested() {
+    onRequest() {
       const at = now();
       shareRequest(at);
       session.send({ type: 'request.sent', at });
     },
-    settled: async (isSave) => {
+    whenReady: async (isSave) => {
       if (isRefreshing()) await calls.park(isSave);
     },
     generation: () => session.getSnapshot().context.generation,
-    refused({ code, kind, generation, wasReplayed, isSave }) {
+    onUnauthorized({ code, kind, generation, wasReplayed, isSave }) {
       const parked = calls.park(isSave);
       const isLookupOver = kind === 'lookup' && code === 'SESSION_EXPIRED';
       session.send(isLookupOver ? { type: 'lookup.expired' } : { type: 'call.refused', generation, wasReplayed });
@@ -154,7 +154,7 @@ export const tokensOf = (keys: {
 });
 
 async function endSession(gateway: Gateway) {
-  forgetTyped();
+  clearFormDrafts();
   forgetLastPath(); // who leaves on purpose was not interrupted, and the next person here may be another one
   await gateway.request(LogOutDocument, {}, { kind: 'background' });
 }

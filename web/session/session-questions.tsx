@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadAhead } from '../ui/fetch-ahead.ts';
-import { later } from '../ui/later.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { prefetchOnActivity } from '../ui/prefetch.ts';
 import { useSession } from './session-context.tsx';
 
 const loadBox = () => import('../ui/dialog-box.tsx');
 const loadExpiry = () => Promise.all([import('./expiry-dialog.tsx'), loadBox()]);
 const loadLogOut = () => Promise.all([import('./log-out-question.tsx'), loadBox()]);
-const ExpiryDialog = later(async () => (await loadExpiry())[0]);
-const LogOutQuestion = later(async () => (await loadLogOut())[0]);
+const ExpiryDialog = lazyPart(async () => (await loadExpiry())[0]);
+const LogOutQuestion = lazyPart(async () => (await loadLogOut())[0]);
 
 /**
  * What the session asks: 780 s after the last request, and before somebody logs out though something is not saved. The code is
@@ -17,7 +17,7 @@ const LogOutQuestion = later(async () => (await loadLogOut())[0]);
 export function SessionQuestions() {
   const isEnding = useSession((now) => now.matches({ signedIn: { lease: 'warning' } }));
   const isLeaving = useSession((now) => now.matches({ signedIn: { leave: 'asking' } }));
-  useEffect(() => loadAhead(loadExpiry, loadLogOut), []);
+  useEffect(() => prefetchOnActivity(loadExpiry, loadLogOut), []);
   return (
     <>
       <OnceNeeded Dialog={ExpiryDialog} open={isEnding} />

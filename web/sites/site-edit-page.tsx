@@ -25,26 +25,26 @@ export default function SiteEditPage() {
   const gateway = useGateway();
   const [, navigate] = useLocation();
   const [isAsked, setAsked] = useState(false);
-  const { thing, failure, retry } = useRecord(
+  const { data, failure, retry } = useRecord(
     'site',
     async (signal) => (await gateway.request(ClinicSiteDocument, { id }, { signal })).clinicSite,
   );
   return (
     <>
       <PageHead
-        title={thing ? `Edit ${thing.name}` : 'Edit site'}
+        title={data ? `Edit ${data.name}` : 'Edit site'}
         subtitle={
           <>
             <Link href="/sites">Sites</Link>
-            {thing ? ` · number ${thing.number}` : null}
+            {data ? ` · number ${data.number}` : null}
           </>
         }
         actions={
-          thing ? (
+          data ? (
             <>
-              <ActivePill active={thing.isActive} />
-              <Button look={thing.isActive ? 'danger-quiet' : 'default'} onClick={() => setAsked(true)}>
-                {thing.isActive ? 'Deactivate' : 'Activate'}
+              <ActivePill active={data.isActive} />
+              <Button look={data.isActive ? 'danger-quiet' : 'default'} onClick={() => setAsked(true)}>
+                {data.isActive ? 'Deactivate' : 'Activate'}
               </Button>
             </>
           ) : null
@@ -52,15 +52,15 @@ export default function SiteEditPage() {
       />
       <div className="max-w-[688px] px-4 pb-6 sm:px-6">
         {failure ? <RecordFailure failure={failure} what="site" onRetry={retry} /> : null}
-        {thing ? (
-          <EditSiteForm site={thing} />
+        {data ? (
+          <EditSiteForm site={data} />
         ) : failure ? null : (
           <SkeletonFields fields={6} label="Loading the site" isBare />
         )}
       </div>
-      {thing && isAsked ? (
+      {data && isAsked ? (
         <SwitchSite
-          site={thing}
+          site={data}
           onClose={({ isDone }) => {
             setAsked(false);
             if (isDone) navigate('/sites');

@@ -1,6 +1,6 @@
 import { useGateway } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
-import { siteEffectWords } from './effect-words.ts';
+import { siteImpactMessages } from './impact-messages.ts';
 import { ClinicSiteEffectsDocument, SwitchClinicSiteDocument } from './sites.documents.ts';
 
 type SwitchSiteProps = {
@@ -19,7 +19,7 @@ export function SwitchSite({ site: { id, name, timezone, isActive }, onClose }: 
       findEffects={async (signal) => {
         if (on) return [];
         const { clinicSiteEffects } = await gateway.request(ClinicSiteEffectsDocument, { id }, { signal });
-        return siteEffectWords(clinicSiteEffects, timezone);
+        return siteImpactMessages(clinicSiteEffects, timezone);
       }}
       act={(signal) => gateway.request(SwitchClinicSiteDocument, { id, on }, { signal })}
       verb={on ? 'Activate' : 'Deactivate'}

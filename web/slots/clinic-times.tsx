@@ -3,7 +3,7 @@ import { memo, useCallback } from 'react';
 import type { Slot } from '../../machines/booking.types.ts';
 import type { SiteId } from '../../machines/ports.ts';
 import { dayKey } from '../../machines/slot-search/search.ts';
-import { aheadOf, howMany, ownZone, zoneName } from '../ui/when.ts';
+import { ownZone, pluralize, zoneName, zoneOffsetLabel } from '../ui/date-format.ts';
 import { arrowTarget } from './arrow-target.ts';
 import { DayTimes } from './day-times.tsx';
 import type { ShownClinic } from './shown-times.ts';
@@ -62,7 +62,7 @@ const ClinicPart = memo(function ClinicPart({ clinic, unfolded, onToggle, onPick
       <div className="clinic-head">
         <h3>{clinic.siteName}</h3>
         <span className="small">{placeWords(clinic)}</span>
-        <span className="small push">{howMany(clinic.count, 'time')}</span>
+        <span className="small push">{pluralize(clinic.count, 'time')}</span>
       </div>
       {clinic.days.map((day) => (
         <DayTimes
@@ -82,6 +82,6 @@ const ClinicPart = memo(function ClinicPart({ clinic, unfolded, onToggle, onPick
 function placeWords({ address, timeZone, bookingFree, days }: ShownClinic) {
   const noon = `${days[0]?.day ?? Temporal.Now.plainDateISO().toString()}T04:00:00Z`;
   const viewer = ownZone();
-  const zone = [zoneName(timeZone, noon), aheadOf(viewer, timeZone, noon)].filter(Boolean).join(', ');
+  const zone = [zoneName(timeZone, noon), zoneOffsetLabel(viewer, timeZone, noon)].filter(Boolean).join(', ');
   return [address, zone, bookingFree && 'free booking'].filter(Boolean).join(' · ');
 }

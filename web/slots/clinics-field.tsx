@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SiteId } from '../../machines/ports.ts';
 import { useControl } from '../ui/field.tsx';
-import { patiently } from '../ui/patiently.ts';
+import { loadWithRetry } from '../ui/load-with-retry.ts';
 
 export type ClinicChoice = { id: SiteId; name: string; address: string };
 
@@ -14,7 +14,7 @@ export type ClinicsFieldProps = {
   onBlur?: () => void;
 };
 
-const ClinicsBox = lazy(() => patiently(() => import('./clinics-box.tsx')));
+const ClinicsBox = lazy(() => loadWithRetry(() => import('./clinics-box.tsx')));
 
 function Resting() {
   return (

@@ -4,7 +4,7 @@ import type { Slot } from '../../machines/booking.types.ts';
 import { shownDay } from '../../machines/rules/dates.ts';
 import { folded } from '../../machines/rules/slot-groups.ts';
 import { classes } from '../ui/classes.ts';
-import { dayWords, howMany, timeIn } from '../ui/when.ts';
+import { formatDay, formatTime, pluralize } from '../ui/date-format.ts';
 import { canPick, type ShownDay, type ShownTime } from './shown-times.ts';
 
 type DayTimesProps = {
@@ -23,8 +23,8 @@ export const DayTimes = memo(function DayTimes({ day, isOpen, onToggle, onPick, 
   return (
     <div className="day" data-day={day.day}>
       <h4 id={id}>
-        {dayWords(day.day)}
-        <small>{howMany(day.count, 'time')}</small>
+        {formatDay(day.day)}
+        <small>{pluralize(day.count, 'time')}</small>
       </h4>
       {day.times.length === 0 ? (
         <NoTimes day={day} onShowDay={onShowDay} />
@@ -44,7 +44,7 @@ function NoTimes({ day, onShowDay }: Pick<DayTimesProps, 'day' | 'onShowDay'>) {
         {day.whyNot?.message ?? 'No times on this day.'}{' '}
         {nextDay ? (
           <button type="button" className="link text-link" onClick={() => onShowDay(nextDay)}>
-            Show {dayWords(nextDay)}
+            Show {formatDay(nextDay)}
           </button>
         ) : null}
       </span>
@@ -110,7 +110,7 @@ function TimeButton({ time, isTabStop, onFocus, onPick }: TimeButtonProps) {
       onClick={isOff ? undefined : onPick}
     >
       <Mark time={time} />
-      {timeIn(slot.timeZone, slot.startsAt)}
+      {formatTime(slot.timeZone, slot.startsAt)}
       <Words time={time} />
     </button>
   );

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { defined } from '../../machines/assert-defined.ts';
 import type { TimeChoice } from '../../machines/booking.types.ts';
-import { known } from '../../machines/known.ts';
 import type { EpochMs } from '../../machines/ports.ts';
 import type { slotReservationMachine } from '../../machines/slot-reservation.machine.ts';
 import type { slotSearchMachine } from '../../machines/slot-search.machine.ts';
@@ -31,7 +31,7 @@ export type Picker = {
 
 export const PickerContext = createContext<Picker | null>(null);
 
-export const usePicker = (): Picker => known(useContext(PickerContext));
+export const usePicker = (): Picker => defined(useContext(PickerContext));
 
 /** The search of the open picker and what it has found. */
 export function useSearch() {

@@ -4,7 +4,7 @@ import type { NearestTime, PortalError } from '../../machines/portal-error.ts';
 import { id, type SiteId } from '../../machines/ports.ts';
 import { messageFor } from '../messages.ts';
 import { Button } from '../ui/button.tsx';
-import { clinicDayAndTime } from '../ui/when.ts';
+import { clinicDayAndTime } from '../ui/date-format.ts';
 import { type SlotReservation, useSearch } from './picker-context.ts';
 
 type ReservationTroubleProps = { failure: PortalError; reservation: SlotReservation };

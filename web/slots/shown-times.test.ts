@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { defined } from '../../machines/assert-defined.ts';
 import type { ClinicTimes, Hold, Slot } from '../../machines/booking.types.ts';
-import { known } from '../../machines/known.ts';
 import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../../machines/ports.ts';
 import { canPick, type Marks, shownClinics } from './shown-times.ts';
 
@@ -31,7 +31,8 @@ const monday: ClinicTimes = {
   ],
 };
 const none: Marks = { current: 'c1', own: [], busy: null, justTaken: [] };
-const mondayWith = (marks: Partial<Marks>) => known(known(shownClinics([monday], { ...none, ...marks })[0]).days[0]);
+const mondayWith = (marks: Partial<Marks>) =>
+  defined(defined(shownClinics([monday], { ...none, ...marks })[0]).days[0]);
 
 test('held times stand among the free ones, in order, though a search no longer finds them', () => {
   const day = mondayWith({
@@ -67,8 +68,8 @@ test('a time that is being asked for shows once, as busy, while the old answer s
 });
 
 test('a day whose only time is held shows that time and not why there are no others', () => {
-  const tuesday = known(
-    known(shownClinics([monday], { ...none, own: [{ key: 'c1', number: 1, hold: hold('2026-11-24T01:00:00Z') }] })[0])
+  const tuesday = defined(
+    defined(shownClinics([monday], { ...none, own: [{ key: 'c1', number: 1, hold: hold('2026-11-24T01:00:00Z') }] })[0])
       .days[1],
   );
   expect(tuesday.times.map((time) => time.state)).toEqual(['held']);

@@ -1,6 +1,6 @@
 import type { ClinicTimes, DayTimes, Slot } from '../../machines/booking.types.ts';
 import type { OwnHold } from '../../machines/slot-search/search.ts';
-import { dayIn } from '../ui/when.ts';
+import { formatDate } from '../ui/date-format.ts';
 
 export type ShownTime =
   | { slot: Slot; state: 'free' | 'held' | 'busy' | 'gone' }
@@ -54,7 +54,8 @@ export const canPick = (time: ShownTime) =>
   time.state === 'free' || time.state === 'held' || (time.state === 'other' && time.isFreeToo);
 
 function shownDay(clinic: ClinicTimes, day: DayTimes, marks: Marks): ShownDay {
-  const isHere = (slot: Slot) => slot.siteId === clinic.siteId && dayIn(clinic.timeZone, slot.startsAt) === day.day;
+  const isHere = (slot: Slot) =>
+    slot.siteId === clinic.siteId && formatDate(clinic.timeZone, slot.startsAt) === day.day;
   const times = timesOf(day, marks, isHere);
   return {
     day: day.day,

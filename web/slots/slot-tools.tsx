@@ -6,10 +6,10 @@ import { isoDay } from '../../machines/rules/dates.ts';
 import { messageFor } from '../messages.ts';
 import { classes } from '../ui/classes.ts';
 import { DateRangeField } from '../ui/date-field.tsx';
+import { formatDate, formatDayRange, ownZone, pluralize } from '../ui/date-format.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/inputs.tsx';
 import { Checkbox } from '../ui/switches.tsx';
-import { dayIn, dayRange, howMany, ownZone } from '../ui/when.ts';
 import { keepShowsAllTimes } from './all-times.ts';
 import { ClinicsField } from './clinics-field.tsx';
 import { usePicker } from './picker-context.ts';
@@ -22,7 +22,7 @@ export function StateField() {
   const known = items.some((item) => item.id === choice.state) || choice.state === '';
   const choices = [
     ...(known ? [] : [{ value: choice.state, label: choice.state }]),
-    ...items.map((item) => ({ value: item.id, label: `${item.name} (${howMany(item.clinics, 'clinic')})` })),
+    ...items.map((item) => ({ value: item.id, label: `${item.name} (${pluralize(item.clinics, 'clinic')})` })),
   ];
   return (
     <Field label="State" error={error('state') ?? (failure && messageFor(failure))}>
@@ -40,7 +40,7 @@ export function StateField() {
 export function DatesField() {
   const { now, choice, change, error } = usePicker();
   const timeZone = ownZone();
-  const today = dayIn(timeZone, now);
+  const today = formatDate(timeZone, now);
   const passed = isoDay(choice.fromDate) !== null && choice.fromDate < today ? DATE_TO_COME : null;
   return (
     <Field label="Dates" error={error('fromDate') ?? error('toDate') ?? passed} group>
@@ -99,8 +99,8 @@ function choiceWords({ all, siteIds, fromDate, toDate, state }: TimeChoice) {
     ? `All clinics in ${state}`
     : siteIds.length === 0
       ? 'No clinic yet'
-      : howMany(siteIds.length, 'clinic');
-  return `${clinics} · ${fromDate ? dayRange(fromDate, toDate) : 'no dates'}`;
+      : pluralize(siteIds.length, 'clinic');
+  return `${clinics} · ${fromDate ? formatDayRange(fromDate, toDate) : 'no dates'}`;
 }
 
 function ClinicsPart() {

@@ -6,7 +6,7 @@ import type { Slot } from '../../machines/booking.types.ts';
 import type { SiteId } from '../../machines/ports.ts';
 import { messageFor } from '../messages.ts';
 import { classes } from '../ui/classes.ts';
-import { Banner, Blank, Bone, useAfterAMoment } from '../ui/states.tsx';
+import { Banner, EmptyState, SkeletonLine, useDelayedFlag } from '../ui/states.tsx';
 import { TimesGrid } from './clinic-times.tsx';
 import { FieldError } from './field-error.tsx';
 import { usePicker, useSearch } from './picker-context.ts';
@@ -28,12 +28,12 @@ export function TimePicker() {
 function Found() {
   const { search, current } = useSearch();
   const isRefetching = current?.matches('refetching') ?? false;
-  const isLong = useAfterAMoment(isRefetching);
+  const isLong = useDelayedFlag(isRefetching);
   if (!search || !current || current.matches('idle')) {
     return (
-      <Blank title="No clinic yet" art={<CalendarSearch className="i blank-icon" />} level={3}>
+      <EmptyState title="No clinic yet" art={<CalendarSearch className="i blank-icon" />} level={3}>
         Choose a state, then clinics one by one or all of them. Their free times show here.
-      </Blank>
+      </EmptyState>
     );
   }
   if (current.hasTag('busy') && current.context.clinics.length === 0) return <Looking />;
@@ -64,7 +64,7 @@ function Found() {
 
 /** A clinic's days at the size they will have, after a moment. */
 function Looking() {
-  const isLong = useAfterAMoment(true);
+  const isLong = useDelayedFlag(true);
   return (
     <div role="status" aria-busy="true" aria-label="Looking for times" className="clinic">
       {isLong
@@ -72,8 +72,8 @@ function Looking() {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows without identity
             <div className="day" key={row}>
               <div className="stack">
-                <Bone width={80} />
-                <Bone width={45} height={8} />
+                <SkeletonLine width={80} />
+                <SkeletonLine width={45} height={8} />
               </div>
               <div className="times">
                 {Array.from({ length: times }, (_, at) => (

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import { stateNames, transitionNames } from '../../machines/anatomy.ts';
+import { stateNames, transitionNames } from '../../machines/machine-graph.ts';
 import { shownFields } from '../../machines/shown-fields.ts';
 import version from '../generated/version.json' with { type: 'json' };
 import { placeholders } from './placeholders.ts';
+import { type Watched, watched } from './recorder.ts';
 import { type Hide, redact, shownContext, shownEvent } from './redact.ts';
-import { type Watched, watched } from './tap.ts';
-import { parentOf, sourceOf } from './xstate-inside.ts';
+import { parentOf, sourceOf } from './xstate-internals.ts';
 
 /** A machine in the middle of its life, as XState starts one again. */
 export type StoredSnapshot = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../machines/models/catalogue.ts';
 import type { ModelPart } from '../../machines/models/machine-model.ts';
+import { registry } from '../../machines/models/registry.ts';
 import { PortalFailure } from '../../machines/portal-error.ts';
 import { shownFields } from '../../machines/shown-fields.ts';
 import { problemFile } from './problem-file.ts';
@@ -54,7 +54,7 @@ const isNamedBy = (fields: readonly string[], path: string) =>
 /** Each way into a state ends a path. */
 const stepsOf = ({ paths }: ModelPart) => paths().flatMap(({ steps }) => steps.slice(-1));
 
-test.each(catalogue.map((model) => ({ model, id: model.machine.id })))(
+test.each(registry.map((model) => ({ model, id: model.machine.id })))(
   '[inspect.redaction] nothing planted in $id leaves the page: neither to the inspector nor in a problem file',
   ({ model, id }) => {
     const { context, events } = shownFields(id);
@@ -81,9 +81,9 @@ test.each(catalogue.map((model) => ({ model, id: model.machine.id })))(
 
 test('[inspect.redaction] no schema names what a person is called, reached by, types or opens doors with', () => {
   const personal =
-    /(^|\.)(\w*[nN]ame|\w*[eE]mails?|\w*[pP]hone|\w*[tT]oken|password|username|contact\w*|otp|\w*[cC]ode[sd]?|deviceId|search|note|comment|dob|gender|text|reason|message|value|values|rows|thing|items|address|poNumber|project\w*)$/;
+    /(^|\.)(\w*[nN]ame|\w*[eE]mails?|\w*[pP]hone|\w*[tT]oken|password|username|contact\w*|otp|\w*[cC]ode[sd]?|deviceId|search|note|comment|dob|gender|text|reason|message|value|values|rows|data|items|address|poNumber|project\w*)$/;
   const failureCode = /(^|\.)(\w*[fF]ailure|refusal|error|whyNot)\.code$/;
-  for (const { machine } of catalogue) {
+  for (const { machine } of registry) {
     const { context, events } = shownFields(machine.id);
     const named = [...context, ...events].filter((field) => personal.test(field) && !failureCode.test(field));
     expect(named, machine.id).toEqual([]);

@@ -1,15 +1,15 @@
 import { type AnyStateMachine, createActor, SimulatedClock, type StateValue } from 'xstate';
-import { nameOf, stateNames, transitionNames } from '../../machines/anatomy.ts';
+import { deepEqual } from '../../machines/deep-equal.ts';
 import { formMachine } from '../../machines/form.machine.ts';
 import { lookupMachine } from '../../machines/lookup.machine.ts';
-import { silenced } from '../../machines/models/walk.ts';
+import { nameOf, stateNames, transitionNames } from '../../machines/machine-graph.ts';
+import { silenced } from '../../machines/models/path-coverage.ts';
 import { PortalFailure } from '../../machines/portal-error.ts';
-import { isSameValue } from '../../machines/same-value.ts';
 import { shownFields } from '../../machines/shown-fields.ts';
 import { uploadMachine } from '../../machines/upload.machine.ts';
 import type { ProblemActor, ProblemFile, ProblemStep, StoredSnapshot } from './problem-file.ts';
 import { HIDDEN, redact } from './redact.ts';
-import { liveStates } from './xstate-inside.ts';
+import { liveStates } from './xstate-internals.ts';
 
 /** One step played again. */
 export type Frame = {
@@ -125,7 +125,7 @@ export function* replayed(actor: ProblemActor, machines: ReadonlyMap<string, Any
     const snapshot = live.getSnapshot();
     yield {
       ...{ at: step.at, event: step.event, value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) },
-      ...{ context: snapshot.context, agrees: isSameValue(snapshot.value, step.value) },
+      ...{ context: snapshot.context, agrees: deepEqual(snapshot.value, step.value) },
     };
   }
   live.stop();
@@ -155,7 +155,7 @@ export function replay(actor: ProblemActor, machines: ReadonlyMap<string, AnySta
   const last = frames.at(-1);
   const { context: fields } = shownFields(actor.machineId);
   const compared = (context: unknown) => pruned(redact(context, fields, () => undefined));
-  if (last && actor.end.status === 'active' && !isSameValue(compared(last.context), compared(actor.end.context)))
+  if (last && actor.end.status === 'active' && !deepEqual(compared(last.context), compared(actor.end.context)))
     faults.push(`At the end the context differs: ${difference(compared(last.context), compared(actor.end.context))}.`);
   return { actor, frames, faults };
 }
@@ -174,7 +174,7 @@ function pruned(value: unknown): unknown {
 const difference = (now: unknown, then: unknown): string =>
   isObject(now) && isObject(then)
     ? Object.keys({ ...now, ...then })
-        .filter((key) => !isSameValue(now[key], then[key]))
+        .filter((key) => !deepEqual(now[key], then[key]))
         .map((key) => `${key}.${difference(now[key], then[key])}`)
         .join(', ')
     : `${JSON.stringify(now)}, then ${JSON.stringify(then)}`;

@@ -1,7 +1,7 @@
 import { useSelector, useMachine as useUnwatched, useActorRef as useUnwatchedRef } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { type AnyActorLogic, type AnyActorRef, createActor as createUnwatched } from 'xstate';
-import { watch } from './tap.ts';
+import { watch } from './recorder.ts';
 
 /** Puts another machine and other options in place of those that a component asks for. */
 export type Stage = (logic: AnyActorLogic, options: object) => [logic: AnyActorLogic, options: object];

@@ -6,9 +6,9 @@ import { rangeMessage } from '../../machines/rules/preferred-range.ts';
 import type { Message } from '../../machines/rules/required.ts';
 import { dayMessage, dayOrText, readDay } from '../../machines/rules/typed-day.ts';
 import type { DayRange, OneDay } from './calendar-popover.tsx';
+import { formatDate } from './date-format.ts';
 import { useControl, useGroupControl, useLabel, useOwnError } from './field.tsx';
-import { patiently } from './patiently.ts';
-import { dayIn } from './when.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 
 /** What a date field keeps: 'YYYY-MM-DD', '' while it is empty, or what was typed where that is no day. */
 export type DateFieldProps = {
@@ -36,7 +36,7 @@ type Reader = { keep: (text: string) => string; messageFor: (value: string) => M
 const anyDay: Reader = { keep: (text) => dayOrText(text, readDay(text)), messageFor: dayMessage };
 
 function birthday(): Reader {
-  const today = dayIn(DEFAULT_TIME_ZONE, Date.now());
+  const today = formatDate(DEFAULT_TIME_ZONE, Date.now());
   return {
     keep: (text) => dayOrText(text, readBirthday(text, today)),
     messageFor: (value) => birthMessage(value, today),
@@ -72,7 +72,7 @@ const DayInput = (props: ComponentProps<'input'>) => (
   <input {...props} className="day" autoComplete="off" placeholder="DD/MM/YYYY" maxLength={40} />
 );
 
-const LazyCalendar = lazy(() => patiently(() => import('./calendar-popover.tsx')));
+const LazyCalendar = lazy(() => loadWithRetry(() => import('./calendar-popover.tsx')));
 
 type CalendarButtonProps =
   | Omit<OneDay, 'trigger' | 'onClose' | 'label'>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Button } from './button.tsx';
-import { patiently } from './patiently.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 import { rememberFocus } from './remember-focus.ts';
 
 export type DialogProps = {
@@ -31,7 +31,7 @@ export type DialogProps = {
 };
 
 export const loadDialogBox = () => import('./dialog-box.tsx');
-const LazyDialog = lazy(() => patiently(loadDialogBox).then(rememberFocus));
+const LazyDialog = lazy(() => loadWithRetry(loadDialogBox).then(rememberFocus));
 
 /** What dialogs are drawn with; the gallery, which shows many at once, has another one than the page. */
 export const DialogBoxContext = createContext<ComponentType<DialogProps>>(LazyDialog);

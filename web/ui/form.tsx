@@ -10,14 +10,14 @@ import {
   useState,
 } from 'react';
 import { fromPromise } from 'xstate';
+import { deepEqual } from '../../machines/deep-equal.ts';
 import type { formMachine } from '../../machines/form.machine.ts';
 import type { FieldOf, FormContext, FormValues } from '../../machines/form.types.ts';
-import { isSameValue } from '../../machines/same-value.ts';
-import { keepTyped, typedHere } from '../session/typed-here.ts';
+import { formDraft, saveFormDraft } from '../session/form-drafts.ts';
 import { useIsStaged, useMachine } from '../tap/use-machine.ts';
 import { ConfirmDialog } from './dialog.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
-import { notify } from './snacks.ts';
+import { notify } from './toasts.ts';
 import { focusUnsettled } from './unsettled.ts';
 
 type FormMachine<Values extends FormValues, Answer> = ReturnType<typeof formMachine<Values, Answer>>;
@@ -27,14 +27,14 @@ type Host<Values, Answer> = {
   /** After a save. */
   goOn?: (answer: Answer) => void;
   /** What is typed survives a reload and a sign-in in between under this name. Never for passwords. */
-  keepAs?: string;
+  draftKey?: string;
 };
 
 /** A form as it was left: what was typed, and the record that it was typed over. */
 type Left<Values> = { values: Values; kept: Values };
 
 export const leftForm = <Values,>(name: string | undefined) =>
-  (name === undefined ? undefined : typedHere(name)) as Left<Values> | undefined;
+  (name === undefined ? undefined : formDraft(name)) as Left<Values> | undefined;
 
 /** What the parts around the controls need of a form, whatever its values are. */
 export type EditForm = {
@@ -64,12 +64,12 @@ type Conflict = {
 export function useForm<Values extends FormValues, Answer>(
   machine: FormMachine<Values, Answer>,
   values: Values,
-  { save, goOn, keepAs: name }: Host<Values, Answer>,
+  { save, goOn, draftKey: name }: Host<Values, Answer>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const keepAs = useIsStaged() ? undefined : name;
   const goThere = useRef(() => {});
-  const letGo = () => keepAs && keepTyped(keepAs, undefined);
+  const letGo = () => keepAs && saveFormDraft(keepAs, undefined);
   const [hosted] = useState(() =>
     machine.provide({
       actors: { save: fromPromise<Answer, { values: Values }>(({ input, signal }) => save(input.values, signal)) },
@@ -96,11 +96,11 @@ export function useForm<Values extends FormValues, Answer>(
   }, [left, send]);
   const { values: typed, kept } = context;
   useEffect(() => {
-    if (keepAs) keepTyped(keepAs, isSameValue(typed, kept) ? undefined : { values: typed, kept });
+    if (keepAs) saveFormDraft(keepAs, deepEqual(typed, kept) ? undefined : { values: typed, kept });
   }, [keepAs, typed, kept]);
   const isUnsaved = useCallback(() => {
     const now = actor.getSnapshot();
-    return !now.matches('left') && !isSameValue(now.context.values, now.context.kept);
+    return !now.matches('left') && !deepEqual(now.context.values, now.context.kept);
   }, [actor]);
   const stopped = useCallback(
     (there: () => void) => {
@@ -120,7 +120,7 @@ export function useForm<Values extends FormValues, Answer>(
     errors: context.errors,
     refusal: context.refusal,
     isBusy: snapshot.hasTag('busy'),
-    isUnsaved: !isSameValue(context.values, context.kept),
+    isUnsaved: !deepEqual(context.values, context.kept),
     leave: {
       isAsked: snapshot.matches('leaving'),
       confirm: () => send({ type: 'leave.confirmed' }),
@@ -148,8 +148,8 @@ export function useForm<Values extends FormValues, Answer>(
 const changesIn = ({ values, kept, present }: FormContext<FormValues>) =>
   Object.entries(present ?? {}).flatMap(([field, now]) => {
     const [was, mine] = [kept[field], values[field]];
-    if (isSameValue(now, was)) return [];
-    return [{ field, was, now, ...(isSameValue(mine, was) ? {} : { mine }) }];
+    if (deepEqual(now, was)) return [];
+    return [{ field, was, now, ...(deepEqual(mine, was) ? {} : { mine }) }];
   });
 
 /** One field's change; a computed key alone loses its name. */

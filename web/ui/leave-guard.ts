@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { beforeLeaving, isReloadAgreed } from '../session/unsaved-work.ts';
 import { useIsStaged } from '../tap/use-machine.ts';
 import { loadDialogBox } from './dialog.tsx';
-import { loadAhead } from './fetch-ahead.ts';
+import { prefetchOnActivity } from './prefetch.ts';
 
 /** What is said of it where it would be lost, and whether a reload finds it all the same; always the same object. */
 type Unsaved = { readonly what: () => string; readonly survivesReload?: () => boolean };
@@ -59,5 +59,5 @@ export function useLeaveGuard(isUnsaved: () => boolean, onStopped: (goThere: () 
       removeEventListener('beforeunload', ask);
     };
   }, [isStaged, isUnsaved, onStopped, what]);
-  useEffect(() => loadAhead(loadDialogBox), []); // a log-out asks, too, and there may be no line then
+  useEffect(() => prefetchOnActivity(loadDialogBox), []); // a log-out asks, too, and there may be no line then
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { lookAgain, useServerAway } from './server-away.ts';
-import { useAfterAMoment } from './states.tsx';
+import { useDelayedFlag } from './states.tsx';
 
 const LONG_MS = 5_000;
 const LONG = 'Still loading. The page opens by itself once it is here.';
@@ -31,7 +31,7 @@ export function Loader({
   const isUnnamed = isPage && label === 'Loading';
   const isLong = useIsLong(isUnnamed);
   const isAway = useServerAway() && isUnnamed;
-  const shown = useAfterAMoment(true) || isAway;
+  const shown = useDelayedFlag(true) || isAway;
   return (
     <div className={classes('loader', isAway && 'away')} role="status">
       {shown ? (

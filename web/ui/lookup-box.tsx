@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { type LookupItem, lookupMachine } from '../../machines/lookup.machine.ts';
 import { chooseMessage, hasWords, isSameName } from '../../machines/rules/list-entry.ts';
 import { messageFor } from '../messages.ts';
-import { keepTyped } from '../session/typed-here.ts';
+import { saveFormDraft } from '../session/form-drafts.ts';
 import { useMachine } from '../tap/use-machine.ts';
 import { classes } from './classes.ts';
 import { DescribedInput } from './described-input.tsx';
@@ -119,7 +119,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
   const [left] = useState(props.start);
   const note = (words: string) => {
     onUnchosen?.(words);
-    if (addNew?.keepAs) keepTyped(addNew.keepAs, words === '' ? undefined : words);
+    if (addNew?.draftKey) saveFormDraft(addNew.draftKey, words === '' ? undefined : words);
   };
   const take = (item: LookupItem, whole: Item | null) => {
     note('');

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LookupItem } from '../../machines/lookup.machine.ts';
-import { keepTyped, typedHere } from '../session/typed-here.ts';
+import { formDraft, saveFormDraft } from '../session/form-drafts.ts';
 import { useControl } from './field.tsx';
-import { patiently } from './patiently.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 
 /** All that match, or the first of them with how many there are in `total`. */
 export type LookupAnswer<Item> = readonly Item[] | { readonly items: readonly Item[]; readonly total: number };
@@ -21,7 +21,7 @@ export type LookupProps<Item extends LookupItem> = {
    * Offers what was typed as a new item: 'Add position “Rigger”'. What is no item yet survives a reload and a sign-in in
    * between under `keepAs`.
    */
-  addNew?: { what: string; onAdd: (name: string) => void; keepAs?: string } | undefined;
+  addNew?: { what: string; onAdd: (name: string) => void; draftKey?: string } | undefined;
   /** Any words may stand here, listed or not: told of each keystroke. The `value` is then these words, its id too. */
   onWords?: (words: string) => void;
   /** Words that were left here and name no entry yet, where the host keeps them. */
@@ -41,7 +41,7 @@ type LookupStart = { hasFocus: boolean; typed: string | null; selected?: readonl
 /** Asked when the list takes the field's place, so that no key pressed until then is missed. */
 export type ReadStart = () => LookupStart;
 
-const loadBox = () => patiently(() => import('./lookup-box.tsx'));
+const loadBox = () => loadWithRetry(() => import('./lookup-box.tsx'));
 
 type Box = typeof import('./lookup-box.tsx').default;
 
@@ -63,14 +63,14 @@ const untilReleased = () =>
   });
 
 const wordsLeft = (name: string) => {
-  const words = typedHere(name);
+  const words = formDraft(name);
   return typeof words === 'string' ? words : null;
 };
 
 /** Looks and sounds like the field with its list, and fetches the list's code when somebody comes to it. */
 function Resting(props: RestingProps) {
   const { value, placeholder, onWords, unchosen, onUnchosen, addNew, maxLength, onWanted } = props;
-  const [typedBefore] = useState(() => unchosen || (addNew?.keepAs ? wordsLeft(addNew.keepAs) : null));
+  const [typedBefore] = useState(() => unchosen || (addNew?.draftKey ? wordsLeft(addNew.draftKey) : null));
   const left = useRef<LookupStart>({ hasFocus: false, typed: typedBefore });
   const released = useRef(Promise.resolve());
   const input = useRef<HTMLInputElement>(null);
@@ -108,7 +108,7 @@ function Resting(props: RestingProps) {
           left.current.typed = event.currentTarget.value;
           onWords?.(event.currentTarget.value);
           onUnchosen?.(event.currentTarget.value);
-          if (addNew?.keepAs) keepTyped(addNew.keepAs, event.currentTarget.value);
+          if (addNew?.draftKey) saveFormDraft(addNew.draftKey, event.currentTarget.value);
         }}
       />
       <span className="icon-btn sm pointer-events-none">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import type { Choice } from './inputs.tsx';
 
 type SegmentedControlProps<Value extends string> = {
@@ -26,7 +26,7 @@ export function SegmentedControl<Value extends string>({
     event.preventDefault();
     const from = choices.findIndex((choice) => choice.value === value);
     const to = (from + step + choices.length) % choices.length;
-    onValue(known(choices[to]).value);
+    onValue(defined(choices[to]).value);
     row.current?.querySelectorAll('button')[to]?.focus();
   };
   return (

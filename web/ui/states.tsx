@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 /** A grey bar where words will be. Width in per cent of its place, height in pixels. */
-export function Bone({ width = 100, height = 10 }: { width?: number; height?: number }) {
+export function SkeletonLine({ width = 100, height = 10 }: { width?: number; height?: number }) {
   return <span className="sk" style={{ width: `${width}%`, height, borderRadius: height / 2 }} />;
 }
 
 /** True once it has lasted 150 ms, so that a quick answer shows no skeleton at all. */
-export function useAfterAMoment(waiting: boolean) {
+export function useDelayedFlag(waiting: boolean) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!waiting) return setShown(false);
@@ -20,7 +20,7 @@ export function useAfterAMoment(waiting: boolean) {
 
 /** Skeleton rows at the height of real ones, after 150 ms. */
 export function SkeletonRows({ rows = 6, label = 'Loading' }: { rows?: number; label?: string }) {
-  const shown = useAfterAMoment(true);
+  const shown = useDelayedFlag(true);
   if (!shown) return <div className="min-h-60" />;
   return (
     <div role="status" aria-busy="true" aria-label={label}>
@@ -28,17 +28,17 @@ export function SkeletonRows({ rows = 6, label = 'Loading' }: { rows?: number; l
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without identity
         <div className="row h-[51px] gap-6 border-b border-border px-6" key={row}>
           <span className="grid flex-2 gap-2">
-            <Bone width={48 + ((row * 17) % 30)} />
-            <Bone width={26 + ((row * 13) % 26)} height={8} />
+            <SkeletonLine width={48 + ((row * 17) % 30)} />
+            <SkeletonLine width={26 + ((row * 13) % 26)} height={8} />
           </span>
           <span className="hide-phone flex-1">
-            <Bone />
+            <SkeletonLine />
           </span>
           <span className="hide-phone flex-1">
-            <Bone width={70} />
+            <SkeletonLine width={70} />
           </span>
           <span className="w-[84px]">
-            <Bone height={20} />
+            <SkeletonLine height={20} />
           </span>
         </div>
       ))}
@@ -55,7 +55,7 @@ type SkeletonFieldsProps = {
 
 /** Labels and boxes where a form will be, after 150 ms. */
 export function SkeletonFields({ fields, label, isBare = false }: SkeletonFieldsProps) {
-  const shown = useAfterAMoment(true);
+  const shown = useDelayedFlag(true);
   if (!shown) return <div className="min-h-60" />;
   return (
     <div role="status" aria-busy="true" aria-label={label} className={isBare ? '' : 'max-w-[688px] px-4 sm:px-6'}>
@@ -63,7 +63,7 @@ export function SkeletonFields({ fields, label, isBare = false }: SkeletonFields
         {Array.from({ length: fields }, (_, field) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fields without identity
           <span className="grid gap-2" key={field}>
-            <Bone width={14 + ((field * 7) % 12)} />
+            <SkeletonLine width={14 + ((field * 7) % 12)} />
             <span className="sk h-9 rounded-md" />
           </span>
         ))}
@@ -121,7 +121,7 @@ type BlankProps = {
 };
 
 /** An empty place that says why and what to do next. */
-export function Blank({ title, children, actions, art, level = 2 }: BlankProps) {
+export function EmptyState({ title, children, actions, art, level = 2 }: BlankProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="blank">

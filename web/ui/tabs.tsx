@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { known } from '../../machines/known.ts';
+import { defined } from '../../machines/assert-defined.ts';
 import { CountBadge } from './chips.tsx';
 
 export type Tab<Key extends string> = { key: Key; label: string; count?: number; errors?: number };
@@ -18,7 +18,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onCurrent, chil
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const go = (to: number) => {
-    onCurrent(known(tabs[to]).key);
+    onCurrent(defined(tabs[to]).key);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
   const move = (event: KeyboardEvent) => {

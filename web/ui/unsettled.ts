@@ -1,4 +1,4 @@
-import { notify } from './snacks.ts';
+import { notify } from './toasts.ts';
 
 /**
  * Where a look-up in a form still has words that are no entry: says so, leads the focus there, and answers true. The words

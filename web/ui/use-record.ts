@@ -16,6 +16,6 @@ export function useRecord<Thing>(name: string, fetchOne: (signal: AbortSignal) =
     ...context,
     retry: () => send({ type: 'retry.pressed' }),
     /** It was changed: shown as it is until it is there anew. */
-    refresh: () => send({ type: 'thing.changed' }),
+    refresh: () => send({ type: 'data.changed' }),
   };
 }

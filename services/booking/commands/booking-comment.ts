@@ -3,7 +3,7 @@ import { notesRefusal } from '../../../machines/rules/edit-rule.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import { type BookedCandidate, lockCandidates } from '../queries/booked-candidates.ts';
 
 interface Change {
@@ -43,5 +43,5 @@ export function refuseClosedNotes(
   if (!candidate) throw new Error('A locked candidate is there.');
   const { candidate_name: name, status, appointment_time: appointmentTime } = candidate;
   const why = notesRefusal({ name, status, appointmentTime }, now.getTime());
-  if (why !== null) refuse(409, 'canEditNotes', `The ${what} can no longer be edited. ${why}`, field);
+  if (why !== null) fail(409, 'canEditNotes', `The ${what} can no longer be edited. ${why}`, field);
 }

@@ -3,7 +3,7 @@ import { joinEmails, splitEmails } from '../../../machines/rules/email-list.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { NewBooking } from '../booking.schemas.ts';
 import type { Appointment } from './appointments.ts';
-import { readablePhone } from './phone-words.ts';
+import { formatPhone } from './phone-format.ts';
 
 type Made = { bookingId: string; reference: string; caller: Caller; contactAccountId: string | null; now: Date };
 
@@ -17,7 +17,7 @@ export function bookingRow({ header }: NewBooking, { bookingId, reference, calle
     serviceType: header.service_type,
     sid: header.sid ?? null,
     contactName: header.contact_name.trim(),
-    contactPhone: readablePhone(header.contact_phone),
+    contactPhone: formatPhone(header.contact_phone),
     contactEmail: header.contact_email.trim(),
     contactAccountId,
     resultEmail: joinEmails(splitEmails(header.result_email)),
@@ -56,7 +56,7 @@ export function candidateRows(
       candidateName: person.candidate_name.trim(),
       candidateDob: person.candidate_dob,
       candidateGender: person.candidate_gender.trim(),
-      candidatePhone: readablePhone(person.candidate_phone),
+      candidatePhone: formatPhone(person.candidate_phone),
       candidateEmail: person.candidate_email.trim(),
       positionId: person.position_id ?? null,
       candidatePosition: person.candidate_position.trim(),

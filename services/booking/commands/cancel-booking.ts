@@ -3,7 +3,7 @@ import { tableRefusal } from '../../../machines/booking-status.machine.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import type { PortalFacts } from '../../service.ts';
 import { NO_TIME } from '../booking.schema.ts';
 import { type SlotChange, waitingChanged } from '../changes.ts';
@@ -72,5 +72,5 @@ function refuseUncancellable(candidates: readonly BookedCandidate[], caller: Cal
   const [first] = faults;
   if (!first) return;
   const fields = Object.fromEntries(faults.map(([field, _guard, message]) => [field, message]));
-  refuse(409, first[1], faults.map(([, , message]) => message).join(' '), first[0], { fields });
+  fail(409, first[1], faults.map(([, , message]) => message).join(' '), first[0], { fields });
 }

@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import type { PortalFacts } from '../../service.ts';
 import { bookings, candidates } from '../booking.schema.ts';
 import type { NewBooking } from '../booking.schemas.ts';
@@ -50,7 +50,7 @@ export async function createBooking(
   },
 ): Promise<Created> {
   const orgId = orgScope(caller, body.header.org_id);
-  if (org !== undefined && org !== orgId) refuse(422, 'INVALID', '`org` is not the company of the booking.', 'org');
+  if (org !== undefined && org !== orgId) fail(422, 'INVALID', '`org` is not the company of the booking.', 'org');
   return db.transaction(async (tx) => {
     const first = await claimKey(tx, caller.accountId, key, body, now);
     if (first?.isSame) return { answer: first.answer, changes: [] };
@@ -109,13 +109,13 @@ async function confirmByMail(tx: Database, caller: Caller, portal: PortalFacts, 
 async function refuseReused(tx: Database, accountId: string, body: NewBooking): Promise<never> {
   const { draft } = await findFacts(tx, accountId, body);
   if (draft?.sent) refuseSent(draft.sent);
-  refuse(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another booking.', 'idempotency-key');
+  fail(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another booking.', 'idempotency-key');
 }
 
 function refuseFaults(body: NewBooking, now: Date): void {
   const faults = bookingFaults(body, now, DEFAULT_TIME_ZONE);
   const [first] = faults;
-  if (first) refuse(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
+  if (first) fail(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
 }
 
 async function nextReference(tx: Database): Promise<string> {
@@ -145,7 +145,7 @@ async function consumeHolds(
     where c.claim_id = pair.hold and c.kind = 'hold' returning c.slot_id`);
   const needed = appointments.reduce((sum, { hold }) => sum + (hold?.slot_count ?? 0), 0);
   if (rows.length !== needed)
-    refuse(409, 'HOLD_EXPIRED', 'A held time is no longer held for you. Please pick a time again.');
+    fail(409, 'HOLD_EXPIRED', 'A held time is no longer held for you. Please pick a time again.');
   await tx.execute(sql`
     delete from booking.reservations where id = any (${`{${pairs.map(({ hold }) => hold).join(',')}}`}::uuid[])`);
 }

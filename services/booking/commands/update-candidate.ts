@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { refuseIfChanged } from '../../edit-conflict.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import { masked } from '../../update-mask.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../queries/booked-candidates.ts';
 import { instantSql } from '../slots/claims.ts';
@@ -13,7 +13,7 @@ import { dayIn } from '../slots/zone-days.ts';
 import type { CandidateChange, CandidateField } from './booking-changes.routes.ts';
 import { refuseClosedNotes } from './booking-comment.ts';
 import { personMessages } from './booking-rules.ts';
-import { readablePhone } from './phone-words.ts';
+import { formatPhone } from './phone-format.ts';
 
 interface Asked {
   readonly bookingId: string;
@@ -103,7 +103,7 @@ function wantedOf({ candidate, update_mask: mask }: CandidateChange, present: Bo
     return message ? [[`candidate.${field}`, message] as const] : [];
   });
   const [first] = faults;
-  if (first) refuse(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
+  if (first) fail(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
   return Object.fromEntries(named.map((field) => [field, kept(field, wanted[field] ?? null)]));
 }
 
@@ -113,7 +113,7 @@ const texts = (wanted: Wanted): Partial<Record<CandidateField, string>> =>
   );
 
 const kept = (field: CandidateField, value: string | null) =>
-  value === null ? null : field === 'candidate_phone' ? readablePhone(value) : value.trim();
+  value === null ? null : field === 'candidate_phone' ? formatPhone(value) : value.trim();
 
 /** The note stands under the edit rule; the person's details until the booking is over. */
 function refuseClosed(present: BookedCandidate, changed: readonly CandidateField[], now: Date): void {
@@ -121,7 +121,7 @@ function refuseClosed(present: BookedCandidate, changed: readonly CandidateField
   const isPerson = changed.some((field) => field !== 'appointment_note');
   if (isPerson && !canUpdateCandidate(present)) {
     const { candidate_name: name, status } = present;
-    refuse(409, 'canUpdateCandidate', `${name} is ${status}: the details can no longer be changed.`);
+    fail(409, 'canUpdateCandidate', `${name} is ${status}: the details can no longer be changed.`);
   }
 }
 
@@ -129,5 +129,5 @@ async function refuseForeignPosition(tx: Database, positionId: string, orgId: st
   const { rows } = await tx.execute(
     sql`select from companies.positions where id = ${positionId}::uuid and org_id = ${orgId}::uuid`,
   );
-  if (rows.length === 0) refuseUnknown('Position');
+  if (rows.length === 0) notFound('Position');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { known } from '../../../machines/known.ts';
+import { defined } from '../../../machines/assert-defined.ts';
 import { type BookingWorld, openBookingWorld } from '../../../tests/support/booking-world.ts';
 import { addExamined, type Examined, forgetOtps, mailedOtp } from '../../../tests/support/consult-world.ts';
 import { call, storeThatIsDown } from '../../../tests/support/services.ts';
@@ -29,7 +29,7 @@ async function as(username: string, deviceId?: string, service = world.booking) 
   const headers = deviceId === undefined ? {} : { DeviceID: deviceId };
   const one = ({ candidateId, files }: Examined, change: Record<string, string> = {}) => {
     const [file] = files;
-    const query = { candidate_id: candidateId, file_id: known(file).file_id, type: known(file).type, ...change };
+    const query = { candidate_id: candidateId, file_id: defined(file).file_id, type: defined(file).type, ...change };
     return call(service, 'GET', `/booking/consult-files?${new URLSearchParams(query)}`, { token, headers });
   };
   const many = (list: readonly { file_id: string; type: string }[], query = '') => {
@@ -86,7 +86,7 @@ describe('where the company asks for no one-time password', () => {
       url.replace(/expires=\d/, 'expires=9'),
       url.replace(/session=[^&]+/, `session=${uuidv7()}`),
     ];
-    const other = url.replace(known(open.files[0]).file_id, known(guarded.files[0]).file_id);
+    const other = url.replace(defined(open.files[0]).file_id, defined(guarded.files[0]).file_id);
     for (const bad of [...forged, other]) expect((await download(bad, manager)).status).toBe(403);
     world.clock.pass(60_000);
     expect((await download(url, manager)).status).toBe(403);
@@ -131,12 +131,12 @@ describe('where the company asks for no one-time password', () => {
       await manager.one(open, { file_id: open.candidateId }),
       await manager.one(open, { type: 'audiometry' }),
       await manager.one(open, { candidate_id: guarded.candidateId }),
-      await manager.many([known(open.files[0]), known(guarded.files[0])]),
+      await manager.many([defined(open.files[0]), defined(guarded.files[0])]),
       await manager.one(open, { org: (await as('coralbay')).org }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     const admin = await as('admin');
-    expect((await admin.many([known(open.files[0]), known(guarded.files[0])])).status).toBe(200);
+    expect((await admin.many([defined(open.files[0]), defined(guarded.files[0])])).status).toBe(200);
   });
 
   test('with my_bookings alone only own bookings give files', async () => {

@@ -4,7 +4,7 @@ import { shownDay } from '../../../machines/rules/dates.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { NamedFile } from '../../files/serve-file.ts';
 import { consultFiles } from '../booking.schema.ts';
@@ -39,7 +39,7 @@ interface Reading {
 
 /**
  * The files that were asked for, in that order, all or none; that each was read is written down.
- * @throws Refusal 404 alike for one that is unknown, of another type, or out of scope; 410 for one that was withdrawn; 503
+ * @throws ServiceError 404 alike for one that is unknown, of another type, or out of scope; 410 for one that was withdrawn; 503
  * where the store cannot give one
  */
 export async function readConsultFiles(db: Database, caller: Caller, wanted: readonly WantedFile[], reading: Reading) {
@@ -54,8 +54,7 @@ export async function readConsultFiles(db: Database, caller: Caller, wanted: rea
        and ${scope.ownOf === null ? sql`true` : sql`${scope.ownOf}::uuid in (c.created_by, c.contact_account_id)`}
        and ${candidateId === undefined ? sql`true` : sql`c.id = ${candidateId}::uuid`}`);
   const found = wanted.map(
-    ({ file_id, type }) =>
-      rows.find((row) => row.file_id === file_id && row.file_type === type) ?? refuseUnknown('File'),
+    ({ file_id, type }) => rows.find((row) => row.file_id === file_id && row.file_type === type) ?? notFound('File'),
   );
   for (const { file_name, withdrawn_day: day, withdrawn_reason: reason } of found) {
     if (day !== null) refuseWithdrawn(`${file_name} was withdrawn on ${shownDay(day)}: ${reason}`);
@@ -76,13 +75,13 @@ export async function storedConsultFile(db: Database, id: string): Promise<Named
   const { rows } = await db.execute<{ key: string; name: string; content_type: string; is_withdrawn: boolean }>(sql`
     select file_key as key, file_name as name, content_type, withdrawn_at is not null as is_withdrawn
     from booking.consult_files where id = ${id}::uuid`);
-  const { key, name, content_type: contentType, is_withdrawn: isWithdrawn } = rows[0] ?? refuseUnknown('File');
+  const { key, name, content_type: contentType, is_withdrawn: isWithdrawn } = rows[0] ?? notFound('File');
   if (isWithdrawn) refuseWithdrawn('This file was withdrawn. The booking’s page says why.');
   return { key, name, contentType };
 }
 
 function refuseWithdrawn(message: string): never {
-  refuse(410, 'WITHDRAWN', message);
+  fail(410, 'WITHDRAWN', message);
 }
 
 interface NewFile {
@@ -105,7 +104,7 @@ export async function addConsultFile(
     const { rows } = await tx.execute<{ org_id: string; booking_id: string }>(
       sql`select org_id, booking_id from booking.candidates where id = ${candidateId}::uuid`,
     );
-    const { org_id: orgId, booking_id: bookingId } = rows[0] ?? refuseUnknown('Candidate');
+    const { org_id: orgId, booking_id: bookingId } = rows[0] ?? notFound('Candidate');
     const replaced = replacesId === null ? null : await replaceableFile(tx, { replacesId, candidateId });
     const id = uuidv7();
     await tx.insert(consultFiles).values({
@@ -120,14 +119,14 @@ export async function addConsultFile(
   });
 }
 
-/** The name of the file that is replaced. @throws Refusal 422 where it is not withdrawn, 409 where it has been replaced */
+/** The name of the file that is replaced. @throws ServiceError 422 where it is not withdrawn, 409 where it has been replaced */
 async function replaceableFile(tx: Database, { replacesId, candidateId }: { replacesId: string; candidateId: string }) {
   const { rows } = await tx.execute<{ file_name: string }>(sql`
     select f.file_name from booking.consult_files f
     where f.id = ${replacesId}::uuid and f.candidate_id = ${candidateId}::uuid and f.withdrawn_at is not null for update`);
-  const found = rows[0] ?? refuse(422, 'INVALID', 'This is no withdrawn file of the candidate.', 'replaces_file_id');
+  const found = rows[0] ?? fail(422, 'INVALID', 'This is no withdrawn file of the candidate.', 'replaces_file_id');
   // Asked once the row is locked: a statement sees what was there at its start, before it waited for another upload.
   const replacing = await tx.execute(sql`select from booking.consult_files where replaces_id = ${replacesId}::uuid`);
-  if (replacing.rows.length > 0) refuse(409, 'REPLACED', 'This file has been replaced already.', 'replaces_file_id');
+  if (replacing.rows.length > 0) fail(409, 'REPLACED', 'This file has been replaced already.', 'replaces_file_id');
   return found.file_name;
 }

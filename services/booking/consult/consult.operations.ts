@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { requireProvenDevice } from '../../access/proven-device.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import { serveFile } from '../../files/serve-file.ts';
 import { signedLinks } from '../../files/signed-links.ts';
 import { leaveNone, takeForm } from '../../files/take-form.ts';
@@ -51,7 +51,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
     });
     try {
       const fileType = fields.get('file_type')?.trim() ?? '';
-      if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) refuse(422, 'INVALID', 'This is no type of file.', 'file_type');
+      if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) fail(422, 'INVALID', 'This is no type of file.', 'file_type');
       const { candidate_id: candidateId } = c.req.valid('param');
       const address = c.req.header('x-forwarded-for');
       const added = { candidateId, fileType, replacesId: replacedFile(fields), file, now: now(), address };
@@ -79,5 +79,5 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
 function replacedFile(fields: ReadonlyMap<string, string>): string | null {
   const id = fields.get('replaces_file_id');
   if (!id) return null;
-  return z.uuid().safeParse(id).success ? id : refuse(422, 'INVALID', 'This is no file.', 'replaces_file_id');
+  return z.uuid().safeParse(id).success ? id : fail(422, 'INVALID', 'This is no file.', 'replaces_file_id');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { known } from '../../../machines/known.ts';
+import { defined } from '../../../machines/assert-defined.ts';
 import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/booking-world.ts';
 import { addExamined, type Examined } from '../../../tests/support/consult-world.ts';
 import { plainPdf } from '../../files/plain-pdf.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   examined = await addExamined(world.db, world.deps.files, manager);
 });
 
-const wrong = () => known(examined.files[0]);
+const wrong = () => defined(examined.files[0]);
 const withdraw = (client: Client, body: object = {}, fileId = wrong().file_id) =>
   client.post(`/consult-files/${fileId}/withdraw`, {
     reason: 'It belongs to another person.',
@@ -104,8 +104,8 @@ test('[consult.withdrawn][detail.history] the booking says who withdrew it, when
 
 test('[consult.withdrawn] only a withdrawn file of the same candidate is replaced, and once', async () => {
   const other = await addExamined(world.db, world.deps.files, manager);
-  await withdraw(admin, {}, known(other.files[0]).file_id);
-  for (const id of [wrong().file_id, known(other.files[0]).file_id, 'nonsense']) {
+  await withdraw(admin, {}, defined(other.files[0]).file_id);
+  for (const id of [wrong().file_id, defined(other.files[0]).file_id, 'nonsense']) {
     expect(await upload({ replaces_file_id: id })).toMatchObject({
       ...{ status: 422, body: { error: { field: 'replaces_file_id' } } },
     });
@@ -127,7 +127,7 @@ test('[consult.readers] whoever downloaded it is listed for the provider alone',
   const at = `${world.clock.now().toISOString().slice(0, 19)}Z`;
   const listed = Object.fromEntries(await readers(admin));
   expect(listed[wrong().file_id]).toEqual([{ name: 'Priya Raman', organisation: 'Redgum Mining', at }]);
-  expect(listed[known(examined.files[1]).file_id]).toEqual([]);
+  expect(listed[defined(examined.files[1]).file_id]).toEqual([]);
   expect(Object.values(Object.fromEntries(await readers(manager)))).toEqual([null, null]);
 });
 
@@ -146,6 +146,8 @@ test('[consult.readers] they are told by mail where the provider wishes: once ea
 test('[consult.readers] nobody is told where it was not wished, or where nobody downloaded it', async () => {
   expect((await withdraw(admin)).body).toEqual({ told: 0 });
   await ask(manager, examined.files[1]);
-  expect((await withdraw(admin, { tell_readers: false }, known(examined.files[1]).file_id)).body).toEqual({ told: 0 });
+  expect((await withdraw(admin, { tell_readers: false }, defined(examined.files[1]).file_id)).body).toEqual({
+    told: 0,
+  });
   expect(await mails()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../service.ts';
@@ -31,7 +31,7 @@ interface WithdrawnRow extends Record<string, unknown> {
 /**
  * Takes a wrong file back: it stays stored and is never served again, by an old address neither.
  * @returns how many people were told
- * @throws Refusal 404 for an unknown file, 409 WITHDRAWN for one that is withdrawn already
+ * @throws ServiceError 404 for an unknown file, 409 WITHDRAWN for one that is withdrawn already
  */
 export async function withdrawConsultFile(db: Database, caller: Caller, asked: Withdrawal): Promise<number> {
   const { fileId, reason, tellReaders, now, address } = asked;
@@ -42,8 +42,8 @@ export async function withdrawConsultFile(db: Database, caller: Caller, asked: W
       from booking.consult_files f join booking.candidates c on c.id = f.candidate_id
       join booking.bookings b on b.id = c.booking_id
       where f.id = ${fileId}::uuid for update of f`);
-    const file = rows[0] ?? refuseUnknown('File');
-    if (file.is_withdrawn) refuse(409, 'WITHDRAWN', 'This file is withdrawn already.');
+    const file = rows[0] ?? notFound('File');
+    if (file.is_withdrawn) fail(409, 'WITHDRAWN', 'This file is withdrawn already.');
     await tx.execute(sql`
       update booking.consult_files set withdrawn_at = ${now.toISOString()}::timestamptz,
         withdrawn_by = ${caller.name}, withdrawn_reason = ${reason}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
-import { refuseUnknown } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { type LookupSource, statusIs } from '../../lookup.ts';
 
 type Status = readonly ('active' | 'inactive')[];
@@ -105,7 +105,7 @@ export async function bookingAccount(db: Database, caller: Caller, accountId: st
     select a.id as account_id, a.contact_person, a.phone, a.email, json_build_object('id', o.id, 'name', o.company_name) as company
     from auth.accounts a join companies.organisations o on o.id = a.org_id
     where a.id = ${accountId}::uuid and a.active and ${inScope}`);
-  return rows[0] ?? refuseUnknown('Account');
+  return rows[0] ?? notFound('Account');
 }
 
 /** Holidays of a state between two days, both included. */

@@ -3,7 +3,7 @@ import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../../edit-conflict.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import {
   findPackage,
   isProvidersOwn,
@@ -61,7 +61,7 @@ export interface PackageChange {
 /**
  * Changes a package. Bookings stay as they were made: their time is their own, and what the package held until now is kept
  * as a version that they go on showing. A time held for another length is refused when it is booked, as it always was.
- * @throws Refusal 409 EDIT_CONFLICT with the present record, 409 at `name`, 422 at `assessments`
+ * @throws ServiceError 409 EDIT_CONFLICT with the present record, 409 at `name`, 422 at `assessments`
  */
 export async function changePackage(
   db: Database,
@@ -124,7 +124,7 @@ async function replaceContent(
 
 /**
  * Deletes a package that nobody has. One that bookings or held times have is kept for them: it can be switched off instead.
- * @throws Refusal 409 PACKAGE_IN_USE, with how many in `details`
+ * @throws ServiceError 409 PACKAGE_IN_USE, with how many in `details`
  */
 export async function deletePackage(
   db: Database,
@@ -136,7 +136,7 @@ export async function deletePackage(
     requireWrite(caller, present.org_id);
     const uses = await usesOf(tx, id, now);
     if (uses.bookings + uses.holds > 0) {
-      refuse(409, 'PACKAGE_IN_USE', `${usesInWords(uses)} Switch it off instead.`, undefined, uses);
+      fail(409, 'PACKAGE_IN_USE', `${usesInWords(uses)} Switch it off instead.`, undefined, uses);
     }
     await tx.execute(sql`delete from booking.package_assessments where package_id = ${id}::uuid`);
     await tx.execute(sql`delete from booking.packages where id = ${id}::uuid`);

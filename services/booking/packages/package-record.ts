@@ -3,7 +3,7 @@ import { type Caller, refuseForbidden } from '../../access/caller.ts';
 import { type CompanyTab, requireTabWrite } from '../../access/company-tab.ts';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../edit-conflict.ts';
-import { refuseUnknown } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 
 export interface PackageAssessment {
   category_name: string;
@@ -56,7 +56,7 @@ export async function findPackage(
   const { rows } = await db.execute<PackageRecord>(sql`
     select ${columns}, ${assessmentsOf('all')} from booking.packages p
     where p.id = ${id}::uuid and p.draft_id is null and ${inScope} ${purpose === 'lock' ? sql`for update of p` : sql``}`);
-  return rows[0] ?? refuseUnknown('Package');
+  return rows[0] ?? notFound('Package');
 }
 
 /** Packages for every company are the provider's to change; a company's own are that company's, or the provider's in its tab. */
@@ -67,5 +67,5 @@ export function requireWrite(caller: Caller, orgId: string | null): void {
 
 export async function requireOrganisation(db: Database, orgId: string): Promise<void> {
   const { rows } = await db.execute(sql`select from companies.organisations where id = ${orgId}::uuid`);
-  if (rows.length === 0) refuseUnknown('Organisation');
+  if (rows.length === 0) notFound('Organisation');
 }

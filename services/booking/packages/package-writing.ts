@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { requiredMessage } from '../../../machines/rules/required.ts';
 import { CHOOSE_ONE } from '../../../machines/rules/timeslot-choice.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import { packageAssessments, packages } from '../booking.schema.ts';
 import { assessmentsHtml } from '../queries/assessments-html.ts';
 
@@ -32,7 +32,7 @@ export async function catalogue(tx: Database): Promise<readonly Assessment[]> {
 /**
  * The checked ones, in the catalogue's order. What a package holds comes from the catalogue and from nowhere else, so no
  * markup and no length of somebody's own gets into it.
- * @throws Refusal 422 at `assessments`, or at the one that the catalogue has not
+ * @throws ServiceError 422 at `assessments`, or at the one that the catalogue has not
  */
 export async function checkedAssessments(tx: Database, given: readonly GivenAssessment[]): Promise<Assessment[]> {
   const all = await catalogue(tx);
@@ -41,24 +41,24 @@ export async function checkedAssessments(tx: Database, given: readonly GivenAsse
   const checked = new Set<string>();
   for (const [at, { category_name, assessment_name, checked: isChecked }] of given.entries()) {
     const item = known.get(keyOf(category_name, assessment_name));
-    if (!item) refuse(422, 'INVALID', 'This assessment is not in the catalogue.', `assessments.${at}`);
+    if (!item) fail(422, 'INVALID', 'This assessment is not in the catalogue.', `assessments.${at}`);
     if (isChecked) checked.add(item.id);
   }
-  if (checked.size === 0) refuse(422, 'INVALID', CHOOSE_ONE, 'assessments');
+  if (checked.size === 0) fail(422, 'INVALID', CHOOSE_ONE, 'assessments');
   return all.filter(({ id }) => checked.has(id));
 }
 
-/** One line of words. @throws Refusal 400 where there is none */
+/** One line of words. @throws ServiceError 400 where there is none */
 export function packageNameOf(given: string): string {
   const name = given.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
-  return message === null ? name : refuse(400, 'BAD_REQUEST', message, 'name');
+  return message === null ? name : fail(400, 'BAD_REQUEST', message, 'name');
 }
 
 /**
  * A name is there once among a company's packages, or among those for every company; packages of a single booking are not
  * counted. Whoever writes names of one owner waits for the others here, so that of two the second is told.
- * @throws Refusal 409 at `name`
+ * @throws ServiceError 409 at `name`
  */
 export async function refuseTakenPackageName(
   tx: Database,
@@ -71,7 +71,7 @@ export async function refuseTakenPackageName(
       and id is distinct from ${except}::uuid limit 1`);
   if (!rows[0]) return;
   const words = rows[0].is_active ? 'There is a package' : 'There is a package that is switched off';
-  refuse(409, 'DUPLICATE', `${words} of this name already.`, 'name');
+  fail(409, 'DUPLICATE', `${words} of this name already.`, 'name');
 }
 
 export interface NewPackage {

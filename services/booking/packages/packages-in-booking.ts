@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import { lockDraft, refuseSent, sentAs } from '../slots/drafts.ts';
 import { type GivenAssessment, insertPackage } from './package-writing.ts';
 
@@ -50,7 +50,7 @@ async function requireClient(tx: Database, orgId: string): Promise<void> {
   const { rows } = await tx.execute(
     sql`select from companies.organisations where id = ${orgId}::uuid and kind = 'client'`,
   );
-  if (rows.length === 0) refuseUnknown('Company');
+  if (rows.length === 0) notFound('Company');
 }
 
 /** Locked, so that of many at once none goes over the limit. */
@@ -58,13 +58,13 @@ async function requireOpenDraft(tx: Database, { accountId }: Caller, draftId: st
   await lockDraft(tx, draftId);
   const { rows } = await tx.execute<{ sent: string | null }>(sql`
     select ${sentAs} as sent from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`);
-  const draft = rows[0] ?? refuseUnknown('Draft');
+  const draft = rows[0] ?? notFound('Draft');
   if (draft.sent) refuseSent(draft.sent);
   const { rows: made } = await tx.execute<{ count: number }>(
     sql`select count(*)::int as count from booking.packages where draft_id = ${draftId}::uuid`,
   );
   if ((made[0]?.count ?? 0) >= MOST_CUSTOM) {
-    refuse(409, 'TOO_MANY', `A booking has at most ${MOST_CUSTOM} custom packages.`, 'draft_id');
+    fail(409, 'TOO_MANY', `A booking has at most ${MOST_CUSTOM} custom packages.`, 'draft_id');
   }
 }
 
@@ -85,5 +85,5 @@ async function readMade(tx: Database, id: string): Promise<Made> {
       from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
       where pa.package_id = p.id) as assessments
     from booking.packages p where p.id = ${id}::uuid`);
-  return rows[0] ?? refuseUnknown('Package');
+  return rows[0] ?? notFound('Package');
 }

@@ -43,7 +43,7 @@ export async function listPackages(
   });
 }
 
-/** One package with the whole catalogue, each entry checked or not. @throws Refusal 404, a foreign one alike */
+/** One package with the whole catalogue, each entry checked or not. @throws ServiceError 404, a foreign one alike */
 export async function readPackage(db: Database, caller: Caller, id: string): Promise<PackageRecord> {
   const found = await findPackage(db, caller, id, 'read');
   if (found.org_id !== null) requireTabRead(caller, found.org_id, access);

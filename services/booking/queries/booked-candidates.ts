@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../edit-conflict.ts';
-import { refuseUnknown } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { isoSql } from '../json-text.ts';
 import { scopeOf } from './booking-filter.ts';
 
@@ -61,7 +61,7 @@ export function changeable(caller: Caller): SQL {
  * Locks candidates of a booking until the transaction ends, in the booking's order, so that two changes of it never wait
  * for each other both ways.
  * @param ids which ones; all of the booking without it
- * @throws Refusal 404 where one of them is unknown, another company's, or another booking's: all answer alike
+ * @throws ServiceError 404 where one of them is unknown, another company's, or another booking's: all answer alike
  */
 export async function lockCandidates(
   tx: Database,
@@ -74,21 +74,21 @@ export async function lockCandidates(
     tx,
     sql`where c.booking_id = ${bookingId}::uuid and ${asked} and ${changeable(caller)} order by c.candidate_index for update of c`,
   );
-  if (found.length === 0) refuseUnknown('Booking');
-  if (ids && found.length < new Set(ids).size) refuseUnknown('Candidate');
+  if (found.length === 0) notFound('Booking');
+  if (ids && found.length < new Set(ids).size) notFound('Candidate');
   return found;
 }
 
 /** One candidate as it stands, without a lock. */
 export async function findCandidate(db: Database, caller: Caller, candidateId: string): Promise<BookedCandidate> {
   const [found] = await read(db, sql`where c.id = ${candidateId}::uuid and ${changeable(caller)}`);
-  return found ?? refuseUnknown('Candidate');
+  return found ?? notFound('Candidate');
 }
 
 /** One candidate as it stands, whoever asks: for mails that a change by the provider writes. */
 export async function candidateForMail(tx: Database, candidateId: string): Promise<BookedCandidate> {
   const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid`);
-  return found ?? refuseUnknown('Candidate');
+  return found ?? notFound('Candidate');
 }
 
 async function read(db: Database, condition: SQL): Promise<BookedCandidate[]> {

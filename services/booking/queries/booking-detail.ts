@@ -3,7 +3,7 @@ import { type Caller, orgFilter } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../edit-conflict.ts';
-import { refuseUnknown } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { readersSql } from '../consult/withdraw-file.ts';
 import { isoSql } from '../json-text.ts';
@@ -65,7 +65,7 @@ export async function bookingDetail(
         where c.id = ${candidateId}::uuid and ${inScope}
       )
       select booking_id, row_to_json(shown)::text as detail from shown`);
-    const found = rows[0] ?? refuseUnknown('Booking');
+    const found = rows[0] ?? notFound('Booking');
     await audit(tx, caller, {
       action: 'candidate.opened',
       entity: 'candidate',

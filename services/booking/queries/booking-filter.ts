@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Caller, orgFilter } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
 import type { BookingFilter } from './bookings.routes.ts';
 
@@ -138,7 +138,7 @@ export async function namesIn(db: Database, filter: BookingFilter, { orgId }: Sc
 function dateConditions({ from_date, to_date, time_zone }: BookingFilter): SQL[] {
   const from = from_date === undefined ? undefined : startOf(from_date, time_zone);
   const to = to_date === undefined ? undefined : endOf(to_date, time_zone);
-  if (from && to && to < from) refuse(422, 'INVALID', 'The to date is before the from date.', 'to_date');
+  if (from && to && to < from) fail(422, 'INVALID', 'The to date is before the from date.', 'to_date');
   return [
     ...(from ? [sql`c.appointment_time >= ${from.toISOString()}::timestamptz`] : []),
     ...(to ? [sql`c.appointment_time <= ${to.toISOString()}::timestamptz`] : []),

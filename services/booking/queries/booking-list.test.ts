@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { known } from '../../../machines/known.ts';
+import { defined } from '../../../machines/assert-defined.ts';
 import {
   addClinic,
   addPackage,
@@ -211,7 +211,7 @@ describe('search and filters', () => {
     const { rows } = await world.db.execute<{ id: string; reference: string }>(sql`
       update booking.candidates set po_number = 'PO-77/B', candidate_position = 'Rigger', candidate_dob = '1987-02-09'
       where id = (select id from booking.candidates where org_id = ${manager.orgId}::uuid limit 1) returning id, reference`);
-    const { id, reference } = known(rows[0]);
+    const { id, reference } = defined(rows[0]);
     for (const search of [reference, reference.toLowerCase(), 'po-77/b', 'rigger', '09/02/1987', '9/2/1987']) {
       const found = await rowsOf(`search=${encodeURIComponent(search)}`);
       expect(
@@ -332,7 +332,7 @@ describe('[perm.client] who sees what', () => {
 
 describe('detail', () => {
   test('[call.bookings][detail.candidate][detail.company][detail.booking] everything about one candidate', async () => {
-    const row = known((await rowsOf('status=Completed')).find((one) => one.candidate_phone === '0491 570 006'));
+    const row = defined((await rowsOf('status=Completed')).find((one) => one.candidate_phone === '0491 570 006'));
     const { status, body } = await manager.get(`/candidates/${row.candidate_id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({

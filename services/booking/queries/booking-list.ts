@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
 import { and, companiesNamed, conditionsOf, namesIn, type Scope } from './booking-filter.ts';
 import { bookingRowColumns, bookingRowJoins } from './booking-row.ts';
 import type { ListQuery } from './bookings.routes.ts';
-import { walkOf } from './candidate-walk.ts';
 import { orderOf, writeCursor } from './list-cursor.ts';
+import { pageIdsQuery } from './page-ids-query.ts';
 
 /** Counts are exact to here; counting further costs seconds and helps nobody. */
-const COUNTED = 2_000;
+const COUNT_CAP = 2_000;
 /** Jumping reads over the rows before: deeper than this only `cursor` goes. */
 const MOST_OFFSET = 100_000;
 
@@ -48,10 +48,10 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
   const order = orderOf(query);
   const offset = cursor === undefined ? ((page ?? 1) - 1) * page_size : 0;
   if (offset > MOST_OFFSET) {
-    refuse(422, 'INVALID', 'This page is too deep to jump to: go on with next_cursor.', 'page');
+    fail(422, 'INVALID', 'This page is too deep to jump to: go on with next_cursor.', 'page');
   }
   const limit = offset + page_size + 1;
-  const walks = walkOf(conditionsOf(query, scope, { withStatus: true, companyIds }), order, limit);
+  const walks = pageIdsQuery(conditionsOf(query, scope, { withStatus: true, companyIds }), order, limit);
   const { rows } = await db.execute<{
     rows: string;
     found: number;
@@ -101,16 +101,16 @@ async function count(db: Database, query: ListQuery, scope: Scope, companyIds: r
     select ${capped(all)} as total, ${capped(withStatus('Confirmed'))} as confirmed, ${capped(withStatus('Pending'))} as pending`);
   const { total = 0, confirmed = 0, pending = 0 } = rows[0] ?? {};
   return {
-    total: Math.min(total, COUNTED),
-    isCapped: total > COUNTED,
-    confirmed: Math.min(confirmed, COUNTED),
-    pending: Math.min(pending, COUNTED),
+    total: Math.min(total, COUNT_CAP),
+    isCapped: total > COUNT_CAP,
+    confirmed: Math.min(confirmed, COUNT_CAP),
+    pending: Math.min(pending, COUNT_CAP),
   };
 }
 
 function capped(alternatives: readonly SQL[]): SQL {
   const some = alternatives.map(
-    (condition) => sql`(select 1 from booking.candidates c where ${condition} limit ${COUNTED + 1})`,
+    (condition) => sql`(select 1 from booking.candidates c where ${condition} limit ${COUNT_CAP + 1})`,
   );
   return sql`(select count(*)::int from (${sql.join(some, sql` union all `)}) counted)`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { known } from '../../../machines/known.ts';
+import { defined } from '../../../machines/assert-defined.ts';
 import { shownAppointment, shownDay, shownWeekday } from '../../../machines/rules/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { type Appointment, calendarFile, calendarMethod } from '../../mail/calendar-file.ts';
@@ -176,5 +176,5 @@ async function nextSequence(tx: Database, candidateId: string, now: Date): Promi
     update booking.candidates
     set calendar_sequence = greatest(calendar_sequence + 1, ${Math.floor(now.getTime() / 1000)}::int)
     where id = ${candidateId}::uuid returning calendar_sequence`);
-  return known(rows[0]).calendar_sequence;
+  return defined(rows[0]).calendar_sequence;
 }

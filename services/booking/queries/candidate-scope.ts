@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
-import { refuseUnknown } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { changeable } from './booked-candidates.ts';
 
 /** Refuses a candidate out of the caller's reach as one that does not exist. */
@@ -9,5 +9,5 @@ export async function candidateInScope(db: Database, caller: Caller, candidateId
   const { rows } = await db.execute(
     sql`select from booking.candidates c where c.id = ${candidateId}::uuid and ${changeable(caller)}`,
   );
-  if (rows.length === 0) refuseUnknown('Candidate');
+  if (rows.length === 0) notFound('Candidate');
 }

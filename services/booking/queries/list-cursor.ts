@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import { NO_TIME } from '../booking.schema.ts';
 import type { ListQuery } from './bookings.routes.ts';
 
@@ -29,7 +29,7 @@ function textKey(column: SQL) {
 const LAST = '9999-12-31T00:00:00.000000Z';
 
 /** One walk of the sort's index: which rows, by which key, and in which order. */
-interface Stretch {
+interface IndexRange {
   readonly where: SQL;
   readonly key: SQL;
   readonly rows: SQL;
@@ -43,7 +43,7 @@ export function orderOf({ sort, order, cursor }: Pick<ListQuery, 'sort' | 'order
   const after = cursor === undefined ? null : readCursor(cursor, sort, order);
   const typed = sql.raw(type.replace('text collate', 'text) collate'));
   const key = after && (type === 'timestamptz' ? sql`${after.key}::timestamptz` : sql`(${after.key}::${typed}`);
-  const whole: Stretch = {
+  const whole: IndexRange = {
     where:
       after && key
         ? sql`(${column}, c.id) ${sql.raw(order === 'asc' ? '>' : '<')} (${key}, ${after.id}::uuid)`
@@ -52,7 +52,7 @@ export function orderOf({ sort, order, cursor }: Pick<ListQuery, 'sort' | 'order
     rows: sql`${column} ${direction}, c.id ${direction}`,
   };
   const isTimeUp = sort === 'appointment_time' && order === 'asc';
-  const stretches = isTimeUp ? timedFirst(whole, after) : [whole];
+  const stretches = isTimeUp ? datedFirst(whole, after) : [whole];
   return {
     stretches,
     by: (alias: string) => sql`${sql.raw(alias)}.key ${direction}, ${sql.raw(alias)}.id ${direction}`,
@@ -65,7 +65,7 @@ export function orderOf({ sort, order, cursor }: Pick<ListQuery, 'sort' | 'order
 const noTime = sql.raw(`'${NO_TIME}'::timestamptz`);
 
 /** Those with a time as the index has them, then those without by their id. */
-function timedFirst(whole: Stretch, after: { key: string; id: string } | null): readonly Stretch[] {
+function datedFirst(whole: IndexRange, after: { key: string; id: string } | null): readonly IndexRange[] {
   const timed = { ...whole, where: sql`c.appointment_time > ${noTime} and ${whole.where}` };
   const isPast = after?.key === LAST;
   const untimed = {
@@ -94,7 +94,7 @@ function readCursor(cursor: string, sort: string, order: string): { key: string;
     /^[0-9a-f-]{36}$/.test(id);
   const isInstant = sort === 'created_at' || sort === 'appointment_time';
   if (!isGood || (isInstant && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(key))) {
-    refuse(422, 'INVALID', 'This cursor does not belong to this list: start from its first page.', 'cursor');
+    fail(422, 'INVALID', 'This cursor does not belong to this list: start from its first page.', 'cursor');
   }
   return { key, id };
 }

@@ -6,7 +6,7 @@ import { statusColours } from '../booking-status-colours.ts';
 import { conditionsOf, likePattern, type Scope, scopeOf } from './booking-filter.ts';
 import * as routes from './list-sources.routes.ts';
 
-const MOST = 1_000;
+const MAX_SOURCES = 1_000;
 
 /** What a list of bookings can be narrowed to. */
 export function addListSources(service: Service, { read }: ServiceDeps): void {
@@ -34,6 +34,6 @@ async function companiesWithBookings(db: Database, name: string | undefined, sco
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select o.id, o.company_name as name from companies.organisations o
     where ${name ? sql`o.company_name ilike ${likePattern(name)}` : sql`true`} and (${sql.join(some, sql` or `)})
-    order by lower(o.company_name), o.id limit ${MOST}`);
+    order by lower(o.company_name), o.id limit ${MAX_SOURCES}`);
   return rows;
 }

@@ -3,8 +3,8 @@ import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { isDuplicate } from '../../database/fault.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { isDuplicate } from '../../database/pg-error.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { ViewFilter } from './list-views.routes.ts';
 
 const MOST_NAMED = 30;
@@ -35,7 +35,7 @@ export async function viewOf(db: Database, { orgId }: Caller, viewId: string): P
   const { rows } = await db.execute<View>(sql`
     select ${columns} from booking.list_views v join auth.accounts a on a.id = v.account_id
     where v.id = ${viewId}::uuid and a.org_id = ${orgId}::uuid`);
-  return rows[0] ?? refuseUnknown('View');
+  return rows[0] ?? notFound('View');
 }
 
 /** Words for an address: the same words keep their id, the oldest go. Typing a search is no deed, so nothing is audited. */
@@ -55,11 +55,11 @@ export async function keepWords(db: Database, { accountId }: Caller, filter: Vie
       delete from booking.list_views where id in (
         select id from booking.list_views where account_id = ${accountId}::uuid and name is null
         order by used_at desc, id desc offset ${MOST_UNNAMED})`);
-    return made[0] ?? refuseUnknown('View');
+    return made[0] ?? notFound('View');
   });
 }
 
-/** @throws Refusal NAME_TAKEN, TOO_MANY */
+/** @throws ServiceError NAME_TAKEN, TOO_MANY */
 export async function saveView(
   db: Database,
   caller: Caller,
@@ -71,17 +71,17 @@ export async function saveView(
     // The account's own row orders two saves at once, so that both cannot be the thirtieth.
     await tx.execute(sql`select from auth.accounts where id = ${caller.accountId}::uuid for update`);
     if ((await ownViews(tx, caller)).length >= MOST_NAMED)
-      refuse(409, 'TOO_MANY', `${MOST_NAMED} saved views are the most. Delete one first.`, 'name');
+      fail(409, 'TOO_MANY', `${MOST_NAMED} saved views are the most. Delete one first.`, 'name');
     const { rows } = await tx.execute<View>(sql`
       insert into booking.list_views as v (id, account_id, name, filter, created_at, used_at)
       values (${id}::uuid, ${caller.accountId}::uuid, ${name}, ${JSON.stringify(filter)}::jsonb, ${at}, ${at})
       returning ${columns}`);
     await audit(tx, caller, { ...entryOf('list_view.saved', id), after: { name }, address, at: now });
-    return rows[0] ?? refuseUnknown('View');
+    return rows[0] ?? notFound('View');
   });
 }
 
-/** @throws Refusal NOT_FOUND, NAME_TAKEN */
+/** @throws ServiceError NOT_FOUND, NAME_TAKEN */
 export async function renameView(
   db: Database,
   caller: Caller,
@@ -92,18 +92,18 @@ export async function renameView(
       update booking.list_views v set name = ${name}
       where v.id = ${viewId}::uuid and v.account_id = ${caller.accountId}::uuid and v.name is not null returning ${columns}`);
     await audit(tx, caller, { ...entryOf('list_view.renamed', viewId), after: { name }, address, at: now });
-    return rows[0] ?? refuseUnknown('View');
+    return rows[0] ?? notFound('View');
   });
 }
 
-/** @throws Refusal NOT_FOUND */
+/** @throws ServiceError NOT_FOUND */
 export async function deleteView(db: Database, caller: Caller, { viewId, now, address }: From & { viewId: string }) {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ name: string }>(sql`
       delete from booking.list_views
       where id = ${viewId}::uuid and account_id = ${caller.accountId}::uuid and name is not null returning name`);
     const [gone] = rows;
-    if (!gone) refuseUnknown('View');
+    if (!gone) notFound('View');
     await audit(tx, caller, { ...entryOf('list_view.deleted', viewId), before: gone, address, at: now });
   });
 }
@@ -115,7 +115,7 @@ async function named(db: Database, work: (tx: Database) => Promise<View>): Promi
     return await db.transaction(work);
   } catch (thrown) {
     if (isDuplicate(thrown, 'list_views_name'))
-      refuse(409, 'NAME_TAKEN', 'You have a view of this name already. Choose another one.', 'name');
+      fail(409, 'NAME_TAKEN', 'You have a view of this name already. Choose another one.', 'name');
     throw thrown;
   }
 }

@@ -6,7 +6,7 @@ import { isEmail } from '../../../machines/rules/email.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import type { MailState } from '../../mail/mail.schema.ts';
 import type { PortalFacts } from '../../service.ts';
 import { isoSql } from '../json-text.ts';
@@ -63,7 +63,7 @@ export async function sendConfirmation(
     if (!candidate) throw new Error('A locked candidate is there.');
     for (const { code, message } of await warningsOf(tx, portal, candidate, now)) {
       const status = STOPS[code];
-      if (status) refuse(status, code, message, 'candidate_id');
+      if (status) fail(status, code, message, 'candidate_id');
     }
     await writeConfirmation(tx, portal, candidate, { now });
     if (isEmail(candidate.contact_email)) await writeCopy(tx, portal, candidate, { now });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import { TimeTaken } from '../slots/claims.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function onBoard<Answer>(
       return await task(tx);
     });
   } catch (thrown) {
-    if (thrown instanceof TimeTaken) refuse(409, 'SLOT_TAKEN', 'Somebody was faster: this time is taken.');
+    if (thrown instanceof TimeTaken) fail(409, 'SLOT_TAKEN', 'Somebody was faster: this time is taken.');
     throw thrown;
   }
 }

@@ -9,14 +9,20 @@ import {
 } from '../../../machines/booking-status.machine.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import { type SlotChange, waitingChanged } from '../changes.ts';
 import { iso, isoSql } from '../json-text.ts';
 import { candidateForMail, nextUpdate } from '../queries/booked-candidates.ts';
 import { writeConfirmation, writeCopy } from '../queries/booking-mails.ts';
+import {
+  assignAppointment,
+  checkPlacement,
+  findPlace,
+  lockCandidate,
+  type Target,
+} from '../slots/appointment-targets.ts';
 import { freeTimeAhead, retakeTime } from '../slots/booked-time.ts';
 import { instantSql } from '../slots/claims.ts';
-import { findPlace, lockCandidate, placeVerdict, putCandidate, type Target } from '../slots/places.ts';
 import { correctableFacts, refusalWords, type StatusRow, statusOf } from '../status-moves.ts';
 import { onBoard } from './board-lock.ts';
 import type { Mover } from './moves.ts';
@@ -32,11 +38,11 @@ export function confirmBooking(
   return onBoard(db, 'taking', async (tx) => {
     const placed = await lockCandidate(tx, candidateId);
     const { status } = placed;
-    if (status !== 'Pending') refuse(409, 'canBecome', `A booking that is ${shownStatus(status)} cannot be confirmed.`);
+    if (status !== 'Pending') fail(409, 'canBecome', `A booking that is ${shownStatus(status)} cannot be confirmed.`);
     const place = await findPlace(tx, placed, target, now);
-    const verdict = placeVerdict(placed, place, target.from, now);
-    if (verdict) refuse(409, verdict.code, verdict.message, 'calendar_from_time');
-    await putCandidate(tx, placed, place, { from: target.from, status: 'Confirmed', now });
+    const verdict = checkPlacement(placed, place, target.from, now);
+    if (verdict) fail(409, verdict.code, verdict.message, 'calendar_from_time');
+    await assignAppointment(tx, placed, place, { from: target.from, status: 'Confirmed', now });
     await audit(tx, caller, {
       ...{ action: 'booking.confirmed', entity: 'candidate', entityId: placed.id, bookingId: placed.booking_id },
       ...{ before: { status }, address, at: now },
@@ -86,7 +92,7 @@ export function changeStatuses(
         ${isoSql(sql`c.status_changed_at`)} as status_changed_at
       from booking.candidates c left join booking.clinics k on k.id = c.clinic_id
       where c.id = any (${`{${ids.join(',')}}`}::uuid[]) order by c.id for update of c`);
-    if (rows.length < ids.length) refuseUnknown('Candidate');
+    if (rows.length < ids.length) notFound('Candidate');
     refuseStatuses(rows, to, { held: [...caller.permissions], now: now.getTime() });
     const withoutTime: string[] = [];
     const changes: SlotChange[] = [];
@@ -118,7 +124,7 @@ async function timeFor(tx: Database, row: ChangedRow, to: BookingStatus, now: Da
   const { verdict, changes } = await retakeTime(tx, row.id, now);
   if (verdict && to !== 'Arrived') {
     const words = `${row.candidate_name} cannot be ${to} again: ${verdict.message} Pick another time instead.`;
-    refuse(409, verdict.code, `Nothing was changed: ${words}`, 'status');
+    fail(409, verdict.code, `Nothing was changed: ${words}`, 'status');
   }
   return { isTaken: verdict?.message ?? null, changes };
 }
@@ -136,7 +142,7 @@ function refuseStatuses(rows: readonly ChangedRow[], to: BookingStatus, request:
   if (!first) return;
   const said = refused.slice(0, MOST_SAID).map(({ row, words }) => `${row.candidate_name} ${words}`);
   const more = refused.length > MOST_SAID ? ` ${refused.length - MOST_SAID} more cannot either.` : '';
-  refuse(409, first.guard, `Nothing was changed: ${said.join(' ')}${more}`, 'status', {
+  fail(409, first.guard, `Nothing was changed: ${said.join(' ')}${more}`, 'status', {
     refused: refused.map(({ row, guard }) => ({ candidate_id: row.id, status: statusOf(row), guard })),
   });
 }

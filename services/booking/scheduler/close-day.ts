@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { defined } from '../../../machines/assert-defined.ts';
 import { canBecome, shownStatus } from '../../../machines/booking-status.machine.ts';
-import { known } from '../../../machines/known.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
+import { checkMove, findPlace, lockCandidate } from '../slots/appointment-targets.ts';
 import { availabilityStatement, freeStarts, QUARTER_MS, type RosterDay, readClinics } from '../slots/availability.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from '../slots/claims.ts';
-import { findPlace, lockCandidate, moveVerdict } from '../slots/places.ts';
 import { clockIn } from '../slots/zone-days.ts';
 import { onBoard } from './board-lock.ts';
 import { type Moved, type Mover, moveThere } from './moves.ts';
@@ -85,7 +85,7 @@ export async function planClosing(db: Database, days: ClosedDays, now: Date): Pr
     select r.clinic_id, r.day::text as day, d.name, c.timezone, r.from_time::text as at
     from booking.rosters r join booking.doctors d on d.id = r.doctor_id join booking.clinics c on c.id = r.clinic_id
     where r.id = ${rosterId}`);
-  const { clinic_id: siteId, day, name, timezone, at } = found[0] ?? refuseUnknown('Roster');
+  const { clinic_id: siteId, day, name, timezone, at } = found[0] ?? notFound('Roster');
   const { rows: hits } = await db.execute<HitRow>(sql`
     select distinct p.id as candidate_id, p.candidate_name, o.company_name, k.name as package_name, p.status,
       p.appointment_time::text as from_time, p.appointment_end::text as to_time
@@ -170,7 +170,7 @@ function planned(hit: HitRow, free: RosterDay[], doctors: ReadonlyMap<number, st
   const { rosterId } = nearest.day;
   return {
     ...hitBooking,
-    to: { roster_id: rosterId, doctor_name: known(doctors.get(rosterId)), calendar_from_time: iso(start) },
+    to: { roster_id: rosterId, doctor_name: defined(doctors.get(rosterId)), calendar_from_time: iso(start) },
   };
 }
 
@@ -230,7 +230,7 @@ export function closeDay(
     const stuck = stuckIn(plan);
     if (how === 'all' && stuck.length > 0) {
       const said = stuck.map((one) => `${one.candidate_name}: ${one.reason}`).join(' ');
-      refuse(409, 'CANNOT_MOVE_ALL', `Nothing was moved. ${said}`, undefined, { stuck });
+      fail(409, 'CANNOT_MOVE_ALL', `Nothing was moved. ${said}`, undefined, { stuck });
     }
     const moved: Moved[] = [];
     for (const hit of plan.bookings) {
@@ -269,8 +269,8 @@ async function moveHit(
   const placed = await lockCandidate(tx, candidateId);
   const target = { rosterId: to.roster_id, from: new Date(to.calendar_from_time) };
   const place = await findPlace(tx, placed, target, mover.now);
-  const verdict = moveVerdict(placed, place, target, mover.now);
-  if (verdict) refuse(409, verdict.code, `Nothing was moved. ${placed.candidate_name}: ${verdict.message}`);
+  const verdict = checkMove(placed, place, target, mover.now);
+  if (verdict) fail(409, verdict.code, `Nothing was moved. ${placed.candidate_name}: ${verdict.message}`);
   return moveThere(tx, mover, { placed, place, from: target.from, reason });
 }
 

@@ -5,14 +5,14 @@ import { writeMail } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../service.ts';
 import { type BookedCandidate, candidateForMail } from '../queries/booked-candidates.ts';
 import { COPY, factsOf, whenOf, withCalendar, zoneWords } from '../queries/booking-mails.ts';
-import type { Standing } from '../slots/places.ts';
+import type { AppointmentState } from '../slots/appointment-targets.ts';
 
 const MOVED = 'booking.moved';
 const KINDS = [MOVED, `${MOVED}${COPY}`] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Where a reader was told that the appointment is. */
-type ToldPlace = Pick<Standing, 'clinic_id' | 'from_time'>;
+type ToldPlace = Pick<AppointmentState, 'clinic_id' | 'from_time'>;
 
 interface MoveNotice {
   /** The move that the mails are about, or that brought the booking back. */

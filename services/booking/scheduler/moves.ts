@@ -3,27 +3,27 @@ import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { PortalFacts } from '../../service.ts';
 import { moves } from '../booking.schema.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
-import { instantSql, SLOT_MINUTES } from '../slots/claims.ts';
 import {
+  type AppointmentState,
+  appointmentStateOf,
+  assignAppointment,
+  checkMove,
+  checkPlacement,
+  checkSlots,
   findKeptPlace,
   findPlace,
   lockCandidate,
-  moveVerdict,
-  type Place,
-  type Placed,
-  placeVerdict,
-  putCandidate,
+  type MovableAppointment,
   readCandidate,
-  type Standing,
-  slotsVerdict,
-  standingOf,
   type Target,
-} from '../slots/places.ts';
+  type TargetDay,
+} from '../slots/appointment-targets.ts';
+import { instantSql, SLOT_MINUTES } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
 import { onBoard } from './board-lock.ts';
 import { writeMoveNotices } from './move-notices.ts';
@@ -46,7 +46,7 @@ export interface Seen {
 export interface Moved {
   readonly moveId: string;
   readonly candidateId: string;
-  readonly standing: Standing;
+  readonly standing: AppointmentState;
   readonly undoUntil: string;
   readonly changes: readonly SlotChange[];
 }
@@ -57,8 +57,8 @@ export async function validateMove(db: Database, candidateId: string, target: Ta
   const place = await findPlace(db, placed, target, now);
   const verdict =
     placed.status === 'Pending'
-      ? placeVerdict(placed, place, target.from, now)
-      : moveVerdict(placed, place, target, now);
+      ? checkPlacement(placed, place, target.from, now)
+      : checkMove(placed, place, target, now);
   const end = new Date(target.from.getTime() + placed.length * SLOT_MINUTES * 60_000);
   return {
     legal: verdict === null,
@@ -81,8 +81,8 @@ export function moveAppointment(
     const placed = await lockCandidate(tx, candidateId);
     refuseMovedMeanwhile(placed, seen);
     const place = await findPlace(tx, placed, target, mover.now);
-    const verdict = moveVerdict(placed, place, target, mover.now);
-    if (verdict) refuse(409, verdict.code, verdict.message, 'calendar_from_time');
+    const verdict = checkMove(placed, place, target, mover.now);
+    if (verdict) fail(409, verdict.code, verdict.message, 'calendar_from_time');
     return moveThere(tx, mover, { placed, place, from: target.from, reason });
   });
 }
@@ -91,19 +91,19 @@ export function moveAppointment(
 export async function moveThere(
   tx: Database,
   mover: Mover,
-  { placed, place, from, reason }: { placed: Placed; place: Place; from: Date; reason: string | null },
+  { placed, place, from, reason }: { placed: MovableAppointment; place: TargetDay; from: Date; reason: string | null },
 ): Promise<Moved> {
   const { caller, now, address, undoSeconds, portal } = mover;
   const isElsewhere = placed.clinic_id !== place.clinic_id || Date.parse(placed.from_time) !== from.getTime();
   // Another doctor at the same time is no news to whoever comes.
   const status =
     isElsewhere || !['Confirmed', 'PartialConfirmed'].includes(placed.status) ? 'Rescheduled' : placed.status;
-  await putCandidate(tx, placed, place, { from, status, now });
+  await assignAppointment(tx, placed, place, { from, status, now });
   const moveId = uuidv7();
   const undoUntil = new Date(now.getTime() + undoSeconds * 1000);
   const to = new Date(from.getTime() + placed.length * SLOT_MINUTES * 60_000);
   const [before, after] = [
-    standingOf(placed),
+    appointmentStateOf(placed),
     { clinic_id: place.clinic_id, roster_id: place.roster_id, from_time: iso(from), to_time: iso(to), status },
   ];
   await tx.insert(moves).values({
@@ -134,8 +134,8 @@ export async function moveThere(
 
 interface MoveRow extends Record<string, unknown> {
   candidate_id: string;
-  before: Standing;
-  after: Standing;
+  before: AppointmentState;
+  after: AppointmentState;
   undo_until: string;
   undone_at: string | null;
 }
@@ -147,27 +147,27 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
     const { rows } = await tx.execute<MoveRow>(sql`
       select candidate_id, before, after, undo_until::text as undo_until, undone_at::text as undone_at
       from booking.moves where id = ${moveId}::uuid for update`);
-    const { candidate_id, before, after, undo_until, undone_at } = rows[0] ?? refuseUnknown('Move');
-    if (undone_at) refuse(409, 'MOVE_UNDONE', 'This move was undone already.');
+    const { candidate_id, before, after, undo_until, undone_at } = rows[0] ?? notFound('Move');
+    if (undone_at) fail(409, 'MOVE_UNDONE', 'This move was undone already.');
     if (new Date(undo_until) <= now) {
-      refuse(409, 'UNDO_OVER', 'It is too late to undo: the notices have left. Move the booking back instead.');
+      fail(409, 'UNDO_OVER', 'It is too late to undo: the notices have left. Move the booking back instead.');
     }
     const placed = await lockCandidate(tx, candidate_id);
     const isThere = placed.roster_id === after.roster_id && iso(placed.from_time) === after.from_time;
     if (!isThere || placed.status !== after.status) {
-      refuse(409, 'MOVED_MEANWHILE', 'The booking was changed since; it stays where it is.');
+      fail(409, 'MOVED_MEANWHILE', 'The booking was changed since; it stays where it is.');
     }
-    if (before.roster_id === null) refuse(409, 'NOT_ROSTERED', 'The booking had no doctor’s time before.');
+    if (before.roster_id === null) fail(409, 'NOT_ROSTERED', 'The booking had no doctor’s time before.');
     const from = new Date(before.from_time);
     const gone = 'Not undone: the doctor’s day there was closed. The booking stays where it is.';
     const place = await findKeptPlace(tx, placed, { rosterId: before.roster_id, from }, now);
     // Who did not attend had given back what had not begun.
     const slots = before.status === 'Did Not Attend' ? place?.slots.filter((slot) => new Date(slot.from) <= now) : null;
-    const verdict = !place ? { code: 'NOT_ROSTERED', message: gone } : slots ? null : slotsVerdict(placed, place, from);
+    const verdict = !place ? { code: 'NOT_ROSTERED', message: gone } : slots ? null : checkSlots(placed, place, from);
     if (!place || verdict) {
-      refuse(409, verdict?.code ?? 'NOT_ROSTERED', place ? `Not undone. ${verdict?.message}` : gone);
+      fail(409, verdict?.code ?? 'NOT_ROSTERED', place ? `Not undone. ${verdict?.message}` : gone);
     }
-    await putCandidate(tx, placed, { ...place, ...(slots && { slots }) }, { from, status: before.status, now });
+    await assignAppointment(tx, placed, { ...place, ...(slots && { slots }) }, { from, status: before.status, now });
     await tx.execute(sql`update booking.moves set undone_at = ${instantSql(now)} where id = ${moveId}::uuid`);
     // An earlier move may have waited to be told of when this one took its place.
     const leaves = new Date(now.getTime() + undoSeconds * 1000);
@@ -184,9 +184,9 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
   });
 }
 
-function refuseMovedMeanwhile(placed: Placed, seen: Seen): void {
+function refuseMovedMeanwhile(placed: MovableAppointment, seen: Seen): void {
   if (placed.roster_id === seen.rosterId && Date.parse(placed.from_time) === seen.from.getTime()) return;
-  refuse(409, 'MOVED_MEANWHILE', 'Somebody moved this booking meanwhile; the board shows where it is now.');
+  fail(409, 'MOVED_MEANWHILE', 'Somebody moved this booking meanwhile; the board shows where it is now.');
 }
 
-const told = ({ from_time, status }: Standing) => ({ appointment_time: from_time, status });
+const told = ({ from_time, status }: AppointmentState) => ({ appointment_time: from_time, status });

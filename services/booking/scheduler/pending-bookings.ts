@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { refuseUnknown } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { SLOT_MINUTES } from '../slots/claims.ts';
 
 const QUARTER = sql.raw(String(SLOT_MINUTES));
@@ -22,6 +22,6 @@ export async function pendingBookings(db: Database, siteId: string, most: number
       'total', (select count(*) from waiting))::text as answer,
       (select coalesce(json_agg(candidate_id), '[]')::text from shown) as shown_ids
     from site`);
-  const { answer, shown_ids: ids } = rows[0] ?? refuseUnknown('Site');
+  const { answer, shown_ids: ids } = rows[0] ?? notFound('Site');
   return { json: answer, candidateIds: JSON.parse(ids) as string[] };
 }

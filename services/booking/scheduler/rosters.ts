@@ -4,8 +4,8 @@ import { boardHour } from '../../../machines/rules/board-hours.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { databaseFault } from '../../database/fault.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { databaseFault } from '../../database/pg-error.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { LookupSource } from '../../lookup.ts';
 import { doctors } from '../booking.schema.ts';
 import type { SlotChange } from '../changes.ts';
@@ -32,10 +32,10 @@ const MOST_HOURS = 15.75;
 function checkHours({ from_time, to_time }: Hours): void {
   const [from, to] = [boardHour(from_time), boardHour(to_time)];
   const within = 'Days go in quarters of an hour from 05:30 to 18:30.';
-  if (from === null) refuse(422, 'INVALID', within, 'from_time');
-  if (to === null) refuse(422, 'INVALID', within, 'to_time');
-  if (to <= from) refuse(422, 'INVALID', 'The day ends before it begins.', 'to_time');
-  if (to - from > MOST_HOURS) refuse(422, 'INVALID', 'A day has at most 15:45 hours.', 'to_time');
+  if (from === null) fail(422, 'INVALID', within, 'from_time');
+  if (to === null) fail(422, 'INVALID', within, 'to_time');
+  if (to <= from) fail(422, 'INVALID', 'The day ends before it begins.', 'to_time');
+  if (to - from > MOST_HOURS) fail(422, 'INVALID', 'A day has at most 15:45 hours.', 'to_time');
 }
 
 export const doctorsSource: LookupSource = {
@@ -91,14 +91,14 @@ export async function addRosters(db: Database, change: Change, wanted: NewDays) 
     const { rows: found } = await tx.execute<{ name: string }>(
       sql`select name from booking.doctors where id = ${doctor_id}::uuid for update`,
     );
-    const doctor = found[0]?.name ?? refuseUnknown('Doctor');
+    const doctor = found[0]?.name ?? notFound('Doctor');
     const { rows: sites } = await tx.execute<Site>(sql`select * from booking.clinics where id = ${site_id}::uuid`);
-    const site = sites[0] ?? refuseUnknown('Site');
-    if (site.booking_free) refuse(422, 'BOOKING_FREE', 'This site has no rosters: its times follow a rule.', 'site_id');
+    const site = sites[0] ?? notFound('Site');
+    if (site.booking_free) fail(422, 'BOOKING_FREE', 'This site has no rosters: its times follow a rule.', 'site_id');
     const skipped = await faultsOf(tx, wanted, days, site, doctor);
     const made = days.filter((day) => !skipped.some((one) => one.day === day));
     if (skipped.length > 0 && (!skip || made.length === 0)) {
-      refuse(409, 'DAYS_REFUSED', skipped.map(({ reason }) => reason).join(' '), 'days', { skipped });
+      fail(409, 'DAYS_REFUSED', skipped.map(({ reason }) => reason).join(' '), 'days', { skipped });
     }
     const { rows } = await tx.execute<{ roster_id: number; day: string }>(sql`
       insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time)
@@ -168,7 +168,7 @@ export async function lockRoster(tx: Database, rosterId: number): Promise<Roster
   const { rows } = await tx.execute<RosterRow>(sql`
     select r.id, r.clinic_id, r.day::text as day, r.from_time::text as from_time, r.to_time::text as to_time, c.timezone
     from booking.rosters r join booking.clinics c on c.id = r.clinic_id where r.id = ${rosterId} for update of r`);
-  return rows[0] ?? refuseUnknown('Roster');
+  return rows[0] ?? notFound('Roster');
 }
 
 /** Changes a day's hours: slots are added at its ends, or taken away where nobody has them. */
@@ -203,7 +203,7 @@ export async function changeRoster(db: Database, change: Change, rosterId: numbe
     });
   } catch (thrown) {
     if (databaseFault(thrown)?.constraint !== 'rosters_doctor_once') throw thrown;
-    return refuse(409, 'DOCTOR_ELSEWHERE', 'The doctor is at another clinic at that time.', 'from_time');
+    return fail(409, 'DOCTOR_ELSEWHERE', 'The doctor is at another clinic at that time.', 'from_time');
   }
 }
 
@@ -217,7 +217,7 @@ async function refuseCut(tx: Database, rosterId: number, outside: ReturnType<typ
   const said = rows.map(({ from_time, kind }) => {
     return `${clockIn(new Date(from_time), timeZone)} is ${kind === 'booking' ? 'booked' : 'held'}`;
   });
-  refuse(409, 'SLOTS_IN_USE', `The day cannot be cut there: ${said.join(', ')}.`, 'from_time');
+  fail(409, 'SLOTS_IN_USE', `The day cannot be cut there: ${said.join(', ')}.`, 'from_time');
 }
 
 /** Claims of holds that ran out would keep their slots from going. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BOARD_CLOSES, BOARD_OPENS } from '../../../machines/rules/board-hours.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { isoSql } from '../json-text.ts';
 import { instantSql, stillClaimed } from '../slots/claims.ts';
@@ -20,9 +20,9 @@ const MOST_DAYS = 31;
 const STAFF_DAYS = 60;
 
 function checkDays({ fromDay, toDay }: BoardDays): void {
-  if (toDay < fromDay) refuse(422, 'INVALID', 'The last day is before the first.', 'to_date');
+  if (toDay < fromDay) fail(422, 'INVALID', 'The last day is before the first.', 'to_date');
   if (daysFromTo(fromDay, toDay).length > MOST_DAYS) {
-    refuse(422, 'INVALID', `At most ${MOST_DAYS} days can be shown at once.`, 'to_date');
+    fail(422, 'INVALID', `At most ${MOST_DAYS} days can be shown at once.`, 'to_date');
   }
 }
 
@@ -60,7 +60,7 @@ export async function schedulerDoctors(db: Database, days: BoardDays, now: Date)
         from booking.holidays h
         where h.state = site.state and h.day between ${days.fromDay}::date and ${days.toDay}::date))::text as answer
     from site`);
-  const { answer, state } = rows[0] ?? refuseUnknown('Site');
+  const { answer, state } = rows[0] ?? notFound('Site');
   const years = [days.fromDay, days.toDay].map((day) => Number(day.slice(0, 4)));
   const missing = await missingYears(db, now, { states: [state], years });
   return `${answer.slice(0, -1)},"missing_years":${JSON.stringify(missing.map(({ year }) => year))}}`;
@@ -114,7 +114,7 @@ export async function schedulerBookings(
         order by from_time, roster_id, claim_id), '[]')
       from wanted)::text as list
     from site`);
-  const { total, list, shown_ids: ids } = rows[0] ?? refuseUnknown('Site');
+  const { total, list, shown_ids: ids } = rows[0] ?? notFound('Site');
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return {
     json: `{"bookings":${list},"page":${page},"page_size":${pageSize},"pages":${pages},"total":${total}}`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { instantSql, stillClaimed } from '../slots/claims.ts';
@@ -40,7 +40,7 @@ export async function changeSlots(db: Database, caller: Caller, input: SlotsChan
       from booking.slots s join booking.rosters r on r.id = s.roster_id join booking.clinics site on site.id = s.clinic_id
       left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
       where s.slot_id = any (${`{${ids.join(',')}}`}::bigint[]) and s.clinic_id = ${siteId}::uuid order by s.from_time`);
-    if (rows.length < ids.length) refuseUnknown('Slot');
+    if (rows.length < ids.length) notFound('Slot');
     if (reason !== null) refuseUsed(rows.filter(({ kind }) => kind !== null));
     const changed = rows.filter(({ available }) => available === (reason !== null));
     await tx.execute(sql`
@@ -66,7 +66,7 @@ function refuseUsed(used: readonly SlotRow[]): void {
       : `${start} is held until ${clockIn(new Date(expires_at), timezone)}`;
   });
   const more = said.length > 6 ? ` and ${said.length - 6} more` : '';
-  refuse(409, 'SLOTS_IN_USE', `Not blocked: ${said.slice(0, 6).join(', ')}${more}.`, 'slot_ids', {
+  fail(409, 'SLOTS_IN_USE', `Not blocked: ${said.slice(0, 6).join(', ')}${more}.`, 'slot_ids', {
     in_use: used.map(({ slot_id, from_time, kind }) => ({ slot_id, from_time: iso(from_time), kind })),
   });
 }

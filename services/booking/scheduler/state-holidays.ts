@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 
 /** Where days come from that the provider entered itself; all others come from a calendar. */
 const OWN = 'own';
@@ -60,7 +60,7 @@ export async function addHoliday(db: Database, caller: Caller, { name, ...change
       values (${state}, ${day}::date, ${name}, ${OWN}, ${Number(day.slice(0, 4))})
       on conflict (state, day) do nothing returning state, day::text as day, name, source, year::int as year`);
     const [holiday] = rows;
-    if (!holiday) refuse(409, 'HOLIDAY_EXISTS', 'This day is a holiday already.', 'day');
+    if (!holiday) fail(409, 'HOLIDAY_EXISTS', 'This day is a holiday already.', 'day');
     await audit(tx, caller, {
       ...{ action: 'holiday.added', entity: 'organisation', entityId: caller.orgId },
       ...{ after: { state, day, name }, address, at: now },
@@ -73,9 +73,9 @@ export async function removeHoliday(db: Database, caller: Caller, { state, day, 
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<HolidayRow>(sql`
       select *, day::text as day from booking.holidays where state = ${state} and day = ${day}::date for update`);
-    const { name, source } = rows[0] ?? refuseUnknown('Holiday');
+    const { name, source } = rows[0] ?? notFound('Holiday');
     if (source !== OWN) {
-      refuse(409, 'NOT_OWN_DAY', `${name} comes from the calendar (${source}); only days of your own can be removed.`);
+      fail(409, 'NOT_OWN_DAY', `${name} comes from the calendar (${source}); only days of your own can be removed.`);
     }
     await tx.execute(sql`delete from booking.holidays where state = ${state} and day = ${day}::date`);
     await audit(tx, caller, {

@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../../edit-conflict.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import type { SlotChange } from '../changes.ts';
 import { clinics } from '../clinics.schema.ts';
 import { siteEffects } from './site-effects.ts';
@@ -33,7 +33,7 @@ interface Write {
   readonly address: string | undefined;
 }
 
-/** @throws Refusal 422 with every field at fault, 409 at `name` where a site has it already */
+/** @throws ServiceError 422 with every field at fault, 409 at `name` where a site has it already */
 export async function addSite(
   db: Database,
   caller: Caller,
@@ -55,7 +55,7 @@ export async function addSite(
 /**
  * Changes the given fields of a site. Its zone and its way of booking stay while something is to come there: appointments
  * would be read at other hours, and times that were one person's would be anybody's.
- * @throws Refusal 409 EDIT_CONFLICT with the present site, 409 or 422 at fields
+ * @throws ServiceError 409 EDIT_CONFLICT with the present site, 409 or 422 at fields
  */
 export async function changeSite(
   db: Database,
@@ -132,7 +132,7 @@ async function refuseWhileUsed(tx: Database, id: string, changed: readonly strin
     ...(rosters > 0 ? [`${rosters} ${rosters === 1 ? 'roster' : 'rosters'}`] : []),
   ].join(', ');
   const field = changed.includes('timezone') ? 'timezone' : 'booking_free';
-  refuse(409, 'SITE_IN_USE', `This cannot change while something is to come at the site: ${what}.`, field);
+  fail(409, 'SITE_IN_USE', `This cannot change while something is to come at the site: ${what}.`, field);
 }
 
 /** Whoever names a site waits for the others here, so that of two with one name the second is told. */
@@ -140,7 +140,7 @@ async function refuseTakenSiteName(tx: Database, name: string, except: string | 
   await tx.execute(sql`select pg_advisory_xact_lock(7262015)`);
   const { rows } = await tx.execute(sql`
     select id from booking.clinics where lower(name) = lower(${name}) and id is distinct from ${except}::uuid limit 1`);
-  if (rows.length > 0) refuse(409, 'DUPLICATE', 'There is a site of this name already.', 'name');
+  if (rows.length > 0) fail(409, 'DUPLICATE', 'There is a site of this name already.', 'name');
 }
 
 /** Trimmed, each field by the rule that the form has too. */
@@ -155,7 +155,7 @@ function checked(given: SiteFields): SiteFields {
     message === null ? [] : [[field, message] as const],
   );
   const [first] = faults;
-  if (first) refuse(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
+  if (first) fail(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
   return fields;
 }
 

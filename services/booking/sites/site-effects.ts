@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 
 /** Uses are counted to here. */
-const COUNTED = 1_000;
+const COUNT_CAP = 1_000;
 
 /** What is to come at a site: bookings with a time, pending ones that prefer it, times held right now, doctors' days. */
 export interface SiteEffects extends Record<string, unknown> {
@@ -23,13 +23,13 @@ export async function siteEffects(db: Database, id: string, now: Date): Promise<
     with coming as (
       select c.appointment_time from booking.candidates c
       where c.clinic_id = ${site} and c.appointment_time > ${moment} and c.status <> 'Cancelled'
-      order by c.appointment_time limit ${COUNTED}
+      order by c.appointment_time limit ${COUNT_CAP}
     )
     select (select count(*)::int from coming) as bookings,
       (select ${iso(sql`min(appointment_time)`)} from coming) as first_booking,
       (select ${iso(sql`max(appointment_time)`)} from coming) as last_booking,
       (select count(*)::int from (
-        select from booking.candidates c where c.status = 'Pending' and c.preferred_site_id = ${site} limit ${COUNTED}) t) as pending,
+        select from booking.candidates c where c.status = 'Pending' and c.preferred_site_id = ${site} limit ${COUNT_CAP}) t) as pending,
       (select count(*)::int from booking.reservations r where r.clinic_id = ${site} and r.expires_at > ${moment}) as holds,
       (select count(*)::int from booking.rosters r
         where r.clinic_id = ${site} and r.day >= (${moment} at time zone 'UTC')::date - 1 and r.to_time > ${moment}) as rosters`);

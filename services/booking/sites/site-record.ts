@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../edit-conflict.ts';
-import { refuseUnknown } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 
 /** A clinic site as administrators see it; `id` is the number people read, `uuid` the id of every call. */
 export interface SiteRecord extends Record<string, unknown> {
@@ -32,5 +32,5 @@ export const siteColumns = sql`c.number as id, json_build_array(c.number) as ids
 export async function findSite(db: Database, id: string, purpose: 'read' | 'lock'): Promise<SiteRecord> {
   const { rows } = await db.execute<SiteRecord>(sql`
     select ${siteColumns} from booking.clinics c where c.id = ${id}::uuid ${purpose === 'lock' ? sql`for update` : sql``}`);
-  return rows[0] ?? refuseUnknown('Site');
+  return rows[0] ?? notFound('Site');
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { SlotChange } from '../changes.ts';
+import { checkSlots, findKeptPlace, type MoveCheck, readCandidate } from './appointment-targets.ts';
 import { instantSql, takeTime } from './claims.ts';
-import { findKeptPlace, readCandidate, slotsVerdict, type Verdict } from './places.ts';
 
 type Freed = SlotChange & Record<string, unknown>;
 
@@ -39,13 +39,13 @@ export async function retakeTime(
   tx: Database,
   candidateId: string,
   now: Date,
-): Promise<{ verdict: Verdict | null; changes: SlotChange[] }> {
+): Promise<{ verdict: MoveCheck | null; changes: SlotChange[] }> {
   const placed = await readCandidate(tx, candidateId);
   if (placed.roster_id === null) return { verdict: null, changes: [] };
   const from = new Date(placed.from_time);
   const place = await findKeptPlace(tx, placed, { rosterId: placed.roster_id, from }, now);
   const gone = { code: 'NOT_ROSTERED', message: 'The doctor’s day was closed.' };
-  const verdict = place ? slotsVerdict(placed, place, from) : gone;
+  const verdict = place ? checkSlots(placed, place, from) : gone;
   if (!place || verdict) return { verdict: verdict ?? gone, changes: [] };
   const claim = { claimId: placed.id, kind: 'booking' as const, orgId: placed.org_id, expiresAt: null, now };
   await takeTime(tx, { ...claim, slotIds: place.slots.map(({ id }) => id), replaces: placed.id });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { known } from '../../../machines/known.ts';
+import { defined } from '../../../machines/assert-defined.ts';
 import { newBooking } from '../../../tests/support/bookable.ts';
 import {
   addClinic,
@@ -34,7 +34,7 @@ afterAll(() => world.close());
 
 /** The time of a number: each is another slot of some doctor. */
 const timeOf = (number: number) => ({
-  ...{ siteId, packageId, rosterId: known(rosters[Math.floor(number / SLOTS_A_DAY)]) },
+  ...{ siteId, packageId, rosterId: defined(rosters[Math.floor(number / SLOTS_A_DAY)]) },
   startsAt: new Date(Date.parse(EIGHT) + (number % SLOTS_A_DAY) * 15 * 60_000).toISOString(),
 });
 
@@ -82,5 +82,5 @@ const holdsOfSentDrafts = sql`from booking.reservations h join booking.drafts d 
 
 async function countOf(rows: ReturnType<typeof sql>): Promise<number> {
   const { rows: counted } = await world.db.execute<{ count: number }>(sql`select count(*)::int as count ${rows}`);
-  return known(counted[0]).count;
+  return defined(counted[0]).count;
 }

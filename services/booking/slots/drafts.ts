@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { instantSql } from './claims.ts';
@@ -54,7 +54,7 @@ export async function ownDraft(db: Database, caller: Caller, draftId: string, no
   const row = await findDraft(db, caller, draftId);
   if (row.sent_booking_id) return toDraft(row, [], await sentBooking(db, row.sent_booking_id));
   const [draft] = await withHolds(db, [row], now);
-  return draft ?? refuseUnknown('Draft');
+  return draft ?? notFound('Draft');
 }
 
 /**
@@ -94,7 +94,7 @@ export async function beginDraft(
   if (rows[0]) return toDraft(rows[0], []);
   const earlier = await findOwn(db, caller, draftId);
   if (earlier && isAsNew(earlier, { writer, sequence })) return toDraft(earlier, []);
-  return refuse(409, 'DRAFT_EXISTS', 'There is a draft of this id already.', 'draft_id');
+  return fail(409, 'DRAFT_EXISTS', 'There is a draft of this id already.', 'draft_id');
 }
 
 /** What is kept is this visit's, and this save or a later one. */
@@ -137,7 +137,7 @@ export async function writeDraft(
   if (isAsNew(newer, { writer, sequence })) {
     return { revision: newer.revision, updated_at: iso(newer.updated_at) };
   }
-  return refuse(409, 'DRAFT_CHANGED', 'This booking was changed in another tab or on another device.', undefined, {
+  return fail(409, 'DRAFT_CHANGED', 'This booking was changed in another tab or on another device.', undefined, {
     revision: newer.revision,
     body: newer.body,
   });
@@ -182,12 +182,12 @@ async function deleteDraft(tx: Database, { accountId }: Caller, draftId: string)
     select (select count(*)::int from gone) as found,
       (select coalesce(json_agg(json_build_object('site_id', site_id, 'day', day)), '[]') from holds) as changes`);
   const answer = rows[0];
-  if (!answer || answer.found === 0) refuseUnknown('Draft');
+  if (!answer || answer.found === 0) notFound('Draft');
   return answer.changes;
 }
 
 async function findDraft(db: Database, caller: Caller, draftId: string): Promise<DraftRow> {
-  return (await findOwn(db, caller, draftId)) ?? refuseUnknown('Draft');
+  return (await findOwn(db, caller, draftId)) ?? notFound('Draft');
 }
 
 async function findOwn(db: Database, { accountId }: Caller, draftId: string): Promise<DraftRow | undefined> {
@@ -227,12 +227,12 @@ function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>, bo
 
 /** Another tab or device sent it. */
 export function refuseSent(reference: string): never {
-  refuse(409, 'DRAFT_SENT', `This booking was already sent: ${reference}.`, 'draft_id');
+  fail(409, 'DRAFT_SENT', `This booking was already sent: ${reference}.`, 'draft_id');
 }
 
 function refuseLarge(body: Body): void {
   if (Buffer.byteLength(JSON.stringify(body)) > MOST_BYTES) {
-    refuse(413, 'TOO_LARGE', 'The draft is larger than 64 KB.', 'body');
+    fail(413, 'TOO_LARGE', 'The draft is larger than 64 KB.', 'body');
   }
 }
 

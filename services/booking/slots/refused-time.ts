@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../errors.ts';
+import { fail } from '../../errors.ts';
 import { QUARTER_MS } from './availability.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from './claims.ts';
 import { findClinics, gridOf, quarterText } from './time-slots.ts';
@@ -43,7 +43,7 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
       calendar_from_time: quarterText(quarter),
       calendar_ids,
     }));
-  return refuse(409, 'SLOT_TAKEN', message, 'calendar_from_time', { reason: message, nearest });
+  return fail(409, 'SLOT_TAKEN', message, 'calendar_from_time', { reason: message, nearest });
 }
 
 /** The first thing in the way, in the clinic's own time. Who has it is nobody's business. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { databaseFault } from '../../database/fault.ts';
+import { databaseFault } from '../../database/pg-error.ts';
 import { statement, variable } from '../../database/statement.ts';
 import { claimSlots, stillClaimed } from './claims.ts';
 import { sentAs } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { known } from '../../../machines/known.ts';
+import { defined } from '../../../machines/assert-defined.ts';
 import type { Database } from '../../database/database.ts';
 import { isoSql } from '../json-text.ts';
 
@@ -28,6 +28,6 @@ export async function sentBooking(db: Database, bookingId: string): Promise<Sent
       join booking.bookings b on b.id = c.booking_id
       left join booking.clinics k on k.id = coalesce(c.clinic_id, c.preferred_site_id)
     where c.booking_id = ${bookingId}::uuid order by c.candidate_index`);
-  const { reference } = known(rows[0]);
+  const { reference } = defined(rows[0]);
   return { booking_id: bookingId, reference, candidates: rows.map(({ reference: _reference, ...row }) => row) };
 }

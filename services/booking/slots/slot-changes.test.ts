@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { known } from '../../../machines/known.ts';
+import { defined } from '../../../machines/assert-defined.ts';
 import {
   addClinic,
   addPackage,
@@ -49,7 +49,7 @@ async function watch(siteIds: string[], by = token) {
   );
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
-  const reader = known(response.body).pipeThrough(new TextDecoderStream()).getReader();
+  const reader = defined(response.body).pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   const next = async (): Promise<unknown> => {
     for (;;) {

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { isoDay } from '../../../machines/rules/dates.ts';
 import { orgScope } from '../../access/caller.ts';
 import { liveStreams } from '../../access/live-streams.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
 import { changeStream } from '../change-stream.ts';
 import { type Announce, changesHub } from '../changes.ts';
@@ -47,10 +47,10 @@ export function addSlots(
 
   operation(service, routes.listHolidays, async (c) => {
     const { from_date, to_date, timezone, state } = c.req.valid('query');
-    const fromDay = dayOf(from_date, timezone) ?? refuse(422, 'INVALID', 'This is no date.', 'from_date');
-    const toDay = dayOf(to_date, timezone) ?? refuse(422, 'INVALID', 'This is no date.', 'to_date');
+    const fromDay = dayOf(from_date, timezone) ?? fail(422, 'INVALID', 'This is no date.', 'from_date');
+    const toDay = dayOf(to_date, timezone) ?? fail(422, 'INVALID', 'This is no date.', 'to_date');
     if ((Date.parse(toDay) - Date.parse(fromDay)) / 86_400_000 > MOST_HOLIDAY_DAYS) {
-      refuse(422, 'INVALID', 'The range must not be longer than three years.', 'to_date');
+      fail(422, 'INVALID', 'The range must not be longer than three years.', 'to_date');
     }
     return c.json({ holidays: await holidaysBetween(db, state, fromDay, toDay) }, 200);
   });
@@ -76,13 +76,13 @@ export function addSlots(
       replaces: body.replaces ?? null,
       expiresAt: new Date(asked.now.getTime() + holdMs),
     });
-    if (found.draft === null) refuseUnknown('Draft');
+    if (found.draft === null) notFound('Draft');
     if (found.draft !== 'open') refuseSent(found.draft);
-    if (found.minutes === null) refuseUnknown('Package');
-    if (found.booking_free === null) refuseUnknown('Site');
-    if (found.booking_free) refuse(422, 'BOOKING_FREE', 'This site takes no reservations.', 'site_id');
-    if (asked.from <= asked.now) refuse(422, 'SLOT_PAST', 'This time has passed.', 'calendar_from_time');
-    if (found.is_present) refuse(409, 'SAME_TIME', 'This is the time the booking has.', 'calendar_from_time');
+    if (found.minutes === null) notFound('Package');
+    if (found.booking_free === null) notFound('Site');
+    if (found.booking_free) fail(422, 'BOOKING_FREE', 'This site takes no reservations.', 'site_id');
+    if (asked.from <= asked.now) fail(422, 'SLOT_PAST', 'This time has passed.', 'calendar_from_time');
+    if (found.is_present) fail(409, 'SAME_TIME', 'This is the time the booking has.', 'calendar_from_time');
     const hold = found.held ?? found.same ?? (await refuseTaken(db, asked));
     await announce(found.changes);
     return c.json(
@@ -99,7 +99,7 @@ export function addSlots(
 
   operation(service, routes.releaseSlot, async (c) => {
     const changes = await releaseHold(db, c.req.valid('param').reserve_id, callerOf(c).accountId);
-    await announce(changes ?? refuseUnknown('Reservation'));
+    await announce(changes ?? notFound('Reservation'));
     return c.body(null, 204);
   });
 
@@ -114,8 +114,8 @@ export function addSlots(
   });
 
   async function refuseToExtend(draftId: string, accountId: string): Promise<never> {
-    if (!(await isOwnDraft(db, draftId, accountId))) refuseUnknown('Draft');
-    return refuse(409, 'HOLD_LIMIT', 'None of the held times can be extended any more.');
+    if (!(await isOwnDraft(db, draftId, accountId))) notFound('Draft');
+    return fail(409, 'HOLD_LIMIT', 'None of the held times can be extended any more.');
   }
 
   operation(service, routes.slotChanges, (c) => {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { refuse, refuseUnknown } from '../../errors.ts';
+import { fail, notFound } from '../../errors.ts';
 import {
   availabilityStatement,
   type ClinicDays,
@@ -42,12 +42,12 @@ export interface DayGrid {
  */
 export async function timeSlots(db: Database, search: SlotSearch): Promise<string> {
   const { siteIds, from, to } = search;
-  if (to.getTime() < from.getTime()) refuse(422, 'INVALID', 'The window ends before it starts.', 'calendar_to_time');
+  if (to.getTime() < from.getTime()) fail(422, 'INVALID', 'The window ends before it starts.', 'calendar_to_time');
   if (to.getTime() - from.getTime() > 32 * DAY_MS) {
-    refuse(422, 'INVALID', 'The window must not be longer than 31 days.', 'calendar_to_time');
+    fail(422, 'INVALID', 'The window must not be longer than 31 days.', 'calendar_to_time');
   }
   const { clinics, length } = await findClinics(db, search);
-  const found = siteIds.map((id) => clinics.get(id) ?? refuseUnknown('Site'));
+  const found = siteIds.map((id) => clinics.get(id) ?? notFound('Site'));
   const grids = found.map((clinic) => (clinic.bookingFree ? [] : gridOf(clinic, search, length)));
   const later = await nextDays(
     db,
@@ -70,7 +70,7 @@ export async function findClinics(db: Database, search: Omit<SlotSearch, 'optimi
     now: now.toISOString(),
     candidateId,
   });
-  const minutes = answer?.minutes ?? refuseUnknown('Package');
+  const minutes = answer?.minutes ?? notFound('Package');
   return { clinics: readClinics(answer), length: Math.ceil(minutes / SLOT_MINUTES) };
 }
 

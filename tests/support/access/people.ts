@@ -1,4 +1,4 @@
-import { known } from '../../../machines/known.ts';
+import { defined } from '../../../machines/assert-defined.ts';
 import { call, type World } from '../services.ts';
 import { isTenant } from './kinds.ts';
 import { plantOrg, plantShared, type Records } from './planted.ts';
@@ -50,10 +50,10 @@ export async function plantPeople(world: World): Promise<People> {
     for (const name of names) signedIn.push(await signIn(world, name));
     const planted = await plantOrg(world, mark, Object.fromEntries(signedIn.map((one) => [one.name, one])));
     for (const one of signedIn) {
-      found.set(one.name, { ...one, isProvider: mark === 'Galah', records: known(planted.get(one.name)) });
+      found.set(one.name, { ...one, isProvider: mark === 'Galah', records: defined(planted.get(one.name)) });
     }
   }
-  const of = (name: string) => known(found.get(name));
+  const of = (name: string) => defined(found.get(name));
   return {
     named: { admin: of('admin'), manager: of('manager'), booker: of('booker'), restricted: of('restricted') },
     // A record is looked for in the organisation that one may look into.

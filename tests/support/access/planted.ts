@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { known } from '../../../machines/known.ts';
+import { defined } from '../../../machines/assert-defined.ts';
 import type { Permission } from '../../../machines/rules/permissions.ts';
 import type { AccountKind } from '../../../services/access/caller.ts';
 import { accountPermissions, accounts, devices } from '../../../services/auth/auth.schema.ts';
@@ -48,7 +48,7 @@ export async function plantOrg(
   people: Readonly<Record<string, Owner>>,
 ): Promise<ReadonlyMap<string, Records>> {
   const [first] = Object.values(people);
-  const { orgId } = known(first);
+  const { orgId } = defined(first);
   const ofOrg = await plantForOrg(world, mark, orgId);
   const planted = new Map<string, Records>();
   for (const [name, owner] of Object.entries(people)) {
@@ -150,7 +150,7 @@ async function plantSite({ deps: { db } }: World) {
   const roster = await addRoster(db, clinic, quarter(0).toISOString(), 4);
   const { rows } = await db.execute<{ doctor_id: string; slot_id: number }>(sql`
     select doctor_id, slot_id::int as slot_id from booking.slots where roster_id = ${roster} and position = 12`);
-  const { doctor_id: doctor, slot_id: slot } = known(rows[0]);
+  const { doctor_id: doctor, slot_id: slot } = defined(rows[0]);
   return { clinic, roster, doctor, slot };
 }
 

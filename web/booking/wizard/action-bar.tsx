@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
 import { afterNext, progressOf, shownErrorsOf, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { howMany, shortenName } from '../../ui/when.ts';
+import { pluralize, shortenName } from '../../ui/date-format.ts';
 import { focusStepHeading } from './step-heading.tsx';
 import { calledName, useWizard } from './wizard-context.ts';
 
@@ -42,9 +42,9 @@ function Progress() {
   const own = Object.keys(stepErrors(context, 'company')).filter((path) => path in shown).length;
   const trouble =
     draft.step === 'company' && own > 0
-      ? `${howMany(own, 'error')} here`
+      ? `${pluralize(own, 'error')} here`
       : failing
-        ? `${howMany(failing.errors, 'error')} at ${calledName(failing.candidate, failing.number)}`
+        ? `${pluralize(failing.errors, 'error')} at ${calledName(failing.candidate, failing.number)}`
         : draft.step === 'review'
           ? (shown.policyAccepted ?? '')
           : '';

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { CandidateDraft, CreatedBooking } from '../../../machines/booking.types.ts';
 import { isEmptyDate } from '../../../machines/rules/dates.ts';
-import { takeTypedAlong } from '../../session/typed-here.ts';
+import { moveFormDrafts } from '../../session/form-drafts.ts';
+import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { formatDate, formatDay, formatDayRange, formatTime, pluralize, zoneName } from '../../ui/date-format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Pass } from '../../ui/pass.tsx';
-import { dayIn, dayRange, dayWords, howMany, timeIn, zoneName } from '../../ui/when.ts';
 import { calledName } from './wizard-context.ts';
 
 type BookingResultProps = {
@@ -21,13 +21,13 @@ type BookingResultProps = {
 /** It is booked: the reference, what each candidate has, and what happens next. */
 export function BookingResult({ booking, candidates, listHref, canOpen }: BookingResultProps) {
   // Rows that found no place are the next booking's.
-  useEffect(() => void takeTypedAlong(location.pathname), []);
+  useEffect(() => void moveFormDrafts(location.pathname), []);
   const pending = booking.candidates.filter((candidate) => candidate.status === 'Pending').length;
   return (
     <>
       <PageHead
         title={`Booked: ${booking.reference}`}
-        subtitle={`${howMany(booking.candidates.length, 'candidate')}. ${nextWords(pending, booking.candidates.length)}`}
+        subtitle={`${pluralize(booking.candidates.length, 'candidate')}. ${nextWords(pending, booking.candidates.length)}`}
         actions={
           <>
             <ButtonLink href={listHref} look="primary">
@@ -105,7 +105,7 @@ function ResultPass({ created, candidate, reference }: ResultPassProps) {
     { name: 'Package', value: candidate.package?.name ?? '' },
   ];
   return (
-    <Pass
+    <AppointmentCard
       label={`Appointment of ${called}`}
       state={
         <>
@@ -113,8 +113,10 @@ function ResultPass({ created, candidate, reference }: ResultPassProps) {
           {called}
         </>
       }
-      time={hasTime ? timeIn(siteTimeZone, appointmentTime) : choice.time || 'Any time'}
-      date={hasTime ? dayWords(dayIn(siteTimeZone, appointmentTime)) : dayRange(choice.fromDate, choice.toDate)}
+      time={hasTime ? formatTime(siteTimeZone, appointmentTime) : choice.time || 'Any time'}
+      date={
+        hasTime ? formatDay(formatDate(siteTimeZone, appointmentTime)) : formatDayRange(choice.fromDate, choice.toDate)
+      }
       place={
         hasTime
           ? `${siteName ?? ''} · ${zoneName(siteTimeZone, appointmentTime)}`

@@ -2,20 +2,29 @@ import { useSelector } from '@xstate/react';
 import { CalendarRange, Check, Clock } from 'lucide-react';
 import type { CandidateDraft, Hold } from '../../../machines/booking.types.ts';
 import type { SlotReservation } from '../../../machines/booking-wizard/wizard.types.ts';
+import { AppointmentCard, type Fact } from '../../ui/appointment-card.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { clock } from '../../ui/countdown.ts';
-import { type Fact, Pass } from '../../ui/pass.tsx';
-import { aheadOf, clinicTime, dayIn, dayRange, dayWords, ownZone, timeIn, zoneName } from '../../ui/when.ts';
+import {
+  clinicTime,
+  formatDate,
+  formatDay,
+  formatDayRange,
+  formatTime,
+  ownZone,
+  zoneName,
+  zoneOffsetLabel,
+} from '../../ui/date-format.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** What the pass says about a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
 export function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
   const { timeZone, startsAt } = hold.slot;
   const minutes = candidate.package?.minutes ?? 0;
-  const ahead = aheadOf(ownZone(), timeZone, startsAt);
+  const ahead = zoneOffsetLabel(ownZone(), timeZone, startsAt);
   return [
     { name: 'Package', value: candidate.package?.name ?? '' },
-    { name: 'Takes', value: `${minutes} minutes, to ${timeIn(timeZone, hold.endsAt)}` },
+    { name: 'Takes', value: `${minutes} minutes, to ${formatTime(timeZone, hold.endsAt)}` },
     ...(ahead ? [{ name: 'Time zone', value: `${zoneName(timeZone, startsAt)}, ${ahead}` }] : []),
     hold.expiresAt === null
       ? { name: 'Held', value: 'No need: free booking' }
@@ -33,7 +42,7 @@ export function HeldPass({ candidate, hold, called, reservation }: HeldPassProps
   const { timeZone, startsAt, siteName } = hold.slot;
   return (
     <>
-      <Pass
+      <AppointmentCard
         label={`Held time of ${called}`}
         state={
           <>
@@ -44,8 +53,8 @@ export function HeldPass({ candidate, hold, called, reservation }: HeldPassProps
           </>
         }
         aside={hold.expiresAt === null ? undefined : `${clock(left)} left`}
-        time={timeIn(timeZone, startsAt)}
-        date={dayWords(dayIn(timeZone, startsAt))}
+        time={formatTime(timeZone, startsAt)}
+        date={formatDay(formatDate(timeZone, startsAt))}
         place={siteName}
         facts={holdFacts(candidate, hold)}
       />
@@ -73,7 +82,7 @@ export function HeldPass({ candidate, hold, called, reservation }: HeldPassProps
 export function AskedPass({ candidate, called }: { candidate: CandidateDraft; called: string }) {
   const { site, fromDate, toDate, time } = candidate.choice;
   return (
-    <Pass
+    <AppointmentCard
       label={`Dates asked for ${called}`}
       state={
         <>
@@ -82,7 +91,7 @@ export function AskedPass({ candidate, called }: { candidate: CandidateDraft; ca
         </>
       }
       time={time || 'Any time'}
-      date={fromDate ? dayRange(fromDate, toDate) : 'No dates yet'}
+      date={fromDate ? formatDayRange(fromDate, toDate) : 'No dates yet'}
       place={site?.name ?? 'No clinic yet'}
       facts={[
         { name: 'Package', value: candidate.package?.name ?? 'None yet' },

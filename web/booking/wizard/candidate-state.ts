@@ -1,5 +1,5 @@
 import { clock, holdTone } from '../../ui/countdown.ts';
-import { howMany } from '../../ui/when.ts';
+import { pluralize } from '../../ui/date-format.ts';
 
 /** One line about a candidate, for its tab. */
 export type CandidateState = {
@@ -30,7 +30,7 @@ const plain = (icon: CandidateState['icon'], words: string): CandidateState => (
 /** What a tab says: what hurts first, then what is there, then what is missing. */
 export function candidateState(facts: CandidateFacts): CandidateState {
   if (facts.isExpired) return { tone: 'errors', icon: 'errors', words: 'Held time ran out' };
-  if (facts.errors > 0) return { tone: 'errors', icon: 'errors', words: howMany(facts.errors, 'error') };
+  if (facts.errors > 0) return { tone: 'errors', icon: 'errors', words: pluralize(facts.errors, 'error') };
   if (facts.isBlank) return plain('empty', 'Not started');
   if (facts.isBusy) return plain('busy', 'Holding the time…');
   if (!facts.isPersonDone) return plain('empty', 'Fill in details');

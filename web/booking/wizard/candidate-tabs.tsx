@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Check, CircleAlert, Clock, LoaderCircle, PencilLine, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { defined } from '../../../machines/assert-defined.ts';
 import type { CandidateDraft } from '../../../machines/booking.types.ts';
 import { progressOf, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
-import { known } from '../../../machines/known.ts';
 import { classes } from '../../ui/classes.ts';
 import { tabTarget } from '../../ui/tabs.tsx';
 import { type CandidateState, candidateState } from './candidate-state.ts';
@@ -33,7 +33,7 @@ export function CandidateTabs({ candidates, current, onCurrent, panelId, onAdd }
     const to = tabTarget(event.key, at, candidates.length);
     if (to === null) return;
     event.preventDefault();
-    onCurrent(known(candidates[to]).key);
+    onCurrent(defined(candidates[to]).key);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
   return (
@@ -63,7 +63,7 @@ export function CandidateTabs({ candidates, current, onCurrent, panelId, onAdd }
 /** What a candidate's tab says, out of the draft, its errors and its time. */
 function useCandidateState(candidate: CandidateDraft): CandidateState {
   const { context } = useWizard();
-  const reservation = useSelector(known(context.reservations[candidate.key]), (snapshot) => snapshot);
+  const reservation = useSelector(defined(context.reservations[candidate.key]), (snapshot) => snapshot);
   const { state, errors } = progressOf(context, candidate);
   const hold = context.holds[candidate.key];
   const isTime = candidate.choice.mode === 'time';

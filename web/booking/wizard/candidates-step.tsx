@@ -11,17 +11,17 @@ import { SEXES } from '../../../machines/rules/pasted-rows.ts';
 import { PHONE_HINT } from '../../../machines/rules/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { shortenName } from '../../ui/date-format.ts';
 import { Field } from '../../ui/field.tsx';
 import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
-import { shortenName } from '../../ui/when.ts';
 import { pastedHere } from './pasted-words.ts';
 import { focusStepHeading, StepHeading } from './step-heading.tsx';
 import { useAddNew } from './use-add-new.ts';
 import { calledName, useCandidate, useFields, useWizard } from './wizard-context.ts';
 
-const PasteRows = later(() => import('./paste-rows.tsx'));
+const PasteRows = lazyPart(() => import('./paste-rows.tsx'));
 
 const NOTE_LENGTH = 200;
 const NAME_LENGTH = 200;
@@ -211,7 +211,7 @@ function PositionField() {
         onPick={(value) => change({ path: at('position'), value })}
         load={company ? lookups.positions(company.id) : async () => []}
         placeholder="Search positions"
-        addNew={{ what: 'position', onAdd: add, keepAs: `position ${candidate.key}` }}
+        addNew={{ what: 'position', onAdd: add, draftKey: `position ${candidate.key}` }}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 import { useGateway } from '../../session/session-context.tsx';
 import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
-import { clinicDayAndTime } from '../../ui/when.ts';
+import { clinicDayAndTime } from '../../ui/date-format.ts';
 import type { Unfinished } from './unfinished-bookings.tsx';
 import { whoIn } from './unfinished-words.ts';
 import { DeleteDraftDocument, DraftDocument } from './wizard.documents.ts';

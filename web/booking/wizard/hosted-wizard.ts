@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway-client.ts';
 import { messageFor } from '../../messages.ts';
 import type { ServerClock } from '../../session/server-clock.ts';
 import { reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
-import { notify } from '../../ui/snacks.ts';
+import { notify } from '../../ui/toasts.ts';
 import { type Booker, wizardPorts } from './wizard.ports.ts';
 import type { StepNaming } from './wizard-address.ts';
 import type { WizardLookups } from './wizard-lookups.ts';

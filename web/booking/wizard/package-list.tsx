@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { arrowTarget } from '../../slots/arrow-target.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { howMany } from '../../ui/when.ts';
+import { pluralize } from '../../ui/date-format.ts';
 
 export type Assessment = { category: string; name: string };
 export type PackageItem = { id: string; name: string; minutes: number; assessments: readonly Assessment[] };
@@ -88,7 +88,7 @@ function PackageRow({ item, isChosen, isMade, onChoose }: PackageRowProps) {
           onClick={() => setUnfolded(!isOpen)}
           icon={isOpen ? <ChevronUp className="i i-s" /> : <ChevronDown className="i i-s" />}
         >
-          {howMany(item.assessments.length, 'assessment')}
+          {pluralize(item.assessments.length, 'assessment')}
           <span className="sr"> of {item.name}</span>
         </Button>
       </div>

@@ -27,13 +27,13 @@ type PackageMakerProps = {
   /** For this draft's candidate alone; null keeps it for the company. */
   customFor: { draftId: DraftId; called: string } | null;
   /** Under which what is typed is kept. */
-  keepAs: string;
+  draftKey: string;
   onMade: (made: ChosenPackage) => void;
   onClose: () => void;
 };
 
 /** A package out of the assessment list, in a dialog over the booking. */
-export default function PackageMaker({ org, customFor, keepAs, onMade, onClose }: PackageMakerProps) {
+export default function PackageMaker({ org, customFor, draftKey: keepAs, onMade, onClose }: PackageMakerProps) {
   const gateway = useGateway();
   const { serviceType } = useWizard().draft;
   const { parts, failure, retry } = useParts();
@@ -56,7 +56,7 @@ export default function PackageMaker({ org, customFor, keepAs, onMade, onClose }
         const { addCustomPackage: made } = await gateway.request(AddCustomPackageDocument, variables, { signal });
         return { id: id<PackageId>(made.id), name: made.name, minutes: made.minutes, custom: assessments };
       },
-      keepAs,
+      draftKey: keepAs,
       goOn: (made) => {
         onMade(made);
         onClose();
@@ -103,12 +103,12 @@ export default function PackageMaker({ org, customFor, keepAs, onMade, onClose }
 
 function useParts() {
   const gateway = useGateway();
-  const { thing, failure, retry } = useRecord(
+  const { data, failure, retry } = useRecord(
     'assessments',
     async (signal): Promise<readonly Part[]> =>
       (await gateway.request(PackagePartsDocument, {}, { signal })).assessments,
   );
-  return { parts: thing ?? [], failure: failure && messageFor(failure), retry };
+  return { parts: data ?? [], failure: failure && messageFor(failure), retry };
 }
 
 type PartsProps = {

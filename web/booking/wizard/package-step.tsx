@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { CandidateDraft, ChosenPackage } from '../../../machines/booking.types.ts';
 import { id, type OrgId, type PackageId } from '../../../machines/ports.ts';
 import { messageFor } from '../../messages.ts';
-import { typedHere } from '../../session/typed-here.ts';
+import { formDraft } from '../../session/form-drafts.ts';
 import { FieldError } from '../../slots/field-error.tsx';
 import { useList } from '../../slots/use-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
-import { Banner, Blank, SkeletonRows } from '../../ui/states.tsx';
-import { shortenName } from '../../ui/when.ts';
+import { shortenName } from '../../ui/date-format.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Banner, EmptyState, SkeletonRows } from '../../ui/states.tsx';
 import { type PackageItem, PackageList, PackageSearch } from './package-list.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useCandidate, useFields, useWizard } from './wizard-context.ts';
 
-const PackageMaker = later(() => import('./package-maker.tsx'));
+const PackageMaker = lazyPart(() => import('./package-maker.tsx'));
 
 /** What the candidate in view is examined for. */
 export function PackageStep({ isMove }: { isMove: boolean }) {
@@ -36,12 +36,12 @@ export function PackageStep({ isMove }: { isMove: boolean }) {
         {company ? (
           <Packages key={company.id} org={company.id} candidate={candidate} />
         ) : (
-          <Blank
+          <EmptyState
             title="No company yet"
             actions={<ButtonLink href={addressOf('company')}>Choose the company</ButtonLink>}
           >
             Packages are offered by company.
-          </Blank>
+          </EmptyState>
         )}
       </div>
     </div>
@@ -108,7 +108,7 @@ function Making({ org, candidate, onKept }: MakingProps) {
   const { number } = useCandidate();
   const names = { kept: 'new package', custom: `custom package ${candidate.key}` };
   const [making, setMaking] = useState<'kept' | 'custom' | null>(
-    () => (['kept', 'custom'] as const).find((kind) => typedHere(names[kind])) ?? null,
+    () => (['kept', 'custom'] as const).find((kind) => formDraft(names[kind])) ?? null,
   );
   const called = shortenName(candidate.name) || `candidate ${number}`;
   const { draftId } = context;
@@ -130,7 +130,7 @@ function Making({ org, candidate, onKept }: MakingProps) {
         <PackageMaker
           org={org}
           customFor={making === 'custom' && draftId ? { draftId, called } : null}
-          keepAs={names[making]}
+          draftKey={names[making]}
           onMade={made}
           onClose={() => setMaking(null)}
         />
@@ -159,11 +159,14 @@ function FoundPackages({ list, chosenId, madeId, onChoose }: FoundPackagesProps)
   if (list.isFirst) return <SkeletonRows label="Loading packages" />;
   if (list.items.length === 0 && !list.isBusy) {
     return list.search.trim() === '' ? (
-      <Blank title="No packages yet">This company has no package that can be booked here.</Blank>
+      <EmptyState title="No packages yet">This company has no package that can be booked here.</EmptyState>
     ) : (
-      <Blank title="No packages match" actions={<Button onClick={() => list.onSearch('')}>Clear the search</Button>}>
+      <EmptyState
+        title="No packages match"
+        actions={<Button onClick={() => list.onSearch('')}>Clear the search</Button>}
+      >
         Nothing is called “{list.search.trim()}”.
-      </Blank>
+      </EmptyState>
     );
   }
   return <PackageList packages={list.items} chosenId={chosenId} madeId={madeId} onChoose={onChoose} />;

@@ -5,7 +5,7 @@ import { messageFor } from '../../messages.ts';
 import { useAccess, useGateway } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Lookup, type LookupProps } from '../../ui/lookup.tsx';
 import { PaperworkListDocument } from '../../ui/paperwork/paperwork.documents.ts';
 import { PaperworkUpload } from '../../ui/paperwork/paperwork-upload.tsx';
@@ -14,8 +14,8 @@ import { Checkbox } from '../../ui/switches.tsx';
 import { useRecord } from '../../ui/use-record.ts';
 
 const dialogs = () => import('../../ui/paperwork/paperwork-dialogs.tsx');
-const RenamePaperwork = later(async () => ({ default: (await dialogs()).RenamePaperwork }));
-const DeletePaperwork = later(async () => ({ default: (await dialogs()).DeletePaperwork }));
+const RenamePaperwork = lazyPart(async () => ({ default: (await dialogs()).RenamePaperwork }));
+const DeletePaperwork = lazyPart(async () => ({ default: (await dialogs()).DeletePaperwork }));
 
 type Item = PaperworkListQuery['paperworkList']['items'][number];
 type Open = { what: 'rename' | 'delete'; item: Item } | null;
@@ -71,7 +71,7 @@ export function PaperworkField({ org, value, onValue, error, unchosen }: FieldPr
 type ChosenProps = Props & { mayKeep: boolean; fetchItems: (signal: AbortSignal) => Promise<readonly Item[]> };
 
 function ChosenPaperwork({ org, value, onValue, mayKeep, fetchItems }: ChosenProps) {
-  const { thing: items, failure, retry, refresh } = useRecord('paperwork', fetchItems);
+  const { data: items, failure, retry, refresh } = useRecord('paperwork', fetchItems);
   const [open, setOpen] = useState<Open>(null);
   const without = (id: string) => onValue(value.filter((one) => one !== id));
   if (failure) return <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="paperwork" />;

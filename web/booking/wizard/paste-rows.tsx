@@ -3,11 +3,11 @@ import { readRow, roomFor, rowErrors } from '../../../machines/booking-wizard/pa
 import { type PastedRow, pastedColumns } from '../../../machines/rules/pasted-rows.ts';
 import { lineOf, readTable } from '../../../machines/rules/pasted-table.ts';
 import { Button } from '../../ui/button.tsx';
+import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Banner } from '../../ui/states.tsx';
-import { howMany } from '../../ui/when.ts';
 import { keepPasted, pastedHere } from './pasted-words.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -47,7 +47,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
             Close
           </Button>
           <Button look="primary" onClick={add} off={taken.length === 0 && refusal}>
-            {taken.length === 0 ? 'Add candidates' : `Add ${howMany(taken.length, 'candidate')}`}
+            {taken.length === 0 ? 'Add candidates' : `Add ${pluralize(taken.length, 'candidate')}`}
           </Button>
         </>
       }
@@ -63,7 +63,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
         ) : null}
         {rows.length > 0 ? <Preview rows={rows} room={room} now={context.now} /> : null}
         {left.length > 0 ? (
-          <Banner tone="warn" title={`${howMany(left.length, 'row')} left out`}>
+          <Banner tone="warn" title={`${pluralize(left.length, 'row')} left out`}>
             A booking has five candidates. {left.map(({ name }, at) => name || `Row ${room + at + 1}`).join(', ')} stay
             {left.length === 1 ? 's' : ''} here, for the next booking.
           </Banner>

@@ -1,10 +1,10 @@
-import { keepTyped, typedHere } from '../../session/typed-here.ts';
+import { formDraft, saveFormDraft } from '../../session/form-drafts.ts';
 
 const NAME = 'pasted rows';
 
 /** Rows in the dialog that are no candidates yet, and whether it is open; a closed one has them again when it opens. */
 type Pasted = { text: string; isOpen: boolean };
 
-export const pastedHere = (): Pasted => ({ text: '', isOpen: false, ...Object(typedHere(NAME)) });
+export const pastedHere = (): Pasted => ({ text: '', isOpen: false, ...Object(formDraft(NAME)) });
 
-export const keepPasted = (pasted: Pasted) => keepTyped(NAME, pasted.text === '' ? undefined : pasted);
+export const keepPasted = (pasted: Pasted) => saveFormDraft(NAME, pasted.text === '' ? undefined : pasted);

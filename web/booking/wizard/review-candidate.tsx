@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Clock } from 'lucide-react';
+import { defined } from '../../../machines/assert-defined.ts';
 import type { CandidateDraft } from '../../../machines/booking.types.ts';
 import { isOfCandidate, stepOf } from '../../../machines/booking-wizard/wizard-errors.ts';
-import { known } from '../../../machines/known.ts';
 import { shownDay } from '../../../machines/rules/dates.ts';
 import { FieldError } from '../../slots/field-error.tsx';
+import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import { clock } from '../../ui/countdown.ts';
-import { Pass } from '../../ui/pass.tsx';
-import { dayIn, dayRange, dayWords, timeIn } from '../../ui/when.ts';
+import { formatDate, formatDay, formatDayRange, formatTime } from '../../ui/date-format.ts';
 import { holdFacts } from './candidate-pass.tsx';
 import { Facts, Part, PlaceLink, useMessages } from './review-parts.tsx';
 import { calledName, useWizard } from './wizard-context.ts';
@@ -61,17 +61,17 @@ function When({ candidate, called }: { candidate: CandidateDraft; called: string
 
 function WhenPass({ candidate, called }: { candidate: CandidateDraft; called: string }) {
   const { context } = useWizard();
-  const reservation = known(context.reservations[candidate.key]);
+  const reservation = defined(context.reservations[candidate.key]);
   const left = useSelector(reservation, (snapshot) => snapshot.context.remainingMs);
   const hold = context.holds[candidate.key];
   const { choice } = candidate;
   if (choice.mode === 'range') {
     return (
-      <Pass
+      <AppointmentCard
         label={`Dates asked for ${called}`}
         state="Dates asked for"
         time={choice.time || 'Any time'}
-        date={choice.fromDate ? dayRange(choice.fromDate, choice.toDate) : 'No dates yet'}
+        date={choice.fromDate ? formatDayRange(choice.fromDate, choice.toDate) : 'No dates yet'}
         place={choice.site?.name ?? 'No clinic yet'}
         facts={[{ name: 'Package', value: candidate.package?.name ?? '(none)' }]}
       />
@@ -79,7 +79,7 @@ function WhenPass({ candidate, called }: { candidate: CandidateDraft; called: st
   }
   if (!hold) {
     return (
-      <Pass
+      <AppointmentCard
         label={`No time for ${called}`}
         state="Not held"
         time="No time"
@@ -89,7 +89,7 @@ function WhenPass({ candidate, called }: { candidate: CandidateDraft; called: st
   }
   const { timeZone, startsAt, siteName } = hold.slot;
   return (
-    <Pass
+    <AppointmentCard
       label={`Held time of ${called}`}
       state={
         <>
@@ -98,8 +98,8 @@ function WhenPass({ candidate, called }: { candidate: CandidateDraft; called: st
         </>
       }
       aside={hold.expiresAt === null ? undefined : `${clock(left)} left`}
-      time={timeIn(timeZone, startsAt)}
-      date={dayWords(dayIn(timeZone, startsAt))}
+      time={formatTime(timeZone, startsAt)}
+      date={formatDay(formatDate(timeZone, startsAt))}
       place={siteName}
       facts={holdFacts(candidate, hold)}
     />

@@ -4,8 +4,8 @@ import type { PortalError } from '../../../machines/portal-error.ts';
 import { bookingPaths } from '../../../machines/rules/menu.ts';
 import { messageFor } from '../../messages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { formatTime, ownZone } from '../../ui/date-format.ts';
 import { Banner } from '../../ui/states.tsx';
-import { ownZone, timeIn } from '../../ui/when.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Whether what was typed is on the server, in a few words beside 'Save and close'. */
@@ -46,7 +46,7 @@ export function SaveState() {
   return (
     <span className="save-state hide-phone">
       <Check className="i i-s" />
-      Saved <span className="num">{timeIn(timeZone, savedAt)}</span>
+      Saved <span className="num">{formatTime(timeZone, savedAt)}</span>
     </span>
   );
 }

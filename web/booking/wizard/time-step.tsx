@@ -6,10 +6,10 @@ import { type Picker, PickerContext, type SlotSearch } from '../../slots/picker-
 import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
 import { TimePicker } from '../../slots/time-picker.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { shortenName } from '../../ui/date-format.ts';
 import type { Choice } from '../../ui/inputs.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
-import { Blank } from '../../ui/states.tsx';
-import { shortenName } from '../../ui/when.ts';
+import { EmptyState } from '../../ui/states.tsx';
 import { AskedPass, HeldPass, NoPass } from './candidate-pass.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -44,12 +44,12 @@ export default function TimeStep({ isMove }: { isMove: boolean }) {
           </div>
           <Trouble />
           {candidate.package === null ? (
-            <Blank
+            <EmptyState
               title="No package yet"
               actions={<ButtonLink href={addressOf('package')}>Choose the package</ButtonLink>}
             >
               How long an appointment takes follows from the package.
-            </Blank>
+            </EmptyState>
           ) : mode === 'time' ? (
             <TimePicker key={candidate.key} />
           ) : (

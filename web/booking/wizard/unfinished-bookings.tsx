@@ -6,17 +6,17 @@ import type { Gateway } from '../../gateway-client.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { systemNow } from '../../session/session-host.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
+import { formatDayAndTime } from '../../ui/date-format.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Banner } from '../../ui/states.tsx';
 import { useRecord } from '../../ui/use-record.ts';
-import { dayAndTime } from '../../ui/when.ts';
 import { whoIn } from './unfinished-words.ts';
 import { UnfinishedDocument } from './wizard.documents.ts';
 
-const Discard = later(() => import('./discard-unfinished.tsx'));
+const Discard = lazyPart(() => import('./discard-unfinished.tsx'));
 
 /** As many as one can take in at a glance; the others are asked for. */
-const MOST = 3;
+const MAX_SHOWN_DRAFTS = 3;
 
 export type Unfinished = { draftId: string; updatedAt: string; draft: BookingDraft };
 
@@ -26,12 +26,12 @@ type UnfinishedBookingsProps = { serviceType: ServiceType /** The draft in view.
 export default function UnfinishedBookings({ serviceType, besides }: UnfinishedBookingsProps) {
   const gateway = useGateway();
   const { timeZone } = usePortal();
-  const { thing, refresh } = useRecord('unfinishedBookings', (signal) => unfinished(gateway, serviceType, signal));
+  const { data, refresh } = useRecord('unfinishedBookings', (signal) => unfinished(gateway, serviceType, signal));
   const [discarding, setDiscarding] = useState<Unfinished | null>(null);
   const region = useRef<HTMLElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const found = (thing ?? []).filter(({ draftId }) => draftId !== besides);
-  const shown = isWhole ? found : found.slice(0, MOST);
+  const found = (data ?? []).filter(({ draftId }) => draftId !== besides);
+  const shown = isWhole ? found : found.slice(0, MAX_SHOWN_DRAFTS);
   useStillFields(region, found.length > 0);
   if (found.length === 0) return null;
   const closed = ({ isDone }: { isDone: boolean }) => {
@@ -53,7 +53,7 @@ export default function UnfinishedBookings({ serviceType, besides }: UnfinishedB
             <li key={draftId} className="row row-wrap justify-between">
               <span>
                 <span className="strong">{whoIn(draft)}</span>
-                <span className="quiet"> · saved {dayAndTime(timeZone, updatedAt)}</span>
+                <span className="quiet"> · saved {formatDayAndTime(timeZone, updatedAt)}</span>
               </span>
               <span className="row">
                 <Button size="sm" look="quiet" onClick={() => setDiscarding({ draftId, updatedAt, draft })}>

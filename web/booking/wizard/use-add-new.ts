@@ -2,7 +2,7 @@ import type { LookupItem } from '../../../machines/lookup.machine.ts';
 import type { OrgId } from '../../../machines/ports.ts';
 import type { GrowingList } from '../../generated/graphql.ts';
 import { useGateway } from '../../session/session-context.tsx';
-import { notify } from '../../ui/snacks.ts';
+import { notify } from '../../ui/toasts.ts';
 import { AddItemDocument } from './wizard.documents.ts';
 
 /**

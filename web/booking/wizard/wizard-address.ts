@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { type WizardStep, wizardSteps } from '../../../machines/booking.types.ts';
-import { takeTypedAlong } from '../../session/typed-here.ts';
+import { moveFormDrafts } from '../../session/form-drafts.ts';
 import type { WizardActor } from './wizard-context.ts';
 
 const isStep = (name: string | null): name is WizardStep => wizardSteps.some((step) => step === name);
@@ -37,7 +37,7 @@ const stepNamed = () => new URLSearchParams(location.search).get('step');
 
 export function nameDraft(draftId: string) {
   const address = addressWith('draft', draftId);
-  navigate(address, { replace: true, state: takeTypedAlong(address) });
+  navigate(address, { replace: true, state: moveFormDrafts(address) });
 }
 
 /** A link, the browser's Back and a reload lead to the step in the address, or as far as one may go. */

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { defined } from '../../../machines/assert-defined.ts';
 import type { CandidateDraft, DraftErrors, ErrorPath, WizardStep } from '../../../machines/booking.types.ts';
 import type { SlotReservation } from '../../../machines/booking-wizard/wizard.types.ts';
 import type { bookingWizardMachine } from '../../../machines/booking-wizard.machine.ts';
-import { known } from '../../../machines/known.ts';
 import type { StepNaming } from './wizard-address.ts';
 import type { WizardLookups } from './wizard-lookups.ts';
 
@@ -30,7 +30,7 @@ type Wizard = {
 export const WizardContext = createContext<Wizard | null>(null);
 
 export function useWizard() {
-  const wizard = known(useContext(WizardContext));
+  const wizard = defined(useContext(WizardContext));
   const { snapshot, actor } = wizard;
   return { ...wizard, context: snapshot.context, draft: snapshot.context.draft, send: actor.send };
 }
@@ -39,8 +39,8 @@ export function useWizard() {
 export function useCandidate(): { candidate: CandidateDraft; number: number; reservation: SlotReservation } {
   const { draft, context } = useWizard();
   const at = draft.candidates.findIndex(({ key }) => key === draft.current);
-  const candidate = known(draft.candidates[at]);
-  return { candidate, number: at + 1, reservation: known(context.reservations[candidate.key]) };
+  const candidate = defined(draft.candidates[at]);
+  return { candidate, number: at + 1, reservation: defined(context.reservations[candidate.key]) };
 }
 
 /** What a field of the draft needs beside its value. */

@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { ServiceType, WizardStep } from '../../../machines/booking.types.ts';
-import type { VisitId } from '../../../machines/booking-wizard/visit.ts';
+import type { VisitId } from '../../../machines/booking-wizard/client-draft-id.ts';
 import { shownErrorsOf } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { type AccountId, type DraftId, id } from '../../../machines/ports.ts';
 import { bookingPaths } from '../../../machines/rules/menu.ts';

@@ -30,8 +30,8 @@ import {
 } from '../../../machines/ports.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { CreatedFragment, DraftQuery } from '../../generated/graphql.ts';
+import { dropFormDrafts } from '../../session/form-drafts.ts';
 import type { ServerClock } from '../../session/server-clock.ts';
-import { dropTypedHere } from '../../session/typed-here.ts';
 import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
 import { secondsOf } from '../../slots/slots.ports.ts';
 import { toBookingInput } from './booking-input.ts';
@@ -126,7 +126,7 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
     }),
     deleteDraft: fromPromise<void, { draftId: DraftId }>(async ({ input }) => {
       await gateway.request(DeleteDraftDocument, { draftId: input.draftId });
-      dropTypedHere();
+      dropFormDrafts();
     }),
     extendHolds: fromPromise<ExtendedHolds, { draftId: DraftId }>(async ({ input }) => {
       const { extendHolds } = await gateway.request(ExtendHoldsDocument, { draftId: input.draftId });

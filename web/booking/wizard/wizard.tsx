@@ -5,15 +5,15 @@ import { messageFor } from '../../messages.ts';
 import { useServiceList } from '../../session/service-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HoldBar } from '../../ui/hold-bar.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CandidateTabs, tabId } from './candidate-tabs.tsx';
 import { CandidatesStep } from './candidates-step.tsx';
 import { CompanyStep } from './company-step.tsx';
-import { useFetchAhead } from './fetch-ahead.ts';
 import { PackageStep } from './package-step.tsx';
+import { useFetchAhead } from './prefetch-steps.ts';
 import { AlreadySent, ChangedElsewhere, SaveState } from './save-state.tsx';
 import { StepBar, stepNames } from './step-bar.tsx';
 import { useStepOfAddress } from './wizard-address.ts';
@@ -22,8 +22,8 @@ import { WizardDialogs } from './wizard-dialogs.tsx';
 
 /** Without it there is nothing to offer, and a new booking needs none of it. */
 const UnfinishedBookings = lazy(() => import('./unfinished-bookings.tsx').catch(() => ({ default: () => null })));
-const TimeStep = later(() => import('./time-step.tsx'), <Loader />);
-const ReviewStep = later(() => import('./review-step.tsx'), <Loader />);
+const TimeStep = lazyPart(() => import('./time-step.tsx'), <Loader />);
+const ReviewStep = lazyPart(() => import('./review-step.tsx'), <Loader />);
 
 /** The open wizard, its step named in the address. */
 export function OpenWizard() {

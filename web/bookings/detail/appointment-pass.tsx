@@ -1,6 +1,6 @@
 import { dayIn, shownAppointment } from '../../../machines/rules/dates.ts';
-import { Pass } from '../../ui/pass.tsx';
-import { dayRange, dayWords, zoneName } from '../../ui/when.ts';
+import { AppointmentCard } from '../../ui/appointment-card.tsx';
+import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
 import type { Detail } from './booking-detail.ts';
 
 /** The appointment in its site's zone, or what is preferred while there is none. */
@@ -13,10 +13,11 @@ export function AppointmentPass({ detail }: { detail: Detail }) {
     { name: 'Takes', value: `${packageMinutes} min${until ? `, to ${until}` : ''}` },
     { name: 'Assessments', value: assessments.length },
   ];
-  if (!appointmentTime || day === '') return <Pass wide label="Appointment" facts={facts} {...preferred(detail)} />;
-  const date = site ? dayWords(dayIn(appointmentTime, site.timeZone)) : day;
+  if (!appointmentTime || day === '')
+    return <AppointmentCard wide label="Appointment" facts={facts} {...preferred(detail)} />;
+  const date = site ? formatDay(dayIn(appointmentTime, site.timeZone)) : day;
   return (
-    <Pass
+    <AppointmentCard
       wide
       label="Appointment"
       time={time}
@@ -43,7 +44,7 @@ function Place({ detail: { site }, at }: { detail: Detail; at: string }) {
 function preferred({ preferredSiteName, preferredFromDate, preferredToDate, preferredTime }: Detail) {
   return {
     time: 'No time yet',
-    date: preferredFromDate ? `Prefers ${dayRange(preferredFromDate, preferredToDate ?? '')}` : null,
+    date: preferredFromDate ? `Prefers ${formatDayRange(preferredFromDate, preferredToDate ?? '')}` : null,
     beside: (
       <>
         {preferredSiteName ? <p className="strong pt-[9px]">{preferredSiteName}</p> : null}

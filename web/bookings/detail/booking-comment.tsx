@@ -30,7 +30,7 @@ function CommentForm({ detail, onClose, onChanged }: DetailPart & { onClose: () 
         const variables = { bookingId, candidateId, comment };
         return (await gateway.request(ChangeBookingCommentDocument, variables, { signal })).changeBookingComment;
       },
-      keepAs: 'Comment',
+      draftKey: 'Comment',
       goOn: () => {
         onChanged();
         onClose();

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Checkbox } from '../../ui/switches.tsx';
-import { appointmentWords, statusWords } from '../booking-words.ts';
+import { formatAppointment, statusLabel } from '../booking-format.ts';
 import { cancelRefusal } from './allowed-actions.ts';
 import { CancelBookingDocument } from './booking-changes.documents.ts';
 import type { Detail, DetailDialogProps } from './booking-detail.ts';
@@ -28,7 +28,7 @@ export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) 
         const variables = { bookingId, candidateIds: [...chosen], notes: notes.trim() || null };
         return (await gateway.request(CancelBookingDocument, variables, { signal })).cancelBooking;
       },
-      keepAs: 'cancel',
+      draftKey: 'cancel',
       goOn: () => {
         onChanged();
         onClose();
@@ -87,14 +87,14 @@ type ChoiceProps = {
 
 function CandidateChoice({ person, refusal, isChosen, onChosen }: ChoiceProps) {
   const { name, status, appointmentTime, siteTimeZone } = person;
-  const when = appointmentWords({ appointmentTime, siteTimeZone, preferredFromDate: null, preferredToDate: null });
+  const when = formatAppointment({ appointmentTime, siteTimeZone, preferredFromDate: null, preferredToDate: null });
   return (
     <Checkbox checked={isChosen} onValue={onChosen} aria-disabled={refusal !== null} disabled={refusal !== null}>
       {name}
       <span className="small quiet who-why">
         {refusal
           ? `Cannot be cancelled: ${refusal}`
-          : [statusWords(status), when && `${when.first} ${when.second} ${when.zone}`.trim()]
+          : [statusLabel(status), when && `${when.first} ${when.second} ${when.zone}`.trim()]
               .filter(Boolean)
               .join(' · ')}
       </span>

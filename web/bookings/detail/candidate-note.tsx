@@ -31,7 +31,7 @@ function NoteForm({ detail, onClose, onChanged }: DetailPart & { onClose: () => 
         const variables = { bookingId, candidateId, updatedAt: values.updatedAt, change };
         return (await gateway.request(UpdateCandidateDocument, variables, { signal })).updateCandidate;
       },
-      keepAs: 'Note',
+      draftKey: 'Note',
       goOn: () => {
         onChanged();
         onClose();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { usePortal } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { formatDayAndTime } from '../../ui/date-format.ts';
 import { fileSize } from '../../ui/file-size.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Checkbox } from '../../ui/switches.tsx';
-import { dayAndTime } from '../../ui/when.ts';
 import type { ConsultFile, Detail } from './booking-detail.ts';
 import { ResultsUpload } from './results-upload.tsx';
 
-const WithdrawDialog = later(() => import('./withdraw-dialog.tsx'));
+const WithdrawDialog = lazyPart(() => import('./withdraw-dialog.tsx'));
 
 type RowProps = {
   file: ConsultFile;
@@ -67,7 +67,7 @@ export function WithdrawnFileRow({ file, detail, replacement, mayReplace, onChan
       <span className="min-w-0 break-words">
         <s className="quiet">{file.fileName}</s>
         <span className="small block">
-          <b>Withdrawn</b> {dayAndTime(timeZone, at)} by {by}: {reason}
+          <b>Withdrawn</b> {formatDayAndTime(timeZone, at)} by {by}: {reason}
         </span>
         {replacement ? <span className="small quiet block">Replaced by {replacement.fileName}</span> : null}
       </span>
@@ -92,7 +92,7 @@ function Readers({ file: { readers } }: { file: ConsultFile }) {
   const { timeZone } = usePortal();
   if (!readers || readers.length === 0) return null;
   const names = readers.map(({ name, organisation, at }) =>
-    [name, organisation && `(${organisation})`, dayAndTime(timeZone, at)].filter(Boolean).join(' '),
+    [name, organisation && `(${organisation})`, formatDayAndTime(timeZone, at)].filter(Boolean).join(' '),
   );
   return <p className="small quiet">Downloaded by {names.join('; ')}</p>;
 }

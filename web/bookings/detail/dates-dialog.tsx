@@ -6,10 +6,10 @@ import { slotLookups } from '../../slots/slot-lookups.ts';
 import { useList } from '../../slots/use-list.ts';
 import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
 import { DateRangeField } from '../../ui/date-field.tsx';
+import { formatDate, pluralize } from '../../ui/date-format.ts';
 import { Field } from '../../ui/field.tsx';
 import { useForm } from '../../ui/form.tsx';
 import { Select } from '../../ui/inputs.tsx';
-import { dayIn, howMany } from '../../ui/when.ts';
 import { UpdateTimeslotsDocument } from './booking-changes.documents.ts';
 import type { DetailDialogProps } from './booking-detail.ts';
 
@@ -20,7 +20,7 @@ const TIMES = [ANY_TIME, 'Morning', 'Afternoon'].map((value) => ({ value, label:
 export function DatesDialog({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const [{ machine, lookups, today }] = useState(() => {
-    const today = dayIn(DEFAULT_TIME_ZONE, Date.now());
+    const today = formatDate(DEFAULT_TIME_ZONE, Date.now());
     return { today, machine: wishForm(today), lookups: slotLookups(gateway, detail.serviceType) };
   });
   const { bookingId, candidateId } = detail;
@@ -39,7 +39,7 @@ export function DatesDialog({ detail, onChanged, onClose }: DetailDialogProps) {
         const variables = { bookingId, change: { candidateId, ...wish } };
         return (await gateway.request(UpdateTimeslotsDocument, variables, { signal })).updateTimeslots;
       },
-      keepAs: 'dates',
+      draftKey: 'dates',
       goOn: () => {
         onChanged();
         onClose();
@@ -55,7 +55,7 @@ export function DatesDialog({ detail, onChanged, onClose }: DetailDialogProps) {
           {...field('state')}
           choices={states.items.map((item) => ({
             value: item.id,
-            label: `${item.name} (${howMany(item.clinics, 'clinic')})`,
+            label: `${item.name} (${pluralize(item.clinics, 'clinic')})`,
           }))}
           empty="Choose a state"
           onValue={(state) => {

@@ -4,7 +4,7 @@ import { usePortal } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { DetailPart } from './booking-detail.ts';
-import { deliveryWords, mailWords } from './delivery-words.ts';
+import { deliveryLabel, mailLabel } from './delivery-labels.ts';
 
 const marks = {
   sent: { Icon: Mail, tone: 'good' },
@@ -56,10 +56,10 @@ export function Deliveries({ detail, allowed, onChanged, onSend }: DeliveriesPro
                   <Icon className="i" />
                 </span>
                 <div>
-                  <p>{mailWords(mail.kind)}</p>
+                  <p>{mailLabel(mail.kind)}</p>
                   <p className="small">{mail.recipient}</p>
                   <p className={classes('small', mail.state === 'failed' && 'bad')}>
-                    {deliveryWords(mail, `${day} ${time}`)}
+                    {deliveryLabel(mail, `${day} ${time}`)}
                   </p>
                 </div>
               </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/dates.ts';
+import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
 import { PaperworkLink } from '../../ui/paperwork/paperwork-link.tsx';
-import { dayRange, dayWords, zoneName } from '../../ui/when.ts';
 import { BookingCommentPart } from './booking-comment.tsx';
 import type { Detail, DetailPart } from './booking-detail.ts';
 import { CandidateNotePart } from './candidate-note.tsx';
@@ -120,7 +120,7 @@ function Preferred({ detail }: { detail: Detail }) {
     <>
       <Value name="Preferred Site">{preferredSiteName}</Value>
       <Value name="Preferred Date range">
-        {preferredFromDate && dayRange(preferredFromDate, preferredToDate ?? '')}
+        {preferredFromDate && formatDayRange(preferredFromDate, preferredToDate ?? '')}
       </Value>
     </>
   );
@@ -132,7 +132,7 @@ function Appointment({ detail: { site, appointmentTime } }: { detail: Detail }) 
   return (
     <>
       <Value name="Site">{site?.name}</Value>
-      <Value name="Appointment Date">{isSet ? dayWords(dayIn(appointmentTime, site.timeZone)) : day}</Value>
+      <Value name="Appointment Date">{isSet ? formatDay(dayIn(appointmentTime, site.timeZone)) : day}</Value>
       <Value name="Time">{isSet ? `${time} ${zoneName(site.timeZone, appointmentTime)}` : time}</Value>
     </>
   );

@@ -4,22 +4,22 @@ import { useParams, useSearchParams } from 'wouter';
 import type { PortalError } from '../../../machines/portal-error.ts';
 import { requestIdOf } from '../../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../messages.ts';
+import { formDraft } from '../../session/form-drafts.ts';
 import { useAccess, useGateway } from '../../session/session-context.tsx';
-import { typedHere } from '../../session/typed-here.ts';
 import { BareBar } from '../../ui/bare-bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
 import { loadDialogBox } from '../../ui/dialog.tsx';
-import { loadAhead } from '../../ui/fetch-ahead.ts';
 import { SignpostArt } from '../../ui/illustrations.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { PageHeading, PageTitle } from '../../ui/page-head.tsx';
-import { Banner, Bone, useAfterAMoment } from '../../ui/states.tsx';
+import { prefetchOnActivity } from '../../ui/prefetch.ts';
+import { Banner, SkeletonLine, useDelayedFlag } from '../../ui/states.tsx';
 import { useRecord } from '../../ui/use-record.ts';
-import { statusWords } from '../booking-words.ts';
+import { statusLabel } from '../booking-format.ts';
 import { ExportButton } from '../export/export-button.tsx';
-import { useKeptListEnds } from '../list/kept-list.ts';
+import { useClearListCache } from '../list/list-cache.ts';
 import { useMayChangeStatus } from '../may-change-status.ts';
 import { StatusChange } from '../status-change.tsx';
 import { type AllowedActions, allowedActions } from './allowed-actions.ts';
@@ -38,7 +38,7 @@ export default function DetailPage() {
   const { candidateId = '' } = useParams();
   const gateway = useGateway();
   const {
-    thing: detail,
+    data: detail,
     failure,
     retry,
     refresh,
@@ -46,7 +46,7 @@ export default function DetailPage() {
     const { bookingDetail } = await gateway.request(BookingDetailDocument, { candidateId }, { signal });
     return bookingDetail;
   });
-  useKeptListEnds();
+  useClearListCache();
   return (
     <>
       <BareBar back={{ href: '/pem-bookings', label: 'Bookings', onClick: goBack }}>
@@ -77,8 +77,8 @@ function goBack(event: React.MouseEvent) {
 }
 
 const loadDialogs = () => import('./detail-dialogs.tsx');
-const DetailDialog = later(loadDialogs);
-const Reschedule = later(() => import('../reschedule/reschedule-panel.tsx'), <Loader label="Opening the times" />);
+const DetailDialog = lazyPart(loadDialogs);
+const Reschedule = lazyPart(() => import('../reschedule/reschedule-panel.tsx'), <Loader label="Opening the times" />);
 
 /** In the address, so that a reload finds the picker, and its held time, as they were. */
 const RESCHEDULE = 'reschedule';
@@ -90,7 +90,7 @@ function useAction(allowed: AllowedActions) {
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<Exclude<DetailAction, 'time'> | null>(
     // What was typed before a reload or a sign-in is there again, in its dialog.
-    () => dialogsWithWords.find((name) => typedHere(name) ?? typedHere(`${name} position`)) ?? null,
+    () => dialogsWithWords.find((name) => formDraft(name) ?? formDraft(`${name} position`)) ?? null,
   );
   const choose = (isOpen: boolean) =>
     setParams(
@@ -125,7 +125,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
   const allowed = allowedActions(detail, permissions, Date.now());
   const action = useAction(allowed);
   useFocusBack(action.isChoosing);
-  useEffect(() => loadAhead(loadDialogs, loadDialogBox), []);
+  useEffect(() => prefetchOnActivity(loadDialogs, loadDialogBox), []);
   const part = { detail, allowed, onChanged };
   const runsBoard = useMayChangeStatus();
   const boardHref = runsBoard ? placeOnBoard(detail, Date.now()) : null;
@@ -134,7 +134,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
       <PageTitle>{`${candidateName}, booking ${reference}`}</PageTitle>
       <div className="detail-title">
         <PageHeading>{candidateName}</PageHeading>
-        <StatusPill status={statusWords(status)} colour={statusColor} />
+        <StatusPill status={statusLabel(status)} colour={statusColor} />
         <span className="quiet">
           {reference}
           {candidateCount > 1 ? ` · candidate ${candidateNumber} of ${candidateCount}` : ''}
@@ -214,7 +214,7 @@ function Failure({ failure, isShownStill, onRetry }: FailureProps) {
 }
 
 function Loading() {
-  const isShown = useAfterAMoment(true);
+  const isShown = useDelayedFlag(true);
   return (
     <>
       <PageTitle>Booking</PageTitle>
@@ -222,13 +222,13 @@ function Loading() {
       {isShown ? (
         <div role="status" aria-busy="true" aria-label="Loading booking" className="detail-grid">
           <div className="detail-col">
-            <Bone width={40} height={24} />
+            <SkeletonLine width={40} height={24} />
             {[104, 156, 200].map((height) => (
               <div className="card p-5" style={{ height }} key={height}>
                 <div className="stack">
-                  <Bone width={30} />
-                  <Bone width={70} />
-                  <Bone width={55} />
+                  <SkeletonLine width={30} />
+                  <SkeletonLine width={70} />
+                  <SkeletonLine width={55} />
                 </div>
               </div>
             ))}

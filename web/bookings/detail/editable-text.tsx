@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { typedHere } from '../../session/typed-here.ts';
+import { formDraft } from '../../session/form-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 
 type EditableTextProps = {
@@ -14,7 +14,7 @@ type EditableTextProps = {
 
 /** A text under its label, edited in its place; closing brings the focus back to where it was. */
 export function EditableText({ name, text, isEditable, form }: EditableTextProps) {
-  const [isOpen, setOpen] = useState(() => typedHere(name) !== undefined);
+  const [isOpen, setOpen] = useState(() => formDraft(name) !== undefined);
   const edit = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);

@@ -3,7 +3,7 @@ import { shownAppointment } from '../../../machines/rules/dates.ts';
 import { usePortal } from '../../session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Detail } from './booking-detail.ts';
-import { deedOf, historyWords } from './history-words.ts';
+import { historyLabels, shortAction } from './history-labels.ts';
 
 type Entry = Detail['history'][number];
 
@@ -41,9 +41,9 @@ export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
       </div>
       <ol className="card-body timeline">
         {withoutRepeats(entries).map((entry) => {
-          const { Icon, tone } = marks[deedOf(entry.action)] ?? { Icon: RefreshCw };
+          const { Icon, tone } = marks[shortAction(entry.action)] ?? { Icon: RefreshCw };
           const { day, time } = shownAppointment(entry.at, timeZone);
-          const words = historyWords(isShared ? entry : { ...entry, about: null }, siteTimeZone ?? timeZone);
+          const words = historyLabels(isShared ? entry : { ...entry, about: null }, siteTimeZone ?? timeZone);
           return (
             <li key={entry.id}>
               <span className={classes('mark', tone)}>
@@ -71,5 +71,5 @@ export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
 const withoutRepeats = (entries: readonly Entry[]) =>
   entries.filter((entry, at) => {
     const newer = entries[at - 1];
-    return deedOf(entry.action) !== 'opened' || newer?.action !== entry.action || newer.by !== entry.by;
+    return shortAction(entry.action) !== 'opened' || newer?.action !== entry.action || newer.by !== entry.by;
   });

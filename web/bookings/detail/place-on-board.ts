@@ -1,6 +1,6 @@
 import { isPending, shownStatus } from '../../../machines/booking-status.machine.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
-import { dayIn } from '../../ui/when.ts';
+import { formatDate } from '../../ui/date-format.ts';
 
 type Wish = {
   candidateId: string;
@@ -17,7 +17,7 @@ type Wish = {
 export function placeOnBoard({ candidateId, status, preferredSiteId, preferredFromDate }: Wish, now: number) {
   const shown = shownStatus(status);
   if (shown === null || !isPending(shown) || preferredSiteId === null) return null;
-  const today = dayIn(DEFAULT_TIME_ZONE, now);
+  const today = formatDate(DEFAULT_TIME_ZONE, now);
   const day = preferredFromDate && preferredFromDate > today ? preferredFromDate : today;
   return `/scheduler?${new URLSearchParams({ site: preferredSiteId, day, waiting: candidateId })}`;
 }

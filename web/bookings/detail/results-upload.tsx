@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { ConsultFile, Detail } from './booking-detail.ts';
 
-const ResultsDialog = later(() => import('./results-dialog.tsx'));
+const ResultsDialog = lazyPart(() => import('./results-dialog.tsx'));
 
 type Props = {
   detail: Detail;

@@ -6,11 +6,11 @@ import { PHONE_HINT } from '../../../machines/rules/phone.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { formatDate } from '../../ui/date-format.ts';
 import { Field } from '../../ui/field.tsx';
 import { leftForm, useForm } from '../../ui/form.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
-import { dayIn } from '../../ui/when.ts';
 import { DetailPositionsDocument, UpdateCandidateDocument } from './booking-changes.documents.ts';
 import type { Detail, DetailDialogProps } from './booking-detail.ts';
 
@@ -41,7 +41,7 @@ function changeOf({ updatedAt: _seen, positionId, ...values }: CandidatePerson, 
 export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) {
   const gateway = useGateway();
   const { bookingId, candidateId } = detail;
-  const [machine] = useState(() => personForm(dayIn(DEFAULT_TIME_ZONE, Date.now())));
+  const [machine] = useState(() => personForm(formatDate(DEFAULT_TIME_ZONE, Date.now())));
   const [before] = useState(() => leftForm<CandidatePerson>('update')?.kept ?? personOf(detail));
   const form = useForm(machine, before, {
     save: async (values, signal) => {
@@ -51,7 +51,7 @@ export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) 
       const variables = { bookingId, candidateId, updatedAt, change };
       return (await gateway.request(UpdateCandidateDocument, variables, { signal })).updateCandidate;
     },
-    keepAs: 'update',
+    draftKey: 'update',
     goOn: () => {
       onChanged();
       onClose();
@@ -113,7 +113,7 @@ function PositionField({ form, orgId }: { form: PersonForm; orgId: string }) {
           return answer.positions ?? [];
         }}
         placeholder="Search positions"
-        addNew={{ what: 'position', onAdd: (name) => take('', name), keepAs: 'update position' }}
+        addNew={{ what: 'position', onAdd: (name) => take('', name), draftKey: 'update position' }}
       />
     </Field>
   );

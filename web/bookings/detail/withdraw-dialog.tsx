@@ -23,7 +23,7 @@ export default function WithdrawDialog({ file, onClose, onChanged }: DialogProps
         const variables = { fileId: file.fileId, ...values, reason: values.reason.trim() };
         return (await gateway.request(WithdrawConsultFileDocument, variables, { signal })).withdrawConsultFile;
       },
-      keepAs: `withdraw ${file.fileId}`,
+      draftKey: `withdraw ${file.fileId}`,
       goOn: () => {
         onChanged();
         onClose();

@@ -4,7 +4,7 @@ import { PortalFailure } from '../../../machines/portal-error.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { download } from '../../gateway-download.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { notify } from '../../ui/snacks.ts';
+import { notify } from '../../ui/toasts.ts';
 import { askedFilter } from '../list/filter-words.ts';
 import type { BookingsQuery } from '../list/list-query.ts';
 

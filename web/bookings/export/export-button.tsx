@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Exported } from './booking-export.ts';
 
 export const loadExport = () => import('./export-panel.tsx');
-const ExportPanel = later(loadExport);
+const ExportPanel = lazyPart(loadExport);
 
 type ExportButtonProps = { exported: () => Exported; look?: ButtonLook };
 

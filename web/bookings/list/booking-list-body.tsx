@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { requestIdOf } from '../../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Banner, SkeletonRows } from '../../ui/states.tsx';
-import { showing } from '../booking-words.ts';
+import { showing } from '../booking-format.ts';
 import type { BookingList } from './booking-list.ts';
 import { BookingListEmpty } from './booking-list-empty.tsx';
 import { BookingTable } from './booking-table.tsx';
@@ -13,7 +13,7 @@ import { CardSort } from './card-sort.tsx';
 import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 import { useSelection } from './use-selection.ts';
 
-const SelectionBar = later(() => import('./selection-bar.tsx'), <div className="selection-bar">Loading…</div>);
+const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <div className="selection-bar">Loading…</div>);
 
 type BodyProps = { list: BookingList; isLinked: boolean; onAsk: Ask };
 

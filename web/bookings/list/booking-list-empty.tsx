@@ -1,6 +1,6 @@
 import { useAccess } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Blank } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { chipsOf } from './filter-words.ts';
 import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 
@@ -19,14 +19,14 @@ export function BookingListEmpty({ query: { search, filter }, onAsk }: EmptyProp
       </>
     );
     return (
-      <Blank title="No bookings match" actions={actions}>
+      <EmptyState title="No bookings match" actions={actions}>
         {filters > 0 ? `${filters === 1 ? '1 filter is' : `${filters} filters are`} on. ` : null}
         {isSearched ? `Nothing has “${search}” in its name, email, phone, company or contact person.` : null}
-      </Blank>
+      </EmptyState>
     );
   }
   return (
-    <Blank
+    <EmptyState
       title="No bookings yet"
       actions={
         canBook ? (
@@ -37,6 +37,6 @@ export function BookingListEmpty({ query: { search, filter }, onAsk }: EmptyProp
       }
     >
       Bookings appear here as soon as they are made.
-    </Blank>
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { type ListPage, listMachine } from '../../../machines/list.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { BookingsQuery as BookingsAnswer } from '../../generated/graphql.ts';
 import { createActor } from '../../tap/use-machine.ts';
-import { notify } from '../../ui/snacks.ts';
+import { notify } from '../../ui/toasts.ts';
 import { BookingsDocument } from './bookings.documents.ts';
 import { askedFilter } from './filter-words.ts';
 import type { BookingsQuery } from './list-query.ts';

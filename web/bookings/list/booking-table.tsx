@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { shownDay } from '../../../machines/rules/dates.ts';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { StatusPill } from '../../ui/chips.tsx';
-import { appointmentWords, statusWords, twoLines } from '../booking-words.ts';
+import { formatAppointment, statusLabel, twoLines } from '../booking-format.ts';
 import type { BookingRow } from './booking-list.ts';
 import { type ListSort, nextSort } from './list-query.ts';
 
@@ -156,14 +156,14 @@ function Row({ row, isLinked, selection }: { row: BookingRow; isLinked: boolean;
         <Lines first={kind} second={variant} />
       </td>
       <td role="cell" className="c-status">
-        <StatusPill status={statusWords(row.status)} colour={row.statusColor} />
+        <StatusPill status={statusLabel(row.status)} colour={row.statusColor} />
       </td>
     </tr>
   );
 }
 
 function Appointment({ row }: { row: BookingRow }) {
-  const when = appointmentWords(row);
+  const when = formatAppointment(row);
   if (!when) return null;
   return (
     <>

@@ -5,41 +5,41 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { UserInfo } from '../../../machines/session.types.ts';
 import { useAccess, useGateway, useIsProvider, usePortal } from '../../session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { loadAhead } from '../../ui/fetch-ahead.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { useAfterAMoment } from '../../ui/states.tsx';
+import { prefetchOnActivity } from '../../ui/prefetch.ts';
+import { useDelayedFlag } from '../../ui/states.tsx';
 import { ExportButton, loadExport } from '../export/export-button.tsx';
 import { openBookingList } from './booking-list.ts';
 import { BookingListBody } from './booking-list-body.tsx';
 import { FilterBar, loadFilter } from './filter-bar.tsx';
-import { useKeptList } from './kept-list.ts';
-import { type KeptWords, keptWords } from './kept-words.ts';
+import { historySearch, rememberHistorySearch } from './history-search.ts';
+import { useCachedList } from './list-cache.ts';
 import {
   addressOf,
   type BookingsQuery,
-  isWordless,
+  hasNoSearchTerms,
   NO_FILTER,
   NO_WORDS,
+  searchTermsOf,
   viewFrom,
   viewOf,
   withView,
-  wordsOf,
 } from './list-query.ts';
 import { QuickViews } from './quick-views.tsx';
-import { Tally } from './tally.tsx';
-import { UnkeptNote } from './unkept-note.tsx';
-import { rememberUnkept, unkeptWords } from './unkept-words.ts';
+import { type SearchCache, searchCache } from './search-cache.ts';
+import { StatusCounts } from './status-counts.tsx';
+import { UnsavedSearchBanner } from './unsaved-search-banner.tsx';
 import { useWordsKeeper } from './words-keeper.ts';
 
-const OpeningView = later(() => import('./opening-view.tsx'));
-const SavedViews = later(() => import('./saved-views.tsx'));
+const OpeningView = lazyPart(() => import('./opening-view.tsx'));
+const SavedViews = lazyPart(() => import('./saved-views.tsx'));
 
 /** /pem-bookings and /my-bookings: one list, the latter the account's own only. */
 export default function BookingsPage() {
   const [params, setParams] = useSearchParams();
   const { info } = useAccess();
-  const words = keptWords(String(info.username));
+  const words = searchCache(String(info.username));
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const view = viewFrom(params);
   if (words.of(view.view)) return <Bookings words={words} />;
@@ -59,7 +59,7 @@ export default function BookingsPage() {
   );
 }
 
-function Bookings({ words }: { words: KeptWords }) {
+function Bookings({ words }: { words: SearchCache }) {
   const [path] = useLocation();
   const [params, setParams] = useSearchParams();
   const { permissions, info } = useAccess();
@@ -72,15 +72,15 @@ function Bookings({ words }: { words: KeptWords }) {
   /** With the words of this entry of the tab's history, kept under an id or not yet. */
   const questionAt = (query: BookingsQuery, search: URLSearchParams) => {
     const view = viewFrom(search, isCompanyFixed);
-    return withView(query, view, unkeptWords(account) ?? words.of(view.view) ?? NO_WORDS);
+    return withView(query, view, historySearch(account) ?? words.of(view.view) ?? NO_WORDS);
   };
-  const list = useKeptList(`${info.username} ${path}`, () => {
+  const list = useCachedList(`${info.username} ${path}`, () => {
     const blank: BookingsQuery = { search: '', mine: isMine, sort: 'created_at', order: 'desc', filter: NO_FILTER };
     return openBookingList(gateway, timeZone, questionAt(blank, params));
   });
   const query = useSelector(list, ({ context }) => context.query);
   const counts = useSelector(list, ({ context }) => context.counts);
-  const addressFor = (asked: BookingsQuery) => addressOf(viewOf(asked, words.idOf(wordsOf(asked))));
+  const addressFor = (asked: BookingsQuery) => addressOf(viewOf(asked, words.idOf(searchTermsOf(asked))));
 
   // The address leads: what is asked writes there, and Back comes from there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address alone
@@ -100,13 +100,13 @@ function Bookings({ words }: { words: KeptWords }) {
   // What was searched is in the address once the server keeps it; until then the address has no words.
   const keeper = useWordsKeeper(gateway, words);
   const keptId = useSelector(keeper, ({ context }) => context.id);
-  const asksFor = JSON.stringify(wordsOf(query));
+  const asksFor = JSON.stringify(searchTermsOf(query));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words, or of where they are kept
   useEffect(() => {
     const { query: asked } = list.getSnapshot().context;
     const there = addressFor(asked);
-    const isKept = isWordless(wordsOf(asked)) || there.has('view');
-    keeper.send(isKept ? { type: 'words.cleared' } : { type: 'words.changed', words: wordsOf(asked) });
+    const isKept = hasNoSearchTerms(searchTermsOf(asked)) || there.has('view');
+    keeper.send(isKept ? { type: 'words.cleared' } : { type: 'words.changed', words: searchTermsOf(asked) });
     if (String(there) !== address) setParams(there, { replace: true });
   }, [asksFor, keptId]);
 
@@ -115,15 +115,15 @@ function Bookings({ words }: { words: KeptWords }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words, of where they are kept, or of the entry
   useEffect(() => {
     const { query: asked, search } = list.getSnapshot().context;
-    const typedWords = wordsOf({ ...asked, search });
+    const typedWords = searchTermsOf({ ...asked, search });
     const id = words.idOf(typedWords);
-    const isKept = isWordless(typedWords) || (id !== '' && new URLSearchParams(address).get('view') === id);
-    rememberUnkept(account, isKept ? null : typedWords);
+    const isKept = hasNoSearchTerms(typedWords) || (id !== '' && new URLSearchParams(address).get('view') === id);
+    rememberHistorySearch(account, isKept ? null : typedWords);
   }, [asksFor, typed, keptId, address]);
 
   // Loaded once the rows are there: nobody waits for it.
-  const isSettled = useAfterAMoment(counts !== null);
-  useEffect(() => (isSettled ? loadAhead(loadFilter, loadExport) : undefined), [isSettled]);
+  const isSettled = useDelayedFlag(counts !== null);
+  useEffect(() => (isSettled ? prefetchOnActivity(loadFilter, loadExport) : undefined), [isSettled]);
   const seesAll = permissions.includes('view_bookings');
   return (
     <>
@@ -145,10 +145,10 @@ function Bookings({ words }: { words: KeptWords }) {
         <QuickViews query={query} timeZone={timeZone} onAsk={ask}>
           {(onShown) => (isSettled ? <SavedViews query={query} words={words} onAsk={ask} onShown={onShown} /> : null)}
         </QuickViews>
-        <Tally counts={counts} />
+        <StatusCounts counts={counts} />
       </div>
       <FilterBar list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
-      <UnkeptNote keeper={keeper} />
+      <UnsavedSearchBanner keeper={keeper} />
       <BookingListBody list={list} isLinked={seesAll} onAsk={ask} />
     </>
   );

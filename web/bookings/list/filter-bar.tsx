@@ -3,15 +3,15 @@ import { ListFilter as FilterIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip, CountBadge } from '../../ui/chips.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { BookingList } from './booking-list.ts';
+import { filterDraft } from './filter-draft.ts';
 import { chipsOf } from './filter-words.ts';
-import { leftFilter } from './left-filter.ts';
 import { type Ask, type ListFilter, NO_FILTER } from './list-query.ts';
 import { QuickSearch } from './quick-search.tsx';
 
 export const loadFilter = () => import('./filter-panel.tsx');
-const FilterPanel = later(loadFilter);
+const FilterPanel = lazyPart(loadFilter);
 
 type FilterBarProps = {
   list: BookingList;
@@ -23,7 +23,7 @@ type FilterBarProps = {
 /** Search, the Filter button with its panel, and a chip for everything that filters. */
 export function FilterBar({ list, fixedCompany, onAsk }: FilterBarProps) {
   const { filter } = useSelector(list, ({ context }) => context.query);
-  const [isOpen, setOpen] = useState(() => leftFilter() !== undefined);
+  const [isOpen, setOpen] = useState(() => filterDraft() !== undefined);
   const button = useRef<HTMLButtonElement>(null);
   const { nameOf, learn } = useNames(list);
   const chips = chipsOf(filter, nameOf);

@@ -1,21 +1,21 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BOOKING_STATUSES } from '../../../machines/booking-status.machine.ts';
+import { deepEqual } from '../../../machines/deep-equal.ts';
 import { PHONE_HINT } from '../../../machines/rules/phone.ts';
 import { dayMessage } from '../../../machines/rules/typed-day.ts';
-import { isSameValue } from '../../../machines/same-value.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { zoneName } from '../../ui/date-format.ts';
 import { Field } from '../../ui/field.tsx';
 import { FixedValue, TextInput } from '../../ui/inputs.tsx';
 import { Lookup } from '../../ui/lookup.tsx';
 import { Checkbox } from '../../ui/switches.tsx';
 import { focusUnsettled } from '../../ui/unsettled.ts';
-import { zoneName } from '../../ui/when.ts';
 import './filter.css';
+import { filterDraft, saveFilterDraft } from './filter-draft.ts';
 import { filterLookups } from './filter-lookups.ts';
 import { isBackwards } from './filter-words.ts';
-import { keepFilter, leftFilter } from './left-filter.ts';
 import { type ListFilter, NO_FILTER, type PersonalFilter } from './list-query.ts';
 
 const MOST_LETTERS = 100; // as many as the service takes
@@ -36,12 +36,12 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
   const { timeZone } = usePortal();
   const gateway = useGateway();
   const [lookups] = useState(() => filterLookups(gateway));
-  const [{ draft: left, names: leftNames }] = useState(() => leftFilter() ?? { draft: filter, names: [] });
+  const [{ draft: left, names: leftNames }] = useState(() => filterDraft() ?? { draft: filter, names: [] });
   const [draft, setDraft] = useState(left);
   const [names, setNames] = useState<readonly Item[]>(leftNames);
-  useEffect(() => keepFilter(isSameValue(draft, filter) ? null : { draft, names }), [draft, names, filter]);
+  useEffect(() => saveFilterDraft(deepEqual(draft, filter) ? null : { draft, names }), [draft, names, filter]);
   const end = (how: () => void) => () => {
-    keepFilter(null);
+    saveFilterDraft(null);
     how();
   };
   const cancel = end(onCancel);

@@ -7,10 +7,10 @@ import {
   NO_WORDS,
   nextSort,
   SORTS,
+  searchTermsOf,
   viewFrom,
   viewOf,
   withView,
-  wordsOf,
 } from './list-query.ts';
 
 const params = (search: string) => new URLSearchParams(search);
@@ -73,9 +73,9 @@ test('[list.filter-url] people stay out of the address, where the id of their wo
   const view = viewOf(query, id(7));
   expect(String(addressOf(view))).toBe(`sort=name&order=asc&site=${id(3)}&view=${id(7)}`);
   expect(throughTheAddress(view).view).toBe(id(7));
-  expect(wordsOf(query)).toEqual({ ...people, search: 'oconnor' });
+  expect(searchTermsOf(query)).toEqual({ ...people, search: 'oconnor' });
   const blank = { ...query, search: '', filter: NO_FILTER };
-  expect(withView(blank, view, wordsOf(query))).toEqual(query);
+  expect(withView(blank, view, searchTermsOf(query))).toEqual(query);
   expect(withView(query, { ...everything, company: id(1) }, NO_WORDS)).toEqual({
     ...blank,
     ...{ sort: 'created_at', order: 'desc' },

@@ -1,5 +1,5 @@
 import { isoDay } from '../../../machines/rules/dates.ts';
-import type { Words } from '../../../machines/words-keeper.machine.ts';
+import type { SearchTerms } from '../../../machines/words-keeper.machine.ts';
 import type { BookingSort, SortOrder } from '../../generated/graphql.ts';
 
 /** Filters that name nobody. Ids are '' and days '' where they do not filter; days are 'YYYY-MM-DD'. */
@@ -35,7 +35,7 @@ export const NO_FILTER: ListFilter = {
   ...NO_PERSON,
 };
 
-export const NO_WORDS: Words = { ...NO_PERSON, search: '' };
+export const NO_WORDS: SearchTerms = { ...NO_PERSON, search: '' };
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const MOST_STATUSES = 30;
@@ -84,15 +84,15 @@ export const viewOf = ({ sort, order, filter }: BookingsQuery, view = ''): ListV
   view,
 });
 
-export function wordsOf({ search, filter }: Pick<BookingsQuery, 'search' | 'filter'>): Words {
+export function searchTermsOf({ search, filter }: Pick<BookingsQuery, 'search' | 'filter'>): SearchTerms {
   const { candidateName, phone, email, contactPerson } = filter;
   return { candidateName, phone, email, contactPerson, search: search.trim() };
 }
 
-export const isWordless = (words: Words) => Object.values(words).every((word) => word === '');
+export const hasNoSearchTerms = (words: SearchTerms) => Object.values(words).every((word) => word === '');
 
 /** A question with what an address says, and with the words that are kept under its id. */
-export function withView(query: BookingsQuery, { sort, order, view: _, ...shared }: ListView, words: Words) {
+export function withView(query: BookingsQuery, { sort, order, view: _, ...shared }: ListView, words: SearchTerms) {
   const { search, ...personal } = words;
   return { ...query, sort, order, search, filter: { ...personal, ...shared } };
 }

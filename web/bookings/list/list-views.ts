@@ -1,8 +1,8 @@
-import type { Words } from '../../../machines/words-keeper.machine.ts';
+import type { SearchTerms } from '../../../machines/words-keeper.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { ListViewQuery } from '../../generated/graphql.ts';
 import { askedFilter } from './filter-words.ts';
-import { type BookingsQuery, NO_FILTER, SORTS, wordsOf } from './list-query.ts';
+import { type BookingsQuery, NO_FILTER, SORTS, searchTermsOf } from './list-query.ts';
 import { KeepListViewDocument, ListViewDocument, ListViewsDocument } from './list-views.documents.ts';
 
 type Answer = ListViewQuery['listView'];
@@ -26,13 +26,13 @@ export async function savedViews(gateway: Gateway, signal: AbortSignal): Promise
   return listViews.map((view) => ({ id: view.id, name: view.name ?? '', asks: toViewed(view) }));
 }
 
-export async function openedWords(gateway: Gateway, id: string, signal: AbortSignal): Promise<Words> {
+export async function openedWords(gateway: Gateway, id: string, signal: AbortSignal): Promise<SearchTerms> {
   const { listView } = await gateway.request(ListViewDocument, { id }, { signal });
-  return wordsOf(toViewed(listView));
+  return searchTermsOf(toViewed(listView));
 }
 
 /** @returns the id that stands for them in an address */
-export async function keepWords(gateway: Gateway, { search, ...personal }: Words, signal: AbortSignal) {
+export async function keepWords(gateway: Gateway, { search, ...personal }: SearchTerms, signal: AbortSignal) {
   const filter = { ...askedFilter({ ...NO_FILTER, ...personal }), ...(search === '' ? {} : { search }) };
   const { keepListView } = await gateway.request(KeepListViewDocument, { filter }, { signal, kind: 'background' });
   return keepListView.id;

@@ -1,4 +1,4 @@
-import type { Words } from '../../../machines/words-keeper.machine.ts';
+import type { SearchTerms } from '../../../machines/words-keeper.machine.ts';
 import { requestIdOf } from '../../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../messages.ts';
 import { useGateway } from '../../session/session-context.tsx';
@@ -7,7 +7,7 @@ import { Banner, SkeletonRows } from '../../ui/states.tsx';
 import { useRecord } from '../../ui/use-record.ts';
 import { openedWords } from './list-views.ts';
 
-type OpeningViewProps = { id: string; onOpened: (words: Words) => void; onLetGo: () => void };
+type OpeningViewProps = { id: string; onOpened: (words: SearchTerms) => void; onLetGo: () => void };
 
 /** An address brings the id of words that this page does not know: they are asked for before the list is. */
 export default function OpeningView({ id, onOpened, onLetGo }: OpeningViewProps) {

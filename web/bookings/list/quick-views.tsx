@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAccess } from '../../session/session-context.tsx';
-import { dayIn } from '../../ui/when.ts';
+import { formatDate } from '../../ui/date-format.ts';
 import { isSameFilter, quickViews } from './filter-words.ts';
 import { addressOf, type BookingsQuery } from './list-query.ts';
 
@@ -23,7 +23,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
   const { sort, order } = query;
   return (
     <nav className="tabs" aria-label="Views">
-      {quickViews(dayIn(timeZone, Date.now())).map(({ name, filter }) => {
+      {quickViews(formatDate(timeZone, Date.now())).map(({ name, filter }) => {
         const address = String(addressOf({ ...filter, sort, order, view: '' }));
         const isCurrent = !isOwnShown && base === path && isSameFilter(query.filter, filter);
         return (

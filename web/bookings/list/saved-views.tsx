@@ -4,14 +4,14 @@ import { useLocation } from 'wouter';
 import { useGateway } from '../../session/session-context.tsx';
 import { useRecord } from '../../ui/use-record.ts';
 import { isSameFilter } from './filter-words.ts';
-import type { KeptWords } from './kept-words.ts';
-import { addressOf, type BookingsQuery, isWordless, viewOf, wordsOf } from './list-query.ts';
+import { addressOf, type BookingsQuery, hasNoSearchTerms, searchTermsOf, viewOf } from './list-query.ts';
 import { type SavedView, savedViews } from './list-views.ts';
+import type { SearchCache } from './search-cache.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
 type SavedViewsProps = {
   query: BookingsQuery;
-  words: KeptWords;
+  words: SearchCache;
   onAsk: (changes: Partial<BookingsQuery>) => void;
   onShown: (isShown: boolean) => void;
 };
@@ -20,19 +20,22 @@ type SavedViewsProps = {
 export default function SavedViews({ query, words, onAsk, onShown }: SavedViewsProps) {
   const gateway = useGateway();
   const [path] = useLocation();
-  const { thing, refresh } = useRecord('savedViews', (signal) => savedViews(gateway, signal));
+  const { data, refresh } = useRecord('savedViews', (signal) => savedViews(gateway, signal));
   const [isOpen, setOpen] = useState(false);
-  const views = thing ?? [];
+  const views = data ?? [];
   useEffect(() => {
-    for (const { id, asks } of thing ?? []) if (!isWordless(wordsOf(asks))) words.learn(id, wordsOf(asks));
-  }, [thing, words]);
+    for (const { id, asks } of data ?? [])
+      if (!hasNoSearchTerms(searchTermsOf(asks))) words.learn(id, searchTermsOf(asks));
+  }, [data, words]);
   const isShown = views.some(({ asks }) => isSame(query, asks));
   useEffect(() => onShown(isShown), [isShown, onShown]);
 
   return (
     <>
       {views.map(({ id, name, asks }) => {
-        const address = String(addressOf(viewOf({ ...query, ...asks }, isWordless(wordsOf(asks)) ? '' : id)));
+        const address = String(
+          addressOf(viewOf({ ...query, ...asks }, hasNoSearchTerms(searchTermsOf(asks)) ? '' : id)),
+        );
         return (
           <a
             key={id}

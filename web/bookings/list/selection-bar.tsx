@@ -1,20 +1,20 @@
 import { useAccess } from '../../session/session-context.tsx';
 import { useServerMinute } from '../../session/use-server-minute.ts';
 import { Button } from '../../ui/button.tsx';
-import { howMany } from '../../ui/when.ts';
+import { pluralize } from '../../ui/date-format.ts';
 import { StatusChange } from '../status-change.tsx';
 import type { BookingRow } from './booking-list.ts';
-import { commonWords } from './selection-words.ts';
+import { commonStatusMessage } from './selection-messages.ts';
 
 type BarProps = { rows: readonly BookingRow[]; onClear: () => void; onChanged: () => void };
 
 /** What can be done with the rows that are selected. */
 export default function SelectionBar({ rows, onClear, onChanged }: BarProps) {
   const { permissions: held } = useAccess();
-  const why = commonWords(rows, { held, now: useServerMinute() });
+  const why = commonStatusMessage(rows, { held, now: useServerMinute() });
   return (
     <section className="selection-bar" aria-label="Selected bookings">
-      <b className="strong">{howMany(rows.length, 'booking')} selected</b>
+      <b className="strong">{pluralize(rows.length, 'booking')} selected</b>
       <StatusChange
         bookings={rows}
         onChanged={() => {

@@ -5,7 +5,7 @@ import type { BookingRow } from './booking-list.ts';
 import type { Selection } from './booking-table.tsx';
 
 /** The most that one change may have. */
-const MOST = 100;
+const MAX_SELECTED_ROWS = 100;
 
 /** Rows that are selected, of those shown; nothing to select for who can do nothing with them. */
 export function useSelection(rows: readonly BookingRow[]) {
@@ -14,7 +14,7 @@ export function useSelection(rows: readonly BookingRow[]) {
   const toggle = (candidateId: string) =>
     setIds((now) => {
       const next = new Set(now);
-      if (!next.delete(candidateId) && next.size < MOST) next.add(candidateId);
+      if (!next.delete(candidateId) && next.size < MAX_SELECTED_ROWS) next.add(candidateId);
       return next;
     });
   const selection: Selection | null = maySelect ? { has: (candidateId) => ids.has(candidateId), toggle } : null;

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type Words, wordsKeeperMachine } from '../../../machines/words-keeper.machine.ts';
+import { type SearchTerms, wordsKeeperMachine } from '../../../machines/words-keeper.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { useActorRef } from '../../tap/use-machine.ts';
-import { patiently } from '../../ui/patiently.ts';
-import type { KeptWords } from './kept-words.ts';
+import { loadWithRetry } from '../../ui/load-with-retry.ts';
+import type { SearchCache } from './search-cache.ts';
 
 /** Brings words to the server, and what it answers to those that this page knows. */
-export function useWordsKeeper(gateway: Gateway, known: KeptWords) {
+export function useWordsKeeper(gateway: Gateway, known: SearchCache) {
   const [machine] = useState(() =>
     wordsKeeperMachine.provide({
       actors: {
-        keepWords: fromPromise<string, Words>(async ({ input, signal }) => {
-          const { keepWords } = await patiently(() => import('./list-views.ts'));
+        keepWords: fromPromise<string, SearchTerms>(async ({ input, signal }) => {
+          const { keepWords } = await loadWithRetry(() => import('./list-views.ts'));
           const id = await keepWords(gateway, input, signal);
           known.learn(id, input);
           return id;

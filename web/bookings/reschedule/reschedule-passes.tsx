@@ -1,7 +1,15 @@
 import { Check, Clock } from 'lucide-react';
 import type { Hold } from '../../../machines/booking.types.ts';
-import { Pass } from '../../ui/pass.tsx';
-import { aheadOf, clinicDayAndTime, dayIn, dayWords, ownZone, timeIn, zoneName } from '../../ui/when.ts';
+import { AppointmentCard } from '../../ui/appointment-card.tsx';
+import {
+  clinicDayAndTime,
+  formatDate,
+  formatDay,
+  formatTime,
+  ownZone,
+  zoneName,
+  zoneOffsetLabel,
+} from '../../ui/date-format.ts';
 import type { Detail } from '../detail/booking-detail.ts';
 
 /** The time that the booking has, struck out once another is held; nothing where it has none yet. */
@@ -30,9 +38,9 @@ export function WantedTime({ hold }: { hold: Hold | null }) {
     );
   }
   const { timeZone, startsAt, siteName } = hold.slot;
-  const ahead = aheadOf(ownZone(), timeZone, startsAt);
+  const ahead = zoneOffsetLabel(ownZone(), timeZone, startsAt);
   return (
-    <Pass
+    <AppointmentCard
       label="New time"
       state={
         <>
@@ -40,11 +48,11 @@ export function WantedTime({ hold }: { hold: Hold | null }) {
           <span className="plain-numbers">{hold.expiresAt === null ? 'Chosen' : 'Held for you'}</span>
         </>
       }
-      time={timeIn(timeZone, startsAt)}
-      date={dayWords(dayIn(timeZone, startsAt))}
+      time={formatTime(timeZone, startsAt)}
+      date={formatDay(formatDate(timeZone, startsAt))}
       place={siteName}
       facts={[
-        { name: 'Ends', value: timeIn(timeZone, hold.endsAt) },
+        { name: 'Ends', value: formatTime(timeZone, hold.endsAt) },
         ...(ahead ? [{ name: 'Time zone', value: `${zoneName(timeZone, startsAt)}, ${ahead}` }] : []),
       ]}
     />

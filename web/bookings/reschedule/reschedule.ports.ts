@@ -20,7 +20,7 @@ import type { ServerClock } from '../../session/server-clock.ts';
 import type { SlotLookups } from '../../slots/slot-lookups.ts';
 import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
 import { type Present, reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
-import { notify } from '../../ui/snacks.ts';
+import { notify } from '../../ui/toasts.ts';
 import {
   BeginRescheduleDocument,
   EndRescheduleDocument,

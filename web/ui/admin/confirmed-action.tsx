@@ -6,8 +6,8 @@ import { messageFor } from '../../messages.ts';
 import { useMachine } from '../../tap/use-machine.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { notify } from '../snacks.ts';
-import { Bone } from '../states.tsx';
+import { SkeletonLine } from '../states.tsx';
+import { notify } from '../toasts.ts';
 import './entity.css';
 
 type ActionProps = {
@@ -61,8 +61,8 @@ export function ConfirmedAction(props: ActionProps) {
     >
       {isLooking ? (
         <div role="status" aria-label="Checking what this affects" className="mt-3 grid gap-2">
-          <Bone width={70} />
-          <Bone width={50} />
+          <SkeletonLine width={70} />
+          <SkeletonLine width={50} />
         </div>
       ) : null}
       {effects.length > 0 ? (

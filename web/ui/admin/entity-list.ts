@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../../machines/list.machine.ts';
 import { FETCH_ERROR } from '../../messages.ts';
 import { useMachine } from '../../tap/use-machine.ts';
-import { notify } from '../snacks.ts';
+import { notify } from '../toasts.ts';
 
 export type EntityStatus = 'active' | 'inactive';
 /** What an entity list asks for; lists without a switch leave `status` as it is. */

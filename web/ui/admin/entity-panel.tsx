@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { requestIdOf } from '../../gateway-client.ts';
 import { messageFor } from '../../messages.ts';
 import { Button } from '../button.tsx';
-import { Banner, Blank, SkeletonRows } from '../states.tsx';
+import { Banner, EmptyState, SkeletonRows } from '../states.tsx';
 import type { EntityList } from './entity-list.ts';
 import { type EntityColumn, EntityTable } from './entity-table.tsx';
 import { EntityToolbar } from './entity-toolbar.tsx';
@@ -108,7 +108,7 @@ function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, add, emptyWords
   const switchOver = hasStatus ? <Button onClick={() => ask({ status: other })}>Show {other} ones</Button> : null;
   if (search.trim() !== '')
     return (
-      <Blank
+      <EmptyState
         title={`No ${hasStatus ? `${status} ` : ''}${nouns.many} match`}
         actions={
           <>
@@ -118,17 +118,17 @@ function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, add, emptyWords
         }
       >
         {`Nothing has “${search.trim()}” in its name.`}
-      </Blank>
+      </EmptyState>
     );
   if (hasStatus && status === 'inactive')
     return (
-      <Blank title={`No inactive ${nouns.many}`} actions={switchOver}>
+      <EmptyState title={`No inactive ${nouns.many}`} actions={switchOver}>
         {`Every one of the ${nouns.many} is active.`}
-      </Blank>
+      </EmptyState>
     );
   return (
-    <Blank title={`No ${nouns.many} yet`} actions={add}>
+    <EmptyState title={`No ${nouns.many} yet`} actions={add}>
       {emptyWords}
-    </Blank>
+    </EmptyState>
   );
 }

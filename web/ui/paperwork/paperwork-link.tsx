@@ -3,8 +3,8 @@ import { type PortalError, PortalFailure } from '../../../machines/portal-error.
 import { messageFor } from '../../messages.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { Button } from '../button.tsx';
-import { notify } from '../snacks.ts';
 import { startDownload } from '../start-download.ts';
+import { notify } from '../toasts.ts';
 import './paperwork.css';
 import { PaperworkFileDocument } from './paperwork.documents.ts';
 

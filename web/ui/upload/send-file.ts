@@ -21,9 +21,9 @@ export const sendFile = <Answer>({ session }: Gateway['stream'], to: (file: File
     const tell = (news: UploadNews<Answer>) => (isStopped ? undefined : sendBack(news));
     const { url, parts } = to(file);
     const attempt = async (wasReplayed: boolean): Promise<void> => {
-      await session.settled();
+      await session.whenReady();
       if (isStopped) return;
-      session.requested();
+      session.onRequest();
       const generation = session.generation();
       request = new XMLHttpRequest();
       const { status, answer } = await sent(request, formOf(file, parts), {
@@ -36,7 +36,7 @@ export const sendFile = <Answer>({ session }: Gateway['stream'], to: (file: File
       if (error.code !== 'UNAUTHENTICATED' && error.code !== 'SESSION_EXPIRED') {
         return tell({ type: 'upload.failed', error });
       }
-      await session.refused({ code: error.code, kind: 'person', generation, wasReplayed });
+      await session.onUnauthorized({ code: error.code, kind: 'person', generation, wasReplayed });
       return attempt(true);
     };
     void attempt(false);

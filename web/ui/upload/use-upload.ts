@@ -5,7 +5,7 @@ import { uploadMachine } from '../../../machines/upload.machine.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { useIsStaged, useMachine } from '../../tap/use-machine.ts';
 import { useLeaveGuard } from '../leave-guard.ts';
-import { notify } from '../snacks.ts';
+import { notify } from '../toasts.ts';
 import { type Destination, sendFile } from './send-file.ts';
 
 type Host<Answer> = {

@@ -1,0 +1,93 @@
+import { cookie, FILE_ACCESS } from '../cookie.ts';
+import { toAuditExportPath } from '../exports/audit-export.ts';
+import { toExportPath } from '../exports/booking-export.ts';
+import type { ServiceEndpoint } from '../service-fetch.ts';
+import { stallTimeout } from './stall-timeout.ts';
+
+/** The services that have files. */
+interface Endpoints {
+  readonly booking: ServiceEndpoint;
+  readonly companies: ServiceEndpoint;
+  readonly reporting: ServiceEndpoint;
+}
+
+/** Of a browser's request, what the service is told. */
+const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent', 'x-forwarded-for', 'x-request-id'];
+
+/**
+ * Files on their way to and from the services, passed on as they come: nothing of one is held here.
+ *   GET /files/{booking|companies}/{id}?session&expires&signature, with the cookie that came beside it · POST /files/paperworks?org (form data)
+ *   POST /files/exports/{bookings|audit} (JSON: what to export, which names people and so stays out of the address)
+ *   POST /files/consult-files/{candidateId} (form data)
+ * Given up where nothing has moved for `ms` milliseconds, or where whoever asked has left.
+ */
+export function fileProxy({ booking, companies, reporting }: Endpoints, ms: number) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const [, , home = '', id = ''] = pathname.split('/');
+    if (request.method === 'POST' && pathname === '/files/paperworks') {
+      return passOn(request, companies, `/companies/paperworks${search}`, ms);
+    }
+    const toPath = request.method === 'POST' ? exportPaths[pathname] : undefined;
+    if (toPath) {
+      const length = Number(request.headers.get('content-length') ?? Number.NaN);
+      const path = length <= MOST_QUESTION_BYTES ? toPath(await request.text()) : null;
+      return path === null ? new Response(null, { status: 400 }) : passOn(bodiless(request), reporting, path, ms);
+    }
+    const isId = /^[\da-f-]{36}$/.test(id);
+    if (request.method === 'POST' && isId && home === 'consult-files') {
+      return passOn(request, booking, `/booking/candidates/${id}/consult-files`, ms);
+    }
+    if (request.method !== 'GET' || !isId) return new Response(null, { status: 404 });
+    if (home === 'booking') return passOn(withAccess(request), booking, `/booking/files/${id}${search}`, ms);
+    if (home === 'companies') return passOn(withAccess(request), companies, `/companies/files/${id}${search}`, ms);
+    return new Response(null, { status: 404 });
+  };
+}
+
+/** What is exported, by the path of the question. */
+const exportPaths: Readonly<Record<string, (question: string) => string | null>> = {
+  '/files/exports/bookings': toExportPath,
+  '/files/exports/audit': toAuditExportPath,
+};
+
+/** A question is words of a filter, not a file. */
+const MOST_QUESTION_BYTES = 16_384;
+
+/** A download by link has no bearer token of its own. */
+function withAccess(request: Request): Request {
+  const token = cookie(request, FILE_ACCESS, { isHttps: false }).value();
+  if (token === null || request.headers.has('authorization')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return new Request(request.url, { headers, signal: request.signal });
+}
+
+function bodiless({ url, headers: given, signal }: Request): Request {
+  const headers = new Headers(given);
+  for (const name of ['content-length', 'content-type']) headers.delete(name);
+  return new Request(url, { headers, signal });
+}
+
+async function passOn(request: Request, { baseUrl, fetch }: ServiceEndpoint, path: string, ms: number) {
+  const headers = new Headers();
+  for (const name of passedOn) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const patience = stallTimeout(ms);
+  const body = request.body && patience.request(request.body);
+  const half = { duplex: 'half' };
+  const signal = AbortSignal.any([patience.signal, request.signal]);
+  const asked = new Request(baseUrl + path, { method: request.method, headers, body, ...half });
+  try {
+    const answer = await patience.race(Promise.resolve(fetch(asked, { signal })));
+    const rest = answer.body && patience.answer(answer.body);
+    if (!rest) patience.end();
+    return new Response(rest, { status: answer.status, headers: answer.headers });
+  } catch {
+    patience.end();
+    const error = { code: 'UNAVAILABLE', message: 'The server did not answer. Try again.' };
+    return Response.json({ error }, { status: 504 });
+  }
+}

@@ -1,0 +1,47 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { statementName } from './statement.ts';
+
+/**
+ * PGlite plans a question each time it is asked. What was made with `statement` is prepared once under its name, as the
+ * driver of PostgreSQL does, and executed from then on: planning costs several times what the answer does.
+ * Whoever asks first is answered without the plan. It is made as a question of its own, once, behind whatever waits
+ * already: made inside a transaction it could meet another one of the same name, and that would end the transaction.
+ */
+export function cachePreparedStatements(client: PGlite): void {
+  const ask = client.query.bind(client);
+  const asked = new Set<string>();
+  const prepared = new Set<string>();
+  const prepare = (name: string, text: string) => {
+    if (asked.has(name)) return;
+    asked.add(name);
+    ask(`prepare ${name} as ${text}`).then(
+      () => prepared.add(name),
+      () => asked.delete(name),
+    );
+  };
+  const planned = (target: Pick<Transaction, 'query'>) => {
+    const query = target.query.bind(target);
+    target.query = (text, values, options) => {
+      const name = statementName(text);
+      if (name === undefined) return query(text, values, options);
+      if (prepared.has(name)) return query(`execute ${name}(${(values ?? []).map(literal).join(', ')})`, [], options);
+      prepare(name, text);
+      return query(text, values, options);
+    };
+  };
+  planned(client);
+  const transaction = client.transaction.bind(client);
+  client.transaction = (work) =>
+    transaction((tx) => {
+      planned(tx);
+      return work(tx);
+    });
+}
+
+/** `execute` takes no parameters of the protocol: values stand in its text. */
+function literal(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  throw new Error(`A statement's values are text, numbers or booleans, and not ${typeof value}.`);
+}

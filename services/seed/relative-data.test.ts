@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOOKING_STATUSES } from '../../machines/booking-status.machine.ts';
+import { testDatabase } from '../../tests/support/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { seedRelativeData } from './relative-data.ts';
+
+const DAY_MS = 86_400_000;
+/** A Monday morning in Perth: nothing was seen within a day. */
+const monday = new Date('2026-11-23T01:00:00Z');
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  await seedRelativeData({ db: database.db, now: () => monday });
+});
+afterAll(() => database.close());
+
+async function numbers(query: ReturnType<typeof sql>): Promise<Record<string, unknown>> {
+  const { rows } = await database.db.execute(query);
+  return rows[0] ?? {};
+}
+
+test('rosters reach from 60 days back to 60 ahead, on weekdays that are no holiday, at every site but the free-booking one', async () => {
+  expect(
+    await numbers(sql`
+      select (min(day) <= date '2026-09-26')::int as back, (max(day) >= date '2027-01-20')::int as ahead,
+        count(*) filter (where extract(isodow from day) > 5)::int as weekends,
+        count(*) filter (where exists (select from booking.holidays h where h.state = c.state and h.day = r.day))::int as holidays,
+        count(distinct clinic_id)::int as clinics, count(*) filter (where c.booking_free)::int as free
+      from booking.rosters r join booking.clinics c on c.id = r.clinic_id`),
+  ).toEqual({ back: 1, ahead: 1, weekends: 0, holidays: 0, clinics: 11, free: 0 });
+});
+
+test('six hundred candidates in every status', async () => {
+  const { rows } = await database.db.execute<{ status: string; count: number }>(
+    sql`select status, count(*)::int as count from booking.candidates group by status`,
+  );
+  expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(600);
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([...BOOKING_STATUSES, 'PartialConfirmed']));
+});
+
+test('what is booked is claimed, slot by slot, and nothing else is', async () => {
+  expect(
+    await numbers(sql`
+      with needed as (
+        select c.id, case when c.status in ('Pending', 'Cancelled') then 0
+          else (extract(epoch from c.appointment_end - c.appointment_time) / 900)::int end as slots from booking.candidates c
+      ), taken as (
+        select k.claim_id, count(*)::int as slots from booking.claims k
+        join booking.slots s on s.slot_id = k.slot_id join booking.candidates c on c.id = k.claim_id
+        where s.roster_id = c.roster_id and s.from_time >= c.appointment_time and s.to_time <= c.appointment_end and s.available
+        group by k.claim_id
+      )
+      select count(*) filter (where needed.slots <> coalesce(taken.slots, 0))::int as wrong,
+        (select count(*)::int from booking.claims) - sum(coalesce(taken.slots, 0))::int as strays
+      from needed left join taken on taken.claim_id = needed.id`),
+  ).toEqual({ wrong: 0, strays: 0 });
+});
+
+test('every booking is somebody’s of its company, made before its appointment and before now, and has its history', async () => {
+  expect(
+    await numbers(sql`
+      select count(*) filter (where a.org_id <> b.org_id)::int as foreigners,
+        count(*) filter (where b.created_at > ${monday.toISOString()}::timestamptz)::int as future,
+        count(*) filter (where not exists (select from audit.entries e where e.booking_id = b.id))::int as silent
+      from booking.bookings b join auth.accounts a on a.id = b.created_by`),
+  ).toEqual({ foreigners: 0, future: 0, silent: 0 });
+});
+
+test('a later day adds what has come into reach and changes nothing else', async () => {
+  const count = sql`select (select count(*)::int from booking.rosters) as rosters, (select count(*)::int from booking.slots) as slots,
+    (select count(*)::int from booking.candidates) as candidates`;
+  const before = await numbers(count);
+  await seedRelativeData({ db: database.db, now: () => monday });
+  expect(await numbers(count)).toEqual(before);
+  await seedRelativeData({ db: database.db, now: () => new Date(monday.getTime() + 4 * DAY_MS) });
+  const after = await numbers(count);
+  expect(after).toMatchObject({ candidates: 600 });
+  expect(Number(after['rosters'])).toBeGreaterThan(Number(before['rosters']));
+});
+
+test('it stops between two transactions when it is told to', async () => {
+  await expect(seedRelativeData({ db: database.db, now: () => monday, signal: AbortSignal.abort() })).rejects.toThrow(
+    /abort/i,
+  );
+});

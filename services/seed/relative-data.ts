@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { seedBookings } from './relative-bookings.ts';
+import { seedConsultFiles } from './relative-consult-files.ts';
+import { seedRosters } from './relative-rosters.ts';
+
+/** `signal` stops it between two transactions; what is written until then is whole, and the next start goes on. */
+export interface RelativeData {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly signal?: AbortSignal | undefined;
+  /** About how many candidates, where there are no bookings yet. */
+  readonly candidates?: number;
+}
+
+/**
+ * The demo's rows that depend on the day: rosters from 60 days back to 60 ahead, and bookings on them. Called on each
+ * start, it adds the days that have come into reach and leaves everything else as it is.
+ * In small transactions, because the embedded database lets nobody else in during one.
+ */
+export async function seedRelativeData(demo: RelativeData): Promise<void> {
+  const at = demo.now();
+  await seedRosters(demo, at);
+  await seedBookings(demo, at, demo.candidates ?? 600);
+  await seedConsultFiles(demo);
+  // The embedded database gathers no statistics by itself, and without them it reads whole tables.
+  for (const table of ['rosters', 'slots', 'claims', 'bookings', 'candidates', 'consult_files']) {
+    await demo.db.execute(sql`analyze booking.${sql.identifier(table)}`);
+  }
+}

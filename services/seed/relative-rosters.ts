@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { RelativeData } from './relative-data.ts';
+
+const DAYS_AROUND = 60;
+
+/** How many doctors work at a clinic, by its number, and its first doctor's hours in local time. */
+const staff: Readonly<Record<number, { doctors: number; opens: number; closes: number }>> = {
+  101: { doctors: 4, opens: 6.5, closes: 16 },
+  102: { doctors: 2, opens: 7, closes: 16 },
+  103: { doctors: 2, opens: 7, closes: 15.5 },
+  104: { doctors: 2, opens: 6, closes: 15 },
+  105: { doctors: 1, opens: 7, closes: 15 },
+  106: { doctors: 2, opens: 8, closes: 16.5 },
+  107: { doctors: 1, opens: 7.5, closes: 15.5 },
+  108: { doctors: 3, opens: 7, closes: 16 },
+  109: { doctors: 1, opens: 7, closes: 15 },
+  110: { doctors: 2, opens: 8, closes: 16.5 },
+  111: { doctors: 2, opens: 8, closes: 16 },
+};
+
+/**
+ * Who works where: on weekdays that are no holiday of the state, each doctor at one clinic, with a day off now and then.
+ * Lunch and a meeting here and there are blocked. Days that have their rosters already stay as they are.
+ */
+export async function seedRosters({ db, signal }: Pick<RelativeData, 'db' | 'signal'>, now: Date): Promise<void> {
+  for (const shifts of await shiftsByClinic(db)) {
+    signal?.throwIfAborted();
+    await addRosters(db, shifts, now);
+  }
+}
+
+interface Shift {
+  readonly clinic: string;
+  readonly doctor: string;
+  readonly opens: number;
+  readonly closes: number;
+  readonly lunch: number;
+}
+
+/** Doctors go to clinics in the order both were entered. Times are minutes of the clinic's day. */
+async function shiftsByClinic(db: Database): Promise<Shift[][]> {
+  const { rows: clinics } = await db.execute<{ id: string; number: number }>(
+    sql`select id, number from booking.clinics where is_active and not booking_free order by number`,
+  );
+  const { rows: doctors } = await db.execute<{ id: string }>(sql`select id from booking.doctors order by id`);
+  let next = 0;
+  return clinics.map(({ id, number }) => {
+    const { doctors: count, opens, closes } = staff[number] ?? { doctors: 1, opens: 8, closes: 16 };
+    const here = doctors.slice(next, next + count);
+    next += count;
+    return here.map((doctor, place) => ({
+      clinic: id,
+      doctor: doctor.id,
+      opens: opens * 60 + (place % 3) * 30,
+      closes: closes * 60 - (place % 2) * 60,
+      lunch: 12 * 60 + (place % 3) * 30,
+    }));
+  });
+}
+
+async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Promise<void> {
+  const middle = sql`${now.toISOString()}::timestamptz`;
+  const minutes = (count: ReturnType<typeof sql>) => sql`${count} * interval '1 minute'`;
+  await db.execute(sql`
+    with shifts as (
+      select s.*, c.timezone, c.state from json_to_recordset(${JSON.stringify(shifts)}::json)
+        as s (clinic uuid, doctor uuid, opens int, closes int, lunch int)
+      join booking.clinics c on c.id = s.clinic
+    ), days as (
+      select day::date as day from generate_series(
+        ${middle} - ${DAYS_AROUND} * interval '1 day', ${middle} + ${DAYS_AROUND} * interval '1 day', interval '1 day') day
+    ), added as (
+      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time)
+      select s.clinic, s.doctor, days.day,
+        (days.day + ${minutes(sql`s.opens`)}) at time zone s.timezone, (days.day + ${minutes(sql`s.closes`)}) at time zone s.timezone
+      from shifts s cross join days
+      where extract(isodow from days.day) <= 5
+        and not exists (select from booking.holidays f where f.state = s.state and f.day = days.day)
+        and hashtext(s.opens || ' ' || s.lunch || ' ' || days.day) % 9 <> 0
+      order by days.day, s.opens
+      on conflict (clinic_id, day, doctor_id) do nothing
+      returning id, clinic_id, doctor_id, day, from_time, to_time
+    )
+    insert into booking.slots (roster_id, clinic_id, doctor_id, position, from_time, to_time, available)
+    select r.id, r.clinic_id, r.doctor_id, p, start.at, start.at + interval '15 minutes',
+      start.at not in (lunch.at, lunch.at + interval '15 minutes') and hashtext(r.day || ':' || p || s.opens) % 60 <> 0
+    from added r join shifts s on s.doctor = r.doctor_id and s.clinic = r.clinic_id
+    cross join generate_series(0, 62) p
+    cross join lateral (select r.from_time + p * interval '15 minutes' as at) start
+    cross join lateral (select (r.day + ${minutes(sql`s.lunch`)}) at time zone s.timezone as at) lunch
+    where start.at + interval '15 minutes' <= r.to_time
+    order by r.id, p`);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeEvent } from '../../machines/models/describe-path.ts';
+import { PortalFailure } from '../../machines/portal-error.ts';
+import { placeholders } from '../../web/tap/placeholders.ts';
+import { shownEvent } from '../../web/tap/redact.ts';
+
+test('[inspect.replay] a call that failed is told as failed, in the page and in a file of it', () => {
+  const fails = {
+    ...{ type: 'xstate.error.actor.fetchPage', actorId: 'fetchPage' },
+    error: new PortalFailure({ code: 'UNREACHABLE' }),
+  };
+  expect(describeEvent(fails)).toBe('fetchPage fails UNREACHABLE');
+  const filed = JSON.parse(JSON.stringify(shownEvent('list', fails, placeholders())));
+  expect(describeEvent(filed)).toBe('fetchPage fails UNREACHABLE');
+  expect(describeEvent({ ...fails, error: new TypeError('a bug') })).toBe('fetchPage fails');
+});
+
+test('[inspect.replay] answers, pauses and what a person did are told in the words of the chart', () => {
+  expect(describeEvent({ type: 'xstate.done.actor.fetchPage', actorId: 'fetchPage', output: { rows: [] } })).toBe(
+    'fetchPage answers',
+  );
+  expect(describeEvent({ type: 'xstate.after.autosave.bookingWizard.draft.dirty' })).toBe('after autosave');
+  expect(describeEvent({ type: 'clock.ticked', now: 5 })).toBe('clock.ticked (5)');
+  expect(describeEvent({ type: 'row.opened', row: undefined })).toBe('row.opened');
+  expect(describeEvent({ type: 'xstate.init', input: { now: 5 } })).toBe('');
+});

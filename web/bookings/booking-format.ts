@@ -1,0 +1,34 @@
+import { shownAppointment } from '../../machines/rules/dates.ts';
+import { formatDayRange, zoneName } from '../ui/date-format.ts';
+
+type When = {
+  appointmentTime: string | null;
+  siteTimeZone: string | null;
+  preferredFromDate: string | null;
+  preferredToDate: string | null;
+};
+
+/** A list's cell: the appointment in its site's zone, or the dates that are preferred, or nothing. */
+export function formatAppointment({ appointmentTime, siteTimeZone, preferredFromDate, preferredToDate }: When) {
+  const { day, time } = shownAppointment(appointmentTime, siteTimeZone);
+  if (appointmentTime && day !== '')
+    return { first: day, second: time, zone: siteTimeZone ? zoneName(siteTimeZone, appointmentTime) : '' };
+  if (preferredFromDate)
+    return { first: 'Prefers', second: formatDayRange(preferredFromDate, preferredToDate ?? ''), zone: '' };
+  return null;
+}
+
+/** 'Perth – Hay Street' over two lines; a name without a dash on one. */
+export function twoLines(name: string | null): readonly [string, string] {
+  const [first = '', ...rest] = (name ?? '').split(' – ');
+  return [first, rest.join(' – ')];
+}
+
+/** 'Showing 50 of 146'; beyond what is counted exactly, '2,000+'. */
+export function showing(shown: number, total: number | null, isCapped: boolean) {
+  if (total === null) return `Showing ${shown.toLocaleString('en-AU')}`;
+  return `Showing ${shown.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}${isCapped ? '+' : ''}`;
+}
+
+/** The server's 'PartialConfirmed' is 'Confirmed' to people. */
+export const statusLabel = (status: string) => (status === 'PartialConfirmed' ? 'Confirmed' : status);

@@ -1,0 +1,27 @@
+type Delivery = { state: 'waiting' | 'sending' | 'sent' | 'failed'; lastError: string | null };
+
+const kinds: Readonly<Record<string, string>> = {
+  'booking.confirmed': 'Confirmation',
+  'booking.rescheduled': 'New time',
+  'booking.moved': 'New time',
+  'booking.cancelled': 'Cancellation',
+  'consult-file.withdrawn': 'Withdrawn file',
+};
+
+/** 'booking.confirmed.copy' → 'Confirmation, copy to the booking person'. */
+export function mailLabel(kind: string): string {
+  const name = kinds[kind.replace(/\.copy$/, '')] ?? 'Mail';
+  return kind.endsWith('.copy') ? `${name}, copy to the booking person` : name;
+}
+
+/** How far a mail is. @param at when it left, or was written */
+export function deliveryLabel({ state, lastError }: Delivery, at: string): string {
+  switch (state) {
+    case 'sent':
+      return `Sent ${at}`;
+    case 'failed':
+      return `Not sent: ${lastError ?? 'given up'}`;
+    default:
+      return lastError ? `Waiting since ${at}, tried: ${lastError}` : `On its way since ${at}`;
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { historyLabels } from './history-labels.ts';
+
+const entry = { action: 'booked', by: null, before: null, after: null };
+
+test('[detail.history] what happened is said in words, with who did it', () => {
+  expect(historyLabels({ ...entry, by: 'Priya Raman' }, 'Australia/Perth').what).toBe('Booked by Priya Raman');
+  expect(historyLabels({ ...entry, action: 'note.changed' }, 'Australia/Perth').what).toBe('Note changed');
+  expect(historyLabels({ ...entry, action: 'worker_to_return' }, 'Australia/Perth').what).toBe('Worker to return');
+});
+
+test('[detail.history] times before and after read in the site’s zone, other values as they are', () => {
+  const moved = { ...entry, action: 'rescheduled', before: '2026-11-24T05:00:00Z', after: '2026-11-22T23:30:00.000Z' };
+  expect(historyLabels(moved, 'Australia/Perth')).toMatchObject({
+    before: 'Tue 24/11/2026 13:00',
+    after: 'Mon 23/11/2026 07:30',
+  });
+  expect(historyLabels({ ...entry, after: 'Call first' }, 'Australia/Perth').after).toBe('Call first');
+});
+
+test('[detail.history] of facts, only those that changed and that people know are told', () => {
+  const facts = {
+    candidate_id: 'c1',
+    status: 'Confirmed',
+    appointment_time: '2026-11-24T05:00:00Z',
+    site_name: 'Perth',
+  };
+  const before = JSON.stringify(facts);
+  const after = JSON.stringify({ ...facts, status: 'Rescheduled', appointment_time: '2026-11-22T23:30:00Z' });
+  expect(historyLabels({ action: 'booking.rescheduled', by: null, before, after }, 'Australia/Perth')).toEqual({
+    what: 'Rescheduled',
+    before: 'Status: Confirmed, Time: Tue 24/11/2026 13:00',
+    after: 'Status: Rescheduled, Time: Mon 23/11/2026 07:30',
+  });
+});
+
+test('[detail.history] how a booking began is told by its page, and nothing that is no fact breaks it', () => {
+  const began = { action: 'booking.created', by: 'Daniel Kerr', before: null, after: '{"reference":"PF-1"}' };
+  expect(historyLabels(began, 'Australia/Perth')).toEqual({ what: 'Booked by Daniel Kerr', before: null, after: null });
+  expect(historyLabels({ ...entry, action: 'x', after: '{broken' }, 'Australia/Perth').after).toBe('{broken');
+});
+
+test.each([
+  ['candidate.cancelled', 'Cancelled'],
+  ['candidate.rescheduled', 'Rescheduled'],
+  ['candidate.confirmed', 'Confirmed'],
+  ['candidate.updated', 'Candidate updated'],
+  ['candidate.note.changed', 'Note changed'],
+  ['comment.changed', 'Comment changed'],
+  ['candidate.email.sent', 'Confirmation sent'],
+  ['candidate.wish.changed', 'Preferred dates changed'],
+  ['consult-file.opened', 'Results downloaded'],
+  ['booking.status.changed', 'Status changed'],
+  ['booking.moved', 'Moved on the board'],
+  ['booking.move-undone', 'Move taken back'],
+])('[detail.history] %s is told as %s, with whom it is about where there are several', (action, words) => {
+  expect(historyLabels({ ...entry, action, by: 'Priya' }, 'Australia/Perth').what).toBe(`${words} by Priya`);
+  expect(historyLabels({ ...entry, action, about: 'Mei Chen', by: 'Priya' }, 'Australia/Perth').what).toBe(
+    `${words} for Mei Chen by Priya`,
+  );
+});
+
+test('[detail.history] days read as days, and a reason as it was given', () => {
+  const before = JSON.stringify({ status: 'Pending', preferred_from_date: '2026-12-01' });
+  const after = JSON.stringify({ status: 'Cancelled', appointment_notes: 'Withdrew' });
+  expect(historyLabels({ action: 'candidate.cancelled', by: null, before, after }, 'Australia/Perth')).toMatchObject({
+    before: 'Status: Pending, From: 01/12/2026',
+    after: 'Status: Cancelled, Reason: Withdrew',
+  });
+});

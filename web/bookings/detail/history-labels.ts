@@ -1,0 +1,102 @@
+import { isoDay, shownDay } from '../../../machines/rules/dates.ts';
+import { formatDayAndTime } from '../../ui/date-format.ts';
+
+type Entry = { action: string; by: string | null; about?: string | null; before: string | null; after: string | null };
+type Facts = Readonly<Record<string, unknown>>;
+
+/** Whatever a service names first: `booking.created` and `candidate.opened` are about the same page. */
+const verbs: Readonly<Record<string, string>> = {
+  created: 'Booked',
+  booked: 'Booked',
+  opened: 'Opened',
+  'consult-file.opened': 'Results downloaded',
+  'consult-file.added': 'Results uploaded',
+  'consult-file.withdrawn': 'Results withdrawn',
+  confirmed: 'Confirmed',
+  rescheduled: 'Rescheduled',
+  cancelled: 'Cancelled',
+  updated: 'Candidate updated',
+  'note.changed': 'Note changed',
+  'comment.changed': 'Comment changed',
+  'email.sent': 'Confirmation sent',
+  'wish.changed': 'Preferred dates changed',
+  'status.changed': 'Status changed',
+  'status.corrected': 'Status put right',
+  moved: 'Moved on the board',
+  'move-undone': 'Move taken back',
+  'day-closed': 'Doctor’s day closed',
+};
+
+const names: Readonly<Record<string, string>> = {
+  status: 'Status',
+  appointment_time: 'Time',
+  appointment_note: 'Note',
+  booking_comment: 'Comment',
+  site_name: 'Site',
+  package_name: 'Package',
+  candidate_name: 'Name',
+  file_name: 'File',
+  replaces: 'In place of',
+  reason: 'Reason',
+  candidate_email: 'Email',
+  candidate_phone: 'Phone',
+  candidate_dob: 'Date of birth',
+  candidate_gender: 'Assigned Sex at Birth',
+  candidate_position: 'Position',
+  appointment_notes: 'Reason',
+  time_taken: 'Without the time',
+  stays_because: 'It stays',
+  preferred_site_name: 'Preferred site',
+  preferred_from_date: 'From',
+  preferred_to_date: 'To',
+  recipients: 'To',
+};
+
+/** The part of a code that says what was done: 'booking.created' → 'created'. */
+export const shortAction = (action: string) => action.replace(/^(booking|candidate)\./, '');
+
+/**
+ * One entry in words. What it was before and is after are a value, or facts by name of which only those that changed and
+ * that people know are told; how a booking began is told by the rest of its page.
+ */
+export function historyLabels({ action, by, about = null, before, after }: Entry, timeZone: string) {
+  const deed = shortAction(action);
+  const done = verbs[deed] ?? sentence(deed);
+  const verb = about ? `${done} for ${about}` : done;
+  const what = by ? `${verb} by ${by}` : verb;
+  if (deed === 'created' || deed === 'opened') return { what, before: null, after: null };
+  const [old, now] = [read(before), read(after)];
+  return { what, before: told(old, now, timeZone), after: told(now, old, timeZone) };
+}
+
+function read(value: string | null): string | Facts | null {
+  if (!value?.startsWith('{')) return value;
+  try {
+    const facts: unknown = JSON.parse(value);
+    return typeof facts === 'object' && facts !== null ? { ...facts } : value;
+  } catch {
+    return value;
+  }
+}
+
+function told(value: string | Facts | null, other: string | Facts | null, timeZone: string): string | null {
+  if (value === null || typeof value === 'string') return value && shown(value, timeZone);
+  const others: Facts = typeof other === 'object' && other !== null ? other : {};
+  const lines = Object.entries(value).flatMap(([key, one]) => {
+    const name = names[key];
+    if (!name || typeof one !== 'string' || one === '' || one === others[key]) return [];
+    return [`${name}: ${shown(one, timeZone)}`];
+  });
+  return lines.length > 0 ? lines.join(', ') : null;
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
+function shown(text: string, timeZone: string) {
+  if (INSTANT.test(text)) return formatDayAndTime(timeZone, text);
+  return isoDay(text) === null ? text : shownDay(text);
+}
+
+const sentence = (code: string) => {
+  const words = code.replaceAll(/[._-]+/g, ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePortalIfKnown, useSession } from './session/session-context.tsx';
+import { OPEN } from './tap/inspector-channel.ts';
+import { loadWithRetry } from './ui/load-with-retry.ts';
+
+export const fetchInspector = () => import('./inspector/inspector-page.tsx');
+const InspectorPage = lazy(() => loadWithRetry(fetchInspector));
+
+/** Whether the server lets this visitor look at the machines of the page. */
+export function useMayInspect(): boolean {
+  const isForAll = usePortalIfKnown()?.inspection === 'EVERYBODY';
+  return useSession(({ context }) => context.access?.mayInspect === true) || isForAll;
+}
+
+/** The inspector over any page, with Alt+Shift+M or from the menu; loaded when it is first opened. */
+export function InspectorToggle() {
+  const mayInspect = useMayInspect();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!mayInspect) return;
+    const toggle = (event: Event) => {
+      const isKey = event instanceof KeyboardEvent;
+      if (!isKey || (event.altKey && event.shiftKey && event.code === 'KeyM')) setOpen((was) => !isKey || !was);
+    };
+    addEventListener(OPEN, toggle);
+    addEventListener('keydown', toggle);
+    return () => {
+      removeEventListener(OPEN, toggle);
+      removeEventListener('keydown', toggle);
+    };
+  }, [mayInspect]);
+  if (!isOpen || !mayInspect) return null;
+  return (
+    <Suspense>
+      <InspectorPage onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Loads parts that nobody waits for yet. Not without a line: most browsers remember that a part failed, and the page would
+ * have to be made afresh to get it. What does not arrive all the same is asked for when it is shown.
+ */
+export async function prefetch(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
+  if (!navigator.onLine) await new Promise((online) => addEventListener('online', online, { once: true }));
+  for (const load of loads) load().catch(() => {});
+}
+
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
+const PREFETCH_AFTER_MS = 10_000;
+
+/**
+ * Loads parts ahead, from the first sign of a person at work: before it, only what the page shows is loaded.
+ * @returns stops waiting
+ */
+export function prefetchOnActivity(...loads: readonly (() => Promise<unknown>)[]): () => void {
+  const waiting = new AbortController();
+  const fetchAll = () => {
+    waiting.abort();
+    void prefetch(loads);
+  };
+  const timer = setTimeout(fetchAll, PREFETCH_AFTER_MS);
+  waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const sign of ACTIVITY_EVENTS) addEventListener(sign, fetchAll, { signal: waiting.signal, passive: true });
+  return () => waiting.abort();
+}

@@ -46,7 +46,7 @@ export const DownloadScreen = ({ live }: ScreenProps) => (
 
 /** What the whole portal shows while the session is in this state: the sign-in page, the wait, a page with its warning. */
 export function SessionScreen({ live, snapshot }: ScreenProps) {
-  const session = useStaged(sessionMachine, known(snapshot)) as unknown as SessionActor;
+  const session = useStaged(sessionMachine, asSessionSnapshot(snapshot)) as unknown as SessionActor;
   return (
     <NobodyBehind session={session}>
       {live.matches('signedIn') ? (
@@ -68,7 +68,7 @@ export function SessionScreen({ live, snapshot }: ScreenProps) {
 }
 
 /** The model knows nobody's name; the screen has the example's. */
-const known = (snapshot: object) => {
+const asSessionSnapshot = (snapshot: object) => {
   const { context, ...rest } = snapshot as { context: { access: unknown } };
   return { ...rest, context: { ...context, access: context.access && access } };
 };

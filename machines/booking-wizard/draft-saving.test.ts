@@ -18,7 +18,7 @@ const unreachable: PortalError = { code: 'UNREACHABLE' };
 const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };
 
 /** A draft that the server has, typed into; and one that has no place there yet. */
-const known = async () => {
+const openSavedDraft = async () => {
   const wizard = await resumed(exampleDraft());
   typed(wizard, 'Li');
   return wizard;
@@ -42,7 +42,7 @@ const again: readonly BookingWizardEvent[] = [
 ];
 
 test.each(again)('[wizard.survives] what could not be saved without a line is saved on $type', async (event) => {
-  const wizard = await known();
+  const wizard = await openSavedDraft();
   wizard.clock.increment(500);
   await failsWith(wizard, unreachable);
   expect(wizard.state()).toMatchObject({ draft: 'offline' });
@@ -65,7 +65,7 @@ test.each(again)('[wizard.survives] a draft that never reached the server begins
 });
 
 test.each([
-  ['has a place on the server', known, 'saveDraft', 'saving'],
+  ['has a place on the server', openSavedDraft, 'saveDraft', 'saving'],
   ['has none yet', placeless, 'createDraft', 'creating'],
 ] as const)('[wizard.survives] without a line a draft that %s is tried again every five seconds', async (...row) => {
   const [, open, port, state] = row;
@@ -82,7 +82,7 @@ test.each([
 test.each([{ type: 'save.againPressed' }, { type: 'flush.asked' }, { type: 'saveAndClose.pressed' }] as const)(
   'a draft that the server refuses says why, and is sent again on $type',
   async (event) => {
-    const wizard = await known();
+    const wizard = await openSavedDraft();
     wizard.clock.increment(500);
     await wizard.refuse('saveDraft', refused);
     expect(wizard.state()).toMatchObject({ draft: 'saveFailed' });
@@ -100,7 +100,7 @@ test.each([{ type: 'save.againPressed' }, { type: 'flush.asked' }, { type: 'save
 );
 
 test('[wizard.survives] typing into a draft that was refused saves it again after the pause', async () => {
-  const wizard = await known();
+  const wizard = await openSavedDraft();
   wizard.clock.increment(500);
   await wizard.refuse('saveDraft', refused);
   typed(wizard, 'Lia');
@@ -112,7 +112,7 @@ test('[wizard.survives] typing into a draft that was refused saves it again afte
 test.each([{ type: 'flush.asked' }, { type: 'saveAndClose.pressed' }, null] as const)(
   '[wizard.survives] a draft that was thrown away elsewhere gets a new place before the pause is over too: %o',
   async (event) => {
-    const wizard = await known();
+    const wizard = await openSavedDraft();
     wizard.clock.increment(500);
     await wizard.refuse('saveDraft', { code: 'NOT_FOUND' });
     typed(wizard, 'Lia');
@@ -124,7 +124,7 @@ test.each([{ type: 'flush.asked' }, { type: 'saveAndClose.pressed' }, null] as c
 );
 
 test('save and close waits for the save that is on its way, and leaves when all is stored', async () => {
-  const wizard = await known();
+  const wizard = await openSavedDraft();
   wizard.clock.increment(500);
   wizard.send({ type: 'saveAndClose.pressed' });
   expect(wizard.asked('saveDraft')).toHaveLength(1);
@@ -141,7 +141,7 @@ test('save and close waits for the save that is on its way, and leaves when all 
 });
 
 test.each([
-  ['has a place on the server', known],
+  ['has a place on the server', openSavedDraft],
   ['has none yet', placeless],
 ])('save and close says why it stays open where there is no line for a draft that %s', async (_draft, open) => {
   const wizard = await open();
@@ -160,7 +160,7 @@ test.each([
 });
 
 test('save and close sends what was typed during the save too, at once', async () => {
-  const wizard = await known();
+  const wizard = await openSavedDraft();
   wizard.clock.increment(500);
   typed(wizard, 'Lia');
   wizard.send({ type: 'saveAndClose.pressed' });
@@ -199,7 +199,7 @@ test.each([
   ['is gone already', { code: 'NOT_FOUND' }, 'closed'],
   ['cannot be deleted', unreachable, 'dirty'],
 ] as const)('a draft that %s when it is discarded leaves only where nothing is left', async (_how, error, state) => {
-  const wizard = await known();
+  const wizard = await openSavedDraft();
   wizard.send({ type: 'discard.pressed' }, { type: 'question.confirmed' });
   await wizard.refuse('deleteDraft', error);
   expect(wizard.state()).toMatchObject({ draft: state });
@@ -246,7 +246,7 @@ test.each(['theirs.taken', 'mine.kept'] as const)(
   '[wizard.survives] after a choice (%s) what there is now is saved over theirs; a page that goes before it chooses nothing',
   async (type) => {
     const base = exampleDraft();
-    const wizard = await known();
+    const wizard = await openSavedDraft();
     wizard.clock.increment(500);
     const theirs = { ...base, candidates: base.candidates.map((one) => ({ ...one, name: 'Liam Theirs' })) };
     await wizard.answer('saveDraft', {
@@ -296,7 +296,7 @@ test('[wizard.survives] a draft that is saved already is saved once more before 
 });
 
 test('[wizard.survives] a focus that leaves saves at once what was typed, and never beside a save on its way', async () => {
-  const wizard = await known();
+  const wizard = await openSavedDraft();
   wizard.send({ type: 'focus.left' });
   expect(nameIn((wizard.asked('saveDraft')[0] as SaveInput).draft)).toBe('Li');
   typed(wizard, 'Lia');
@@ -311,7 +311,7 @@ test('[wizard.survives] a focus that leaves saves at once what was typed, and ne
 });
 
 test('[wizard.survives] somebody who types without a pause is saved at most once in 150 ms, one save at a time', async () => {
-  const wizard = await known();
+  const wizard = await openSavedDraft();
   for (let typedMs = 0; typedMs < 1_500; typedMs += 30) {
     typed(wizard, `Li${typedMs}`);
     wizard.clock.increment(30);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleDraft, now } from '../models/example-booking.ts';
 import { validateDraft } from '../rules/booking-draft.ts';
 import { pastedDay, pastedPhone, pastedSex } from '../rules/pasted-rows.ts';
-import { lineOf, readTable } from '../rules/pasted-table.ts';
+import { readTable, tsvLineOf } from '../rules/pasted-table.ts';
 import { newDraft } from './new-draft.ts';
 import { pasteRows, readRow, roomFor, rowErrors } from './paste-rows.ts';
 
@@ -13,7 +13,7 @@ const bad = 'Mia Chen\t31/02/1990\twoman?\t12\tnobody\t';
 test('[wizard.paste] rows become candidates: headings, blank lines and quotes are no part of them', () => {
   const rows = readTable(`Name\tDate of birth\r\n\r\n${liam}\r\n"Mia Chen"\t1/2/1990\r\n`).rows;
   expect(rows.map(({ name }) => name)).toEqual(['Liam O’Connor', 'Mia Chen']);
-  expect(rows.map(lineOf)[0]).toBe(liam);
+  expect(rows.map(tsvLineOf)[0]).toBe(liam);
   const { candidates, current } = pasteRows(blank, rows, now);
   expect(candidates.map(({ name, dob, gender, position }) => [name, dob, gender, position?.name])).toEqual([
     ['Liam O’Connor', '1991-03-14', 'Male', 'Driller'],
@@ -80,7 +80,7 @@ test('[wizard.paste] quotes keep separators and quotes within a cell; columns th
     { name: 'Chen, Mia', dob: '', gender: '', phone: '0487 987 987', email: '', position: 'Rigger, "dogger"' },
   ]);
   expect(unread).toEqual(['Employee ID', 'Column 7']);
-  expect(readTable(rows.map(lineOf).join('\n')).rows).toEqual(rows);
+  expect(readTable(rows.map(tsvLineOf).join('\n')).rows).toEqual(rows);
 });
 
 test('[wizard.paste] a phone number whose leading 0 the spreadsheet took away has it back', () => {

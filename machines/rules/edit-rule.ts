@@ -2,19 +2,19 @@ import { type BookingStatus, isPending, nextStatuses, shownStatus } from '../boo
 import { isEmptyDate } from './dates.ts';
 
 /** Where a candidate's booking stands. `status` in the service's spelling; `appointmentTime` a UTC instant, null or the empty date where there is none. */
-export interface Standing {
+export interface EditableState {
   readonly status: string;
   readonly appointmentTime: string | null;
 }
 
-type Named = Standing & { readonly name: string };
+type Named = EditableState & { readonly name: string };
 
 /**
  * Whether this candidate's Note, and from this candidate's page the booking's Comment, may be edited: while Pending, or
  * while Confirmed or Rescheduled with the time still ahead. Screen and service both ask here.
  * @param now epoch milliseconds
  */
-export function canEditNotes({ status, appointmentTime }: Standing, now: number): boolean {
+export function canEditNotes({ status, appointmentTime }: EditableState, now: number): boolean {
   const shown = shownStatus(status);
   if (shown === null) return false;
   return isPending(shown) || (isSettled(shown) && isAhead(appointmentTime, now));
@@ -30,7 +30,7 @@ export function notesRefusal(candidate: Named, now: number): string | null {
 }
 
 /** Whether the person's own details may still be put right: until the booking is Completed or Cancelled. */
-export function canUpdateCandidate({ status }: Pick<Standing, 'status'>): boolean {
+export function canUpdateCandidate({ status }: Pick<EditableState, 'status'>): boolean {
   const shown = shownStatus(status);
   return shown !== null && nextStatuses(shown).length > 0;
 }

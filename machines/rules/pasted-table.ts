@@ -44,7 +44,7 @@ export function readTable(text: string): PastedTable {
 }
 
 /** A row as a line that can be pasted again. */
-export const lineOf = (row: PastedRow) => tsvFormatRows([pastedColumns.map((column) => row[column])]);
+export const tsvLineOf = (row: PastedRow) => tsvFormatRows([pastedColumns.map((column) => row[column])]);
 
 function cellsOf(text: string): readonly (readonly string[])[] {
   const rows = dsvFormat(separatorOf(text)).parseRows(text);

@@ -29,7 +29,7 @@ async function loadChecker(): Promise<ZxcvbnFactory> {
 
 /** Why a password that has every kind of character is still among the first to be guessed; null where it is not. */
 export async function weaknessMessage(password: string, personal: PersonalWords): Promise<Message> {
-  const words = wordsOf(personal);
+  const words = lowerCaseWords(personal);
   const ownWord = onlyWord(password, words);
   if (ownWord !== undefined) return builtOn(ownWord);
   checker ??= loadChecker();
@@ -58,7 +58,7 @@ function onlyWord(password: string, words: readonly string[]): string | undefine
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-const wordsOf = (personal: PersonalWords): string[] =>
+const lowerCaseWords = (personal: PersonalWords): string[] =>
   [PRODUCT, ...Object.values(personal)]
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= MIN_WORD && hasLetters(word));

@@ -58,17 +58,17 @@ async function startOnce(options: PortalOptions): Promise<Start> {
   const since = () => (performance.now() - start) / 1000;
   const portal = await startPortal({ ...options, waitForDemo: false });
   try {
-    await answered(`${portal.url}/login`, 200);
+    await waitForStatus(`${portal.url}/login`, 200);
     const page = since();
     // No token of ours: the service has to look, and looking is all it does.
-    await answered(`${portal.url}/api/auth/refresh_token`, 401, JSON.stringify({ refresh_token: 'nobody' }));
+    await waitForStatus(`${portal.url}/api/auth/refresh_token`, 401, JSON.stringify({ refresh_token: 'nobody' }));
     return { page, answer: since() };
   } finally {
     await portal.stop();
   }
 }
 
-async function answered(url: string, status: number, body?: string): Promise<void> {
+async function waitForStatus(url: string, status: number, body?: string): Promise<void> {
   const posted = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const answer = await fetch(url, body === undefined ? {} : { ...posted, body });
   await answer.text();

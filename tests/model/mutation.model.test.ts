@@ -4,8 +4,8 @@ import { walksNotice } from '../support/mutated-walk.ts';
 import { mutationName, mutationsOf } from '../support/mutation.ts';
 
 /** Of a big machine every so many mutations; `npm run mutation` plants them all, and runs the tests themselves. */
-const MOST = 5;
-const sample = <One>(all: readonly One[]) => all.filter((_, at) => at % Math.ceil(all.length / MOST) === 0);
+const SAMPLE_SIZE = 5;
+const sample = <One>(all: readonly One[]) => all.filter((_, at) => at % Math.ceil(all.length / SAMPLE_SIZE) === 0);
 
 for (const model of registry)
   test(`[inspect.mutation] a transition of ${model.name} that is removed or leads elsewhere is found by walking its paths`, {

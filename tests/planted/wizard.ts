@@ -97,8 +97,8 @@ export const wizardPlants: readonly Plant[] = [
   {
     id: 'wizard.payload',
     file: 'web/booking/wizard/booking-input.ts',
-    find: 'poNumber: given(header.poNumber),\n    project: given(header.project),',
-    replace: 'poNumber: given(header.poNumber),\n    project: given(header.projectIdentification),',
+    find: 'poNumber: trimmedOrNull(header.poNumber),\n    project: trimmedOrNull(header.project),',
+    replace: 'poNumber: trimmedOrNull(header.poNumber),\n    project: trimmedOrNull(header.projectIdentification),',
     tests: ['tests/stack/booking-payload.test.ts'],
   },
   {

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startProxy, type TcpProxy } from './proxy.ts';
 
 let proxy: TcpProxy;
-let answered: number;
+let answerCount: number;
 let isSilent = false;
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
-    answered += 1;
+    answerCount += 1;
     if (!isSilent) response.end('done');
   });
 });
 
 beforeEach(async () => {
-  answered = 0;
+  answerCount = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   proxy = await startProxy();
@@ -34,7 +34,7 @@ test('a line carries, is cut in the middle, and carries again', async () => {
   expect(await post()).toBe('done');
   isSilent = true;
   const unanswered = post();
-  await expect.poll(() => answered).toBe(2);
+  await expect.poll(() => answerCount).toBe(2);
   proxy.drop();
   await expect(unanswered).rejects.toThrow();
   isSilent = false;

@@ -10,7 +10,7 @@ const at = (folder: string, names: string) =>
 const libraries =
   'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* graphql-request/*';
 const started =
-  'button brand chips classes fetch-ahead later loader page-head remember-focus server-away* snacks snackbars states when';
+  'button brand chips classes date-format lazy-part load-with-retry loader page-head prefetch remember-focus server-away* states toast-host toasts';
 const wizardRules = 'booking-draft fit-test paperwork-file pasted-rows policy preferred-range timeslot-choice';
 
 /** What is earlier is cut first, with all that it needs. */
@@ -18,14 +18,21 @@ export const parts: Record<string, readonly string[]> = {
   /** What every page needs. */
   core: [
     ...at('node_modules', libraries),
-    ...at('web', 'main pages routes startup gateway-client messages session/* tap/tap tap/use-machine tap/door'),
+    ...at(
+      'web',
+      'main pages routes startup gateway-client messages session/* tap/recorder tap/use-machine tap/inspector-channel',
+    ),
     ...at('web/ui', started),
-    ...at('machines', 'known load ports portal-error session* storage-keys'),
+    ...at('machines', 'assert-defined load ports portal-error session* storage-keys'),
     ...at('machines/rules', 'access-routes dates landing permissions'),
     ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
   ],
   /** A form's simplest parts, which sign-in has too. */
-  fields: [...at('web/ui', 'field inputs pass'), ...at('machines/rules', 'required'), ...at('icons', 'check clock')],
+  fields: [
+    ...at('web/ui', 'field inputs appointment-card'),
+    ...at('machines/rules', 'required'),
+    ...at('icons', 'check clock'),
+  ],
   /** The page that most visits begin with, and the frame of the pages beside it. */
   signIn: [...at('web/login', 'auth-layout login-page demo-logins'), ...at('machines', 'sign-in')],
   /** Where a dialog will stand, before it is loaded. */
@@ -34,7 +41,7 @@ export const parts: Record<string, readonly string[]> = {
   forms: [
     ...at('web/ui', 'date-field file-size form lookup switches use-record upload/* paperwork/paperwork-upload'),
     ...at('web/ui/paperwork', 'paperwork.documents'),
-    ...at('machines', 'booking.types form lookup paperwork-forms same-value upload'),
+    ...at('machines', 'booking.types form lookup deep-equal paperwork-forms upload'),
     ...at('machines/rules', `email email-list phone ${wizardRules}`),
     ...at('icons', 'arrow-left trash upload'),
   ],
@@ -51,9 +58,12 @@ export const parts: Record<string, readonly string[]> = {
   frame: [...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'), ...at('machines', 'list')],
   /** The list, and what a booking's own page has in common with it. */
   bookings: [
-    ...at('web/bookings', 'booking-words may-change-status'),
+    ...at('web/bookings', 'booking-format may-change-status'),
     ...at('web/bookings/list', 'booking-list booking-list-body booking-list-empty booking-table bookings-page'),
-    ...at('web/bookings/list', 'bookings.documents filter-words kept-list list-query unkept-* use-selection'),
+    ...at(
+      'web/bookings/list',
+      'bookings.documents filter-words history-search list-cache list-query unsaved-search-banner use-selection',
+    ),
     ...at('web/bookings/export', 'export-button'),
     ...at('machines', 'words-keeper'),
   ],
@@ -64,7 +74,7 @@ export const parts: Record<string, readonly string[]> = {
   /** The wizard until its third step, with the machine of them all. */
   wizard: [
     ...at('machines', 'booking-wizard*'),
-    ...at('web/booking/wizard', 'wizard* step-* company-step candidates-step package-step unfinished-* fetch-ahead'),
+    ...at('web/booking/wizard', 'wizard* step-* company-step candidates-step package-step unfinished-* prefetch-steps'),
   ],
 };
 

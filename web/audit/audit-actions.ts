@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Further actions whose code says what was done. */
-const spoken = [
+const actionIds = [
   ...['account.added', 'account.updated', 'account.deleted', 'account.invited', 'booking.cancelled'],
   ...['booking.confirmed', 'booking.exported', 'booking.rescheduled', 'candidate.cancelled', 'candidate.updated'],
   ...['comment.changed', 'company.added', 'company.changed', 'device.registered', 'device.revoked', 'note.changed'],
@@ -45,7 +45,7 @@ export function actionLabel(action: string): string {
 }
 
 /** What can be searched for, by name. */
-export const ACTIONS: readonly { id: string; name: string }[] = [...Object.keys(labels), ...spoken]
+export const ACTIONS: readonly { id: string; name: string }[] = [...Object.keys(labels), ...actionIds]
   .map((id) => ({ id, name: actionLabel(id) }))
   .toSorted((one, other) => one.name.localeCompare(other.name));
 

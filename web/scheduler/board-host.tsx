@@ -11,7 +11,7 @@ import { daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
 import { BoardNotes } from './board-notes.tsx';
 import { DayList } from './day-list.tsx';
 import { type Asked, BoardDialogs } from './dialogs.tsx';
-import { type Standing, useKnownMoves } from './known-moves.ts';
+import { type BoardPosition, useKnownMoves } from './known-moves.ts';
 import { MoveBar } from './move-bar.tsx';
 import { BoardChangedDocument } from './scheduler.documents.ts';
 import { useBookingFocus } from './use-booking-focus.ts';
@@ -34,7 +34,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   const [said, setSaid] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
   const { board, moved } = useKnownMoves(context.data);
-  const refresh = useRef((_standing: Standing | null) => {});
+  const refresh = useRef((_standing: BoardPosition | null) => {});
   refresh.current = (standing) => {
     if (standing) moved(standing);
     send({ type: 'data.changed' });

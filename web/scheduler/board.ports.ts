@@ -6,7 +6,7 @@ import { loadMachine } from '../../machines/load.machine.ts';
 import { type ClockTicked, epochMs } from '../../machines/ports.ts';
 import type { CallOptions, Gateway } from '../gateway-client.ts';
 import type { Board } from './board-lanes.ts';
-import type { Standing } from './known-moves.ts';
+import type { BoardPosition } from './known-moves.ts';
 import {
   ConfirmBookingDocument,
   MoveAppointmentDocument,
@@ -61,7 +61,7 @@ export function boardOf(gateway: Gateway, query: BoardQuery, waiting: () => numb
 }
 
 type Moving = { booking: Movable; target: BoardPlace };
-type MoveHost = { announce: (text: string) => void; refreshBoard: (standing: Standing | null) => void };
+type MoveHost = { announce: (text: string) => void; refreshBoard: (standing: BoardPosition | null) => void };
 
 export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =>
   appointmentMoveMachine.provide({

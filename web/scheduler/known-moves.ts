@@ -4,7 +4,7 @@ import type { CandidateId } from '../../machines/ports.ts';
 import type { Board, BoardBlock } from './board-lanes.ts';
 
 /** Where a booking stands, by the service's answer to who moved it. */
-export type Standing = { candidateId: CandidateId; place: BoardPlace };
+export type BoardPosition = { candidateId: CandidateId; place: BoardPlace };
 
 /**
  * The board as it was fetched, with what the service answered since: whoever moved a booking takes it up again from where it
@@ -15,13 +15,13 @@ export function useKnownMoves(fetched: Board | null) {
   const board = known && known.fetched === fetched ? known.board : fetched;
   return {
     board,
-    moved: (standing: Standing) => {
-      if (fetched && board) setKnown({ fetched, board: standingAt(board, standing) });
+    moved: (standing: BoardPosition) => {
+      if (fetched && board) setKnown({ fetched, board: withPosition(board, standing) });
     },
   };
 }
 
-const standingAt = (board: Board, { candidateId, place: { rosterId, startsAt } }: Standing): Board => ({
+const withPosition = (board: Board, { candidateId, place: { rosterId, startsAt } }: BoardPosition): Board => ({
   ...board,
   blocks: board.blocks.map((block): BoardBlock => {
     if (block.isHold || block.candidateId !== candidateId) return block;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { loadWithRetry } from './load-with-retry.ts';
 import { onNotices, waitingNotices } from './toasts.ts';
 
-const SnackbarStack = lazy(() => loadWithRetry(() => import('./toast-stack.tsx')));
+const ToastStack = lazy(() => loadWithRetry(() => import('./toast-stack.tsx')));
 
 /**
  * Stands beside the page and not inside it, so that an open dialog does not silence it. The alert line is always there:
@@ -27,7 +27,7 @@ export function ToastHost() {
       </p>
       {needed ? (
         <Suspense>
-          <SnackbarStack />
+          <ToastStack />
         </Suspense>
       ) : null}
     </div>,

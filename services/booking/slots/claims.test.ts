@@ -11,7 +11,7 @@ import { reserve } from './reserve.ts';
 const CALLERS = 16;
 const ROUNDS = 1_000;
 const now = new Date('2026-11-23T01:00:00Z');
-const later = new Date(now.getTime() + 600_000);
+const holdExpiry = new Date(now.getTime() + 600_000);
 const DAY_MS = 86_400_000;
 const SLOT_MS = 900_000;
 
@@ -41,7 +41,7 @@ async function newDrafts(): Promise<string[]> {
 const hold = (draftId: string, rosterIds: readonly number[], from: Date, candidateIndex = 0, db = database.db) =>
   reserve(db, {
     ...{ reserveId: uuidv7(), accountId, orgId, isProvider: false, draftId, candidateIndex, siteId, packageId },
-    ...{ rosterIds, from, replaces: null, now, expiresAt: later },
+    ...{ rosterIds, from, replaces: null, now, expiresAt: holdExpiry },
   });
 
 async function slotsOf(rosterId: number): Promise<number[]> {
@@ -69,7 +69,7 @@ async function halves(): Promise<number> {
   return rows[0]?.halves ?? -1;
 }
 
-const claim = { kind: 'hold', orgId, expiresAt: later, now } as const;
+const claim = { kind: 'hold', orgId, expiresAt: holdExpiry, now } as const;
 const wins = async (attempts: Promise<unknown>[]) =>
   (await Promise.allSettled(attempts)).filter((outcome) => {
     if (outcome.status === 'rejected' && !(outcome.reason instanceof TimeTaken)) throw outcome.reason;
@@ -206,12 +206,19 @@ test('[slots.expiry] a hold that ran out gives way to the next caller at once, a
   const slots = await slotsOf(await addRoster(database.db, siteId, startOf(301).toISOString(), 1));
   const take = (slotIds: number[], kind: 'hold' | 'booking', at: Date) =>
     database.db.transaction((tx) =>
-      takeTime(tx, { slotIds, kind, orgId, claimId: uuidv7(), now: at, expiresAt: kind === 'hold' ? later : null }),
+      takeTime(tx, {
+        slotIds,
+        kind,
+        orgId,
+        claimId: uuidv7(),
+        now: at,
+        expiresAt: kind === 'hold' ? holdExpiry : null,
+      }),
     );
   const [first = 0, second = 0] = slots;
   await take([first], 'hold', now);
   await take([second], 'booking', now);
-  await expect(take([first], 'hold', new Date(later.getTime() - 1))).rejects.toBeInstanceOf(TimeTaken);
-  await take([first], 'hold', later);
-  await expect(take([second], 'hold', new Date(later.getTime() + DAY_MS))).rejects.toBeInstanceOf(TimeTaken);
+  await expect(take([first], 'hold', new Date(holdExpiry.getTime() - 1))).rejects.toBeInstanceOf(TimeTaken);
+  await take([first], 'hold', holdExpiry);
+  await expect(take([second], 'hold', new Date(holdExpiry.getTime() + DAY_MS))).rejects.toBeInstanceOf(TimeTaken);
 });

@@ -5,7 +5,7 @@ import { joinEmails } from '../../../machines/rules/email-list.ts';
 import type { BookingCandidateInput, CreateBookingInput } from '../../generated/graphql.ts';
 
 /** Nothing typed is nothing sent. */
-const given = (text: string) => text.trim() || null;
+const trimmedOrNull = (text: string) => text.trim() || null;
 
 /** The draft as it is sent: a candidate with its held time, or with the dates asked for. */
 export function toBookingInput({ draft, draftId, holds }: CreateInput): CreateBookingInput {
@@ -28,11 +28,11 @@ function headerInput(header: BookingHeader) {
     contactName: header.contactName.trim(),
     contactPhone: header.contactPhone.trim(),
     contactEmail: header.contactEmail.trim(),
-    poNumber: given(header.poNumber),
-    project: given(header.project),
-    projectIdentification: given(header.projectIdentification),
+    poNumber: trimmedOrNull(header.poNumber),
+    project: trimmedOrNull(header.project),
+    projectIdentification: trimmedOrNull(header.projectIdentification),
     paperworkIds: [...header.paperworkIds],
-    bookingComment: given(header.comment),
+    bookingComment: trimmedOrNull(header.comment),
   };
 }
 
@@ -45,7 +45,7 @@ const candidateInput = (candidate: CandidateDraft, hold: Hold | undefined): Book
   positionId: candidate.position?.id ?? null,
   position: candidate.position?.name ?? '',
   packageId: candidate.package?.id ?? '',
-  note: given(candidate.note),
+  note: trimmedOrNull(candidate.note),
   ...(candidate.choice.mode === 'time' ? timeInput(hold) : rangeInput(candidate.choice)),
 });
 
@@ -68,5 +68,5 @@ const rangeInput = ({ site, state, fromDate, toDate, time }: TimeChoice) => ({
   preferredState: state,
   preferredFromDate: fromDate,
   preferredToDate: toDate,
-  preferredTime: given(time),
+  preferredTime: trimmedOrNull(time),
 });

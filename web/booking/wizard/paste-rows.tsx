@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readRow, roomFor, rowErrors } from '../../../machines/booking-wizard/paste-rows.ts';
 import { type PastedRow, pastedColumns } from '../../../machines/rules/pasted-rows.ts';
-import { lineOf, readTable } from '../../../machines/rules/pasted-table.ts';
+import { readTable, tsvLineOf } from '../../../machines/rules/pasted-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,7 +29,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
   const refusal = room === 0 ? 'This booking has its five candidates.' : 'Paste rows first.';
   const add = () => {
     send({ type: 'candidate.pasted', rows: taken });
-    setText(left.map(lineOf).join('\n'));
+    setText(left.map(tsvLineOf).join('\n'));
     if (left.length > 0) return;
     keepPasted({ text: '', isOpen: false });
     close();

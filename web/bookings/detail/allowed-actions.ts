@@ -3,7 +3,7 @@ import { canEditNotes, canUpdateCandidate } from '../../../machines/rules/edit-r
 import type { Permission } from '../../../machines/rules/permissions.ts';
 
 type Person = { status: string };
-type Standing = Person & { appointmentTime: string | null; candidates: readonly Person[] };
+type BookingState = Person & { appointmentTime: string | null; candidates: readonly Person[] };
 
 /** Why this candidate cannot be cancelled, in words; null where they can. */
 export function cancelRefusal({ status }: Person, permissions: readonly Permission[]): string | null {
@@ -15,7 +15,7 @@ export function cancelRefusal({ status }: Person, permissions: readonly Permissi
  * What the account may do with a candidate's booking as it stands, by the rules that the service asks too.
  * @param now epoch milliseconds
  */
-export function allowedActions(detail: Standing, permissions: readonly Permission[], now: number) {
+export function allowedActions(detail: BookingState, permissions: readonly Permission[], now: number) {
   const status = shownStatus(detail.status);
   const writes = permissions.includes('make_bookings');
   const may = (to: BookingStatus) => status !== null && tableRefusal(status, to, permissions) === null;

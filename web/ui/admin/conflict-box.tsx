@@ -30,8 +30,8 @@ export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
           <div key={field}>
             <dt>{labels[field]}</dt>
             <dd>
-              <s className="quiet">{wordsOf(was)}</s> <span className="sr">became</span> <b>{wordsOf(now)}</b>
-              {mine === undefined ? null : <span className="muted"> · yours: {wordsOf(mine)}</span>}
+              <s className="quiet">{displayText(was)}</s> <span className="sr">became</span> <b>{displayText(now)}</b>
+              {mine === undefined ? null : <span className="muted"> · yours: {displayText(mine)}</span>}
             </dd>
           </div>
         ))}
@@ -49,7 +49,7 @@ export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
 }
 
 /** A value of a form in words; lists one after the other. */
-function wordsOf(value: unknown): string {
+function displayText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(String).join(', ');
   return String(value ?? '').trim() || '(none)';

@@ -11,7 +11,7 @@ export type EntityStatus = 'active' | 'inactive';
 export type EntityQuery = { search: string; status: EntityStatus };
 /** One page as the gateway answers it; pages are numbered from 1. */
 export type EntityPage<Row> = { rows: readonly Row[]; page: number; pages: number | null; total: number | null };
-type Tally = { total: number | null };
+type CountResult = { total: number | null };
 
 type Asking<Row> = {
   fetchPage: (query: EntityQuery, page: number, signal: AbortSignal) => Promise<EntityPage<Row>>;
@@ -32,9 +32,9 @@ export function useEntityList<Row>({ fetchPage, isPersonal = false, failed = FET
     ask.current = fetchPage;
   }, [fetchPage]);
   const [machine] = useState(() =>
-    listMachine<Row, EntityQuery, Tally>().provide({
+    listMachine<Row, EntityQuery, CountResult>().provide({
       actors: {
-        fetchPage: fromPromise<ListPage<Row, Tally>, { query: EntityQuery; cursor: string | null }>(
+        fetchPage: fromPromise<ListPage<Row, CountResult>, { query: EntityQuery; cursor: string | null }>(
           async ({ input: { query, cursor }, signal }) => pageOf(await ask.current(query, Number(cursor ?? 1), signal)),
         ),
       },
@@ -76,7 +76,7 @@ const queryIn = (params: URLSearchParams): EntityQuery => ({
 const put = (params: URLSearchParams, name: string, value: string) =>
   value === '' ? params.delete(name) : params.set(name, value);
 
-const pageOf = <Row>({ rows, page, pages, total }: EntityPage<Row>): ListPage<Row, Tally> => ({
+const pageOf = <Row>({ rows, page, pages, total }: EntityPage<Row>): ListPage<Row, CountResult> => ({
   rows,
   nextCursor: page < (pages ?? 0) ? String(page + 1) : null,
   pages,

@@ -9,7 +9,7 @@ import { watch, watched } from './recorder.ts';
 
 test('[machine.inspect] while nobody looks, a page carries less than 2 KB for the inspector', async () => {
   const here = join(import.meta.dirname);
-  const input = ['tap', 'use-machine', 'door', 'save-problem'].map((name) => `export * from '${here}/${name}.ts';`);
+  const input = ['recorder', 'use-machine', 'inspector-channel', 'save-problem'].map((name) => `export * from '${here}/${name}.ts';`);
   const entry = 'virtual:closed';
   const built = (await build({
     configFile: false,
@@ -19,7 +19,7 @@ test('[machine.inspect] while nobody looks, a page carries less than 2 KB for th
         name: 'closed',
         resolveId: (id) => (id === entry ? '\0closed' : null),
         load: (id) =>
-          id === '\0closed' ? `${input.join('\n')}\nexport * from '${here}/../inspector-door.tsx';` : null,
+          id === '\0closed' ? `${input.join('\n')}\nexport * from '${here}/../inspector-toggle.tsx';` : null,
       },
     ],
     build: {

@@ -9,7 +9,9 @@ import { watch, watched } from './recorder.ts';
 
 test('[machine.inspect] while nobody looks, a page carries less than 2 KB for the inspector', async () => {
   const here = join(import.meta.dirname);
-  const input = ['recorder', 'use-machine', 'inspector-channel', 'save-problem'].map((name) => `export * from '${here}/${name}.ts';`);
+  const input = ['recorder', 'use-machine', 'inspector-channel', 'save-problem'].map(
+    (name) => `export * from '${here}/${name}.ts';`,
+  );
   const entry = 'virtual:closed';
   const built = (await build({
     configFile: false,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { networkOf } from '../support/network.ts';
 
@@ -237,6 +237,7 @@ test('[admin.sites][msg.clinic] a clinic site is added, changed, disabled knowin
 
 test('[admin.company-chooser] the provider’s own lists lead to those of a client company', async ({ page }) => {
   await signIn(page, 'admin');
+  const listCode = '**/assets/lookup-box-*';
   for (const [from, tab] of [
     ['/positions', 'Positions'],
     ['/projects', 'Projects'],
@@ -247,9 +248,12 @@ test('[admin.company-chooser] the provider’s own lists lead to those of a clie
     await page.getByText('Below are those of Banksia Health itself.').waitFor();
     await expectNoViolations(page);
     const company = page.getByRole('combobox', { name: 'Client company' });
+    const isWanted = Promise.withResolvers<Route>();
+    await page.route(listCode, isWanted.resolve, { times: 1 });
     await company.focus();
     await page.keyboard.type('Redgum Mining');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter'); // before the list is there
+    await (await isWanted.promise).continue();
     await page.getByRole('heading', { level: 1, name: 'Redgum Mining' }).waitFor();
     await page
       .getByRole('navigation')

@@ -97,6 +97,11 @@ function useStart(left: ReturnType<ReadStart>, onSearch: (words: string) => void
   return input;
 }
 
+/** Enter was pressed before there was a list to hear it: the open list hears it now. */
+function pressEnter(input: HTMLInputElement | null) {
+  input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}
+
 /** Words that are no entry yet keep the form around them from being sent, see `focusUnsettled`. */
 function useUnsettled(input: RefObject<HTMLInputElement | null>, message: string) {
   useLayoutEffect(() => input.current?.setCustomValidity(message), [input, message]);
@@ -128,6 +133,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
   };
   const { snapshot, send, total, itemOf } = useLookup(props, { words: left.hasFocus ? '' : (left.typed ?? ''), take });
   const input = useStart(left, (words) => send({ type: 'search.typed', search: words }));
+  const isConfirmed = useRef(left.hasFocus && left.isConfirmed === true);
   const place = useRef<HTMLElement | null>(null);
   const findPlace = (box: HTMLElement | null) => {
     place.current = box?.closest<HTMLElement>(PLACES) ?? null;
@@ -175,7 +181,15 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
     >
       {({ open, activeOption }) => (
         <div className="lookup" ref={findPlace}>
-          <Opening open={open} onOpen={() => send({ type: 'list.opened' })} />
+          <Opening
+            open={open}
+            onOpen={() => {
+              send({ type: 'list.opened' });
+              if (!isConfirmed.current) return;
+              isConfirmed.current = false;
+              queueMicrotask(() => pressEnter(input.current)); // the library is still opening the list
+            }}
+          />
           <ComboboxInput
             as={DescribedInput}
             ref={input}

@@ -36,8 +36,13 @@ export type LookupProps<Item extends LookupItem> = {
   off?: string | null;
 };
 
-/** What happened to the resting field before its list was there: it has the focus, and perhaps words in it, some of them selected. */
-type LookupStart = { hasFocus: boolean; typed: string | null; selected?: readonly [number, number] };
+/** What happened to the resting field before its list was there: the focus, words, some of them selected, Enter after them. */
+type LookupStart = {
+  hasFocus: boolean;
+  typed: string | null;
+  isConfirmed?: boolean;
+  selected?: readonly [number, number];
+};
 /** Asked when the list takes the field's place, so that no key pressed until then is missed. */
 export type ReadStart = () => LookupStart;
 
@@ -104,7 +109,13 @@ function Resting(props: RestingProps) {
         onBlur={() => {
           left.current.hasFocus = false;
         }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || left.current.typed === null) return;
+          event.preventDefault(); // the list confirms the words once it is there; a form must not be sent without them
+          left.current.isConfirmed = true;
+        }}
         onInput={(event) => {
+          left.current.isConfirmed = false;
           left.current.typed = event.currentTarget.value;
           onWords?.(event.currentTarget.value);
           onUnchosen?.(event.currentTarget.value);

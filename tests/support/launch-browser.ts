@@ -17,21 +17,22 @@ export async function launchBrowser(name: BrowserName): Promise<Browser> {
     channel: 'moz-firefox', // the one that people use, over WebDriver BiDi, and not a patched one
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   });
-  await fillByKeys(browser);
+  await fillByInsertion(browser);
   return browser;
 }
 
 /**
- * The driver fills a field of Firefox by its `value`, as React sees it: React takes that for its own and hears nothing. Keys are
- * what a person fills it with.
+ * The driver fills a field of Firefox by its `value`, as React sees it: React takes that for its own and hears nothing. Inserted
+ * text is what it hears, and comes all at once, as in the other browsers: no page leaves in the middle of a word.
  */
-async function fillByKeys(browser: Browser): Promise<void> {
+async function fillByInsertion(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   const locators: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('body'));
   locators.fill = async function (this: Locator, text, options) {
     await this.selectText(options);
-    if (text === '') await this.press('Delete', options);
-    else await this.pressSequentially(text, options);
+    await this.evaluate((_, words) => {
+      document.execCommand(words === '' ? 'delete' : 'insertText', false, words);
+    }, text);
   };
   await page.context().close();
 }

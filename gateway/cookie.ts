@@ -17,19 +17,19 @@ interface CookieOptions {
   readonly pattern: RegExp;
 }
 
+/** What the browser sent; null where it has none, or nothing that could be ours. */
+export function readCookie({ headers }: Request, { name, pattern }: CookieOptions): string | null {
+  const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  return pattern.test(value) ? value : null;
+}
+
 /** One cookie of one request and its answer. */
-export function cookie(
-  { headers }: Request,
-  { name, path, maxAgeSeconds, pattern }: CookieOptions,
-  { isHttps }: { isHttps: boolean },
-): Cookie {
+export function cookie(request: Request, options: CookieOptions, { isHttps }: { isHttps: boolean }): Cookie {
+  const { name, path, maxAgeSeconds } = options;
   let kept: string | null = null;
   return {
-    value() {
-      const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
-      const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-      return pattern.test(value) ? value : null;
-    },
+    value: () => readCookie(request, options),
     keep(value) {
       kept = value;
     },

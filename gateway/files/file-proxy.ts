@@ -1,4 +1,4 @@
-import { cookie, FILE_ACCESS } from '../cookie.ts';
+import { FILE_ACCESS, readCookie } from '../cookie.ts';
 import { toAuditExportPath } from '../exports/audit-export.ts';
 import { toExportPath } from '../exports/booking-export.ts';
 import type { ServiceEndpoint } from '../service-fetch.ts';
@@ -16,7 +16,8 @@ const passedOn = ['authorization', 'content-length', 'content-type', 'user-agent
 
 /**
  * Files on their way to and from the services, passed on as they come: nothing of one is held here.
- *   GET /files/{booking|companies}/{id}?session&expires&signature, with the cookie that came beside it · POST /files/paperworks?org (form data)
+ *   GET /files/{booking|companies}/{id}?session&expires&signature, with the cookie that came beside it
+ *   POST /files/paperworks?org (form data)
  *   POST /files/exports/{bookings|audit} (JSON: what to export, which names people and so stays out of the address)
  *   POST /files/consult-files/{candidateId} (form data)
  * Given up where nothing has moved for `ms` milliseconds, or where whoever asked has left.
@@ -56,15 +57,15 @@ const MOST_QUESTION_BYTES = 16_384;
 
 /** A download by link has no bearer token of its own. */
 function withAccess(request: Request): Request {
-  const token = cookie(request, FILE_ACCESS, { isHttps: false }).value();
+  const token = readCookie(request, FILE_ACCESS);
   if (token === null || request.headers.has('authorization')) return request;
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${token}`);
   return new Request(request.url, { headers, signal: request.signal });
 }
 
-function bodiless({ url, headers: given, signal }: Request): Request {
-  const headers = new Headers(given);
+function bodiless({ url, headers: sent, signal }: Request): Request {
+  const headers = new Headers(sent);
   for (const name of ['content-length', 'content-type']) headers.delete(name);
   return new Request(url, { headers, signal });
 }

@@ -43,16 +43,16 @@ const CUT_GRACE_MS = 1_000;
 /** Reads the configuration, opens the database, wires services, gateway and web to one port, and says where it is. */
 async function start(): Promise<void> {
   const { readConfig } = await import('./services/config.ts');
-  const asked = readConfig(process.env, process.argv.slice(2));
+  const input = readConfig(process.env, process.argv.slice(2));
   const [{ createLog }, { serve }, { segmentsOf }] = await Promise.all([
     import('./services/log.ts'),
     import('./services/server/http-server.ts'),
     import('./services/server/paths.ts'),
   ]);
-  const log = createLog(asked.logLevel);
-  if (!asked.roles.has('gateway') && asked.gatewayKey === null) log.note(WITHOUT_GATEWAY_KEY);
-  const demo: DemoData = { state: asked.demo && asked.roles.has('booking') ? 'seeding' : 'off' };
-  const pages = asked.roles.has('gateway') ? await makePages(asked) : null;
+  const log = createLog(input.logLevel);
+  if (!input.roles.has('gateway') && input.gatewayKey === null) log.note(WITHOUT_GATEWAY_KEY);
+  const demo: DemoData = { state: input.demo && input.roles.has('booking') ? 'seeding' : 'off' };
+  const pages = input.roles.has('gateway') ? await makePages(input) : null;
   const opened = Promise.withResolvers<Portal>();
   // Pages are served at once; whatever needs the database waits until it is open.
   const server = await serve((request) => {
@@ -60,9 +60,9 @@ async function start(): Promise<void> {
     return pages && !isForPortal(segments)
       ? pages(request)
       : opened.promise.then((portal) => answer(portal, demo, segments, request));
-  }, asked);
+  }, input);
   // Links in mails lead to the port that it got.
-  const config = { ...asked, publicUrl: asked.publicUrl.replace(/:0$/, `:${server.port}`) };
+  const config = { ...input, publicUrl: input.publicUrl.replace(/:0$/, `:${server.port}`) };
   const portal = await openPortal(config, log).catch(async (error: unknown) => {
     await server.close(0);
     throw error;
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   opened.resolve(portal);
   const seeding = new AbortController();
   const { default: closeWithGrace } = await import('close-with-grace');
-  const graceMs = asked.shutdownSeconds * 1_000;
+  const graceMs = input.shutdownSeconds * 1_000;
   closeWithGrace({ delay: graceMs + 15_000, logger: false }, async ({ err }) => {
     if (err) log.fault(err, { service: 'process' });
     seeding.abort();

@@ -45,12 +45,12 @@ function overNetwork(baseUrl: string): ServiceEndpoint & { sent: () => number } 
 const swallow = () => undefined;
 
 /** Booking and reporting are `asked`; the others answer at once, in the same process. */
-function gatewayTo(asked: ServiceEndpoint, probeMs: number) {
+function gatewayTo(questions: ServiceEndpoint, probeMs: number) {
   const well = { baseUrl: 'http://well', fetch: () => Response.json({ data: [] }) };
   const gateway = createGateway({
     services: {
-      booking: asked,
-      reporting: asked,
+      booking: questions,
+      reporting: questions,
       auth: well,
       companies: well,
       countries: well,
@@ -89,9 +89,9 @@ test('[edge.breaker] a service that swallows requests is asked no more after thr
   await using silent = await listening(swallow);
   const booking = overNetwork(silent.url);
   const { ask, file } = gatewayTo(booking, forever);
-  for (const asked of [1, 2, 3]) {
+  for (const questions of [1, 2, 3]) {
     expect(await ask(page)).toMatchObject({ data: { services: null, countries: [] }, ...unreachable });
-    expect(booking.sent()).toBe(asked);
+    expect(booking.sent()).toBe(questions);
   }
   for (let more = 0; more < 20; more += 1) {
     expect(await ask(page)).toMatchObject({ data: { services: null, countries: [] }, ...unreachable });
@@ -115,7 +115,7 @@ test('[edge.breaker] a probe that is answered lets calls through again', async (
     if (request.url === '/booking/health') probed.resolve();
   });
   const { ask } = gatewayTo(overNetwork(silent.url), 50);
-  for (let asked = 0; asked < 3; asked += 1) await ask('{ services { id } }');
+  for (let questions = 0; questions < 3; questions += 1) await ask('{ services { id } }');
   // The first probe is swallowed too and leaves the breaker open.
   await probed.promise;
   silent.answerWith((request, response) => {
@@ -127,14 +127,14 @@ test('[edge.breaker] a probe that is answered lets calls through again', async (
 });
 
 test('[edge.breaker] refusals, quick failures and single time-outs open nothing', async () => {
-  let asked = 0;
+  let questions = 0;
   const fetch = async () => {
-    asked += 1;
-    if (asked % 3 === 1) throw new Error('ECONNREFUSED');
-    if (asked % 3 === 2) return new Promise<Response>(() => undefined);
+    questions += 1;
+    if (questions % 3 === 1) throw new Error('ECONNREFUSED');
+    if (questions % 3 === 2) return new Promise<Response>(() => undefined);
     return Response.json({ data: [] });
   };
   const { ask } = gatewayTo({ baseUrl: 'http://unsteady', fetch }, forever);
   for (let more = 0; more < 12; more += 1) await ask('{ services { id } }');
-  expect(asked).toBe(12);
+  expect(questions).toBe(12);
 });

@@ -27,17 +27,17 @@ export function readCookie({ headers }: Request, { name, pattern }: CookieOption
 /** One cookie of one request and its answer. */
 export function cookie(request: Request, options: CookieOptions, { isHttps }: { isHttps: boolean }): Cookie {
   const { name, path, maxAgeSeconds } = options;
-  let kept: string | null = null;
+  let saved: string | null = null;
   return {
     value: () => readCookie(request, options),
     keep(value) {
-      kept = value;
+      saved = value;
     },
     header: () =>
-      kept === null
+      saved === null
         ? null
         : [
-            `${name}=${kept}`,
+            `${name}=${saved}`,
             `Path=${path}`,
             `Max-Age=${maxAgeSeconds}`,
             'HttpOnly',

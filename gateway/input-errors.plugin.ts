@@ -13,7 +13,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { portalError } from './rest-error.ts';
 
-interface Asked {
+interface RequestedOperation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
@@ -39,8 +39,8 @@ export function inputErrors(): Plugin {
   };
 }
 
-function refusedInput(asked: Asked) {
-  const fields = Object.fromEntries(faults(asked));
+function refusedInput(input: RequestedOperation) {
+  const fields = Object.fromEntries(faults(input));
   if (Object.keys(fields).length === 0) return undefined;
   return {
     errors: [portalError({ code: 'BAD_REQUEST', reason: 'Please check what was entered.', status: 400, fields })],
@@ -48,7 +48,7 @@ function refusedInput(asked: Asked) {
 }
 
 /** Messages by path: inside an input object its own path, such as `candidates.0.dob`, else the variable's name. */
-function faults({ schema, document, operationName, variableValues }: Asked): [string, string][] {
+function faults({ schema, document, operationName, variableValues }: RequestedOperation): [string, string][] {
   const sent: Readonly<Record<string, unknown>> = { ...(variableValues ?? {}) };
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   return definitions.flatMap(({ variable, type: typeNode, defaultValue }) => {

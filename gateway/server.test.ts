@@ -15,12 +15,12 @@ const portal: GatewayOptions['portal'] = {
 
 /** A gateway over services that answer `answer` to everything, and what they were asked. */
 function gatewayOver(answer: ServiceFetch, options: Partial<GatewayOptions> = {}) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const faults: unknown[] = [];
   const service = (name: string) => ({
     baseUrl: `http://${name}`,
     fetch: (request: Request) => {
-      asked.push(request);
+      requests.push(request);
       return answer(request);
     },
   });
@@ -48,48 +48,48 @@ function gatewayOver(answer: ServiceFetch, options: Partial<GatewayOptions> = {}
     );
   const ask = async (query: string, variables: object = {}, headers?: Record<string, string>) =>
     (await send({ query, variables }, headers)).json();
-  return { gateway, send, ask, asked, faults };
+  return { gateway, send, ask, requests: requests, faults };
 }
 
 const nothing = () => Response.json({ data: [], sites: [], projects: [], clinics: [], count: 0, total: 0 });
 const session = { access_token: 'a', refresh_token: 'r', org: 'o', account_id: 'i', exp: 1_795_226_400, ts: 0 };
 
 test("[api.bearer] the caller's token goes to every service, and to no log-in or refresh", async () => {
-  const { ask, asked } = gatewayOver(() => Response.json({ ...session, data: [] }, { status: 201 }));
+  const { ask, requests } = gatewayOver(() => Response.json({ ...session, data: [] }, { status: 201 }));
   const old = { authorization: 'Bearer old' };
   await ask('{ services { id } countries { code } positions(org: "o") { total } }', {}, old);
-  expect(asked.map((request) => request.headers.get('authorization'))).toEqual([
+  expect(requests.map((request) => request.headers.get('authorization'))).toEqual([
     'Bearer old',
     'Bearer old',
     'Bearer old',
   ]);
-  asked.length = 0;
+  requests.length = 0;
   const keys = '{ accessToken expiresAt }';
   const { data } = await ask(`mutation { logIn(username: "u", password: "p") ${keys} }`, {}, old);
   await ask(`mutation { refreshSession(refreshToken: "r") ${keys} }`, {}, old);
   expect(data.logIn).toEqual({ accessToken: 'a', expiresAt: '2026-11-21T02:00:00.000Z' });
-  expect(asked.map((request) => request.headers.get('authorization'))).toEqual([null, null]);
+  expect(requests.map((request) => request.headers.get('authorization'))).toEqual([null, null]);
 });
 
 test('[api.arrays] a list in the query is a repeated parameter', async () => {
-  const { ask, asked } = gatewayOver(nothing);
+  const { ask, requests } = gatewayOver(nothing);
   const window = 'from: "2026-11-23T00:00:00Z", to: "2026-11-24T00:00:00Z", timeZone: "Australia/Perth"';
   await ask(`{ timeSlots(packageId: "p", siteIds: ["s1", "s2"], ${window}) { siteId } }`);
-  expect(new URL(asked[0]?.url ?? '').searchParams.getAll('site_ids')).toEqual(['s1', 's2']);
+  expect(new URL(requests[0]?.url ?? '').searchParams.getAll('site_ids')).toEqual(['s1', 's2']);
 });
 
 test('[lookup.page] a lookup asks for ten active entries and their number', async () => {
-  const { ask, asked } = gatewayOver(nothing);
+  const { ask, requests } = gatewayOver(nothing);
   await ask('{ bookableOrgs(search: "red") { total } projects(org: "o", limit: 1000) { total } }');
-  const [orgs, projects] = asked.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+  const [orgs, projects] = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
   expect(orgs).toEqual({ search: 'red', page_size: '10', is_count: 'true', status: 'active' });
   expect(projects).toEqual({ org: 'o', disable: 'false', page_size: '1000', is_count: 'true', status: 'active' });
 });
 
 test('a request has one id from the browser to every service and back', async () => {
-  const { send, asked } = gatewayOver(() => Promise.reject(new Error('down')));
+  const { send, requests } = gatewayOver(() => Promise.reject(new Error('down')));
   const response = await send({ query: '{ services { id } }' }, { 'x-request-id': 'browser-0001' });
-  expect(asked[0]?.headers.get('x-request-id')).toBe('browser-0001');
+  expect(requests[0]?.headers.get('x-request-id')).toBe('browser-0001');
   expect(response.headers.get('x-request-id')).toBe('browser-0001');
   expect((await response.json()).errors[0].extensions.requestId).toBe('browser-0001');
   const odd = await send({ query: '{ services { id } }' }, { 'x-request-id': 'a b; c' });
@@ -97,10 +97,10 @@ test('a request has one id from the browser to every service and back', async ()
 });
 
 test('where the browser is goes on to the services: they count log-ins by it', async () => {
-  const { ask, asked } = gatewayOver(nothing);
+  const { ask, requests } = gatewayOver(nothing);
   await ask('{ services { id } }', {}, { 'x-forwarded-for': '203.0.113.7', cookie: 'a=b' });
-  expect(asked[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.7');
-  expect(asked[0]?.headers.get('cookie')).toBeNull();
+  expect(requests[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.7');
+  expect(requests[0]?.headers.get('cookie')).toBeNull();
 });
 
 test('[access.limits] a device is known by a cookie that no script reads, and only a sign-in is told of it', async () => {
@@ -112,22 +112,24 @@ test('[access.limits] a device is known by a cookie that no script reads, and on
     exp: 0,
     known_device: 'd.1.s~e.2.t',
   };
-  const { send, asked } = gatewayOver(() => Response.json(session, { status: 201 }), { isHttps: true });
+  const { send, requests } = gatewayOver(() => Response.json(session, { status: 201 }), { isHttps: true });
   const query = 'mutation { logIn(username: "u", password: "p") { org } }';
   const first = await send({ query });
-  expect(asked[0]?.headers.get('KnownDevice')).toBeNull();
+  expect(requests[0]?.headers.get('KnownDevice')).toBeNull();
   const cookie = first.headers.get('set-cookie');
   expect(cookie).toBe('known_device=d.1.s~e.2.t; Path=/graphql; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure');
   await send({ query }, { cookie: 'theme=dark; known_device=d.1.s~e.2.t; x=y' });
-  expect(asked[1]?.headers.get('KnownDevice')).toBe('d.1.s~e.2.t');
-  expect(asked[1]?.headers.get('cookie')).toBeNull();
+  expect(requests[1]?.headers.get('KnownDevice')).toBe('d.1.s~e.2.t');
+  expect(requests[1]?.headers.get('cookie')).toBeNull();
   await send({ query: '{ services { id } }' }, { cookie: 'known_device=d.1.s' });
-  expect(asked[2]?.headers.get('KnownDevice')).toBeNull();
+  expect(requests[2]?.headers.get('KnownDevice')).toBeNull();
 });
 
 test('[edge.signed-link] a signed address comes with a cookie that opens it, on this browser and for a minute', async () => {
   const file = { file_id: 'f', file_type: 't', file_name: 'n', size: 1, signed_url: 'http://portal/files/booking/f' };
-  const { send, gateway, asked } = gatewayOver(() => Response.json({ files: [file], file_name: 'n', signed_url: 's' }));
+  const { send, gateway, requests } = gatewayOver(() =>
+    Response.json({ files: [file], file_name: 'n', signed_url: 's' }),
+  );
   const authorization = 'Bearer ey.own.token';
   const cookie = 'file_access=ey.own.token; Path=/files; Max-Age=60; HttpOnly; SameSite=Strict';
   for (const query of [
@@ -140,10 +142,10 @@ test('[edge.signed-link] a signed address comes with a cookie that opens it, on 
   for (const home of ['booking', 'companies']) {
     const address = `http://portal/files/${home}/${crypto.randomUUID()}`;
     await gateway.files(new Request(address, { headers: { cookie: 'a=b; file_access=ey.own.token' } }));
-    expect(asked.at(-1)?.headers.get('authorization')).toBe(authorization);
-    expect(asked.at(-1)?.headers.get('cookie')).toBeNull();
+    expect(requests.at(-1)?.headers.get('authorization')).toBe(authorization);
+    expect(requests.at(-1)?.headers.get('cookie')).toBeNull();
     await gateway.files(new Request(address));
-    expect(asked.at(-1)?.headers.get('authorization')).toBeNull();
+    expect(requests.at(-1)?.headers.get('authorization')).toBeNull();
   }
 });
 
@@ -178,7 +180,7 @@ test('a fault of ours is told without its words, and logged with them', async ()
 });
 
 test('what a variable should have been is told at its field', async () => {
-  const { ask, asked } = gatewayOver(nothing);
+  const { ask, requests } = gatewayOver(nothing);
   const reserve = `mutation ($slot: SlotInput!, $draftId: ID!) {
     reserveSlot(slot: $slot, draftId: $draftId, candidateIndex: 0) { reserveId }
   }`;
@@ -187,7 +189,7 @@ test('what a variable should have been is told at its field', async () => {
   });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST', status: 400 } }]);
   expect(Object.keys(errors[0].extensions.fields)).toEqual(['calendarIds.0', 'startsAt', 'draftId']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -219,7 +221,7 @@ test.each([
 );
 
 test('only JSON that is posted is read: no form, no link, no other page can act', async () => {
-  const { gateway, asked } = gatewayOver(nothing);
+  const { gateway, requests } = gatewayOver(nothing);
   const answers = await Promise.all([
     ...['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', 'application/graphql'].map((type) =>
       gateway.fetch(
@@ -238,7 +240,7 @@ test('only JSON that is posted is read: no form, no link, no other page can act'
   ]);
   expect(answers.map(({ status }) => status)).toEqual([415, 415, 415, 415, 405, 405, 405]);
   for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('another origin is not told that it may read an answer', async () => {
@@ -259,7 +261,7 @@ test.each([
   ],
   ['token', `{ ${'portal { demo } '.repeat(400)} }`],
 ])('a document beyond the %s limit is refused before any service is asked', async (limit, query) => {
-  const { ask, asked } = gatewayOver(nothing);
+  const { ask, requests: asked } = gatewayOver(nothing);
   const { errors } = await ask(query);
   expect(errors[0].message.toLowerCase()).toContain(limit);
   expect(errors[0].extensions).toMatchObject({ code: 'REJECTED', status: 400 });

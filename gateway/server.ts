@@ -92,8 +92,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       const response = refusal(request, options) ?? (await yoga.fetch(request, context));
       response.headers.set('x-request-id', requestId);
       for (const { header } of [knownDevice, fileAccess]) {
-        const kept = header();
-        if (kept !== null) response.headers.append('set-cookie', kept);
+        const setCookie = header();
+        if (setCookie !== null) response.headers.append('set-cookie', setCookie);
       }
       return response;
     },

@@ -16,13 +16,13 @@ test('[api.timeout] a service that says nothing for 30 seconds is given up, and 
     return new Promise<Response>(() => undefined);
   });
   let failure: unknown;
-  const asked = silent(request()).catch((error: unknown) => {
+  const requests = silent(request()).catch((error: unknown) => {
     failure = error;
   });
   await vi.advanceTimersByTimeAsync(29_999);
   expect([failure, signal?.aborted]).toEqual([undefined, false]);
   await vi.advanceTimersByTimeAsync(1);
-  await asked;
+  await requests;
   expect(codeOf(failure)).toBe('UNREACHABLE');
   expect(signal?.aborted).toBe(true);
 });

@@ -7,10 +7,10 @@ import { portalError } from './rest-error.ts';
  * @param only true: no other document is run
  */
 export function trustedDocuments(documents: Readonly<Record<string, string>>, { only }: { only: boolean }) {
-  const known = new Map(Object.entries(documents));
+  const trusted = new Map(Object.entries(documents));
   return persistedOperations({
     allowArbitraryOperations: !only,
-    getPersistedOperation: (hash) => known.get(hash) ?? null,
+    getPersistedOperation: (hash) => trusted.get(hash) ?? null,
     customErrors: {
       notFound: () => refused('This page is older than the portal. Please reload it.'),
       keyNotFound: () => refused('No document was named.'),

@@ -16,7 +16,7 @@ const booking: Movable = { candidateId: id<CandidateId>('amira'), name: 'Amira H
 let clock: SimulatedClock;
 let actor: ActorRefFrom<typeof appointmentMoveMachine>;
 let said: string[];
-let asked: BoardPlace[];
+let requests: BoardPlace[];
 let refreshes: (BoardPlace | null)[];
 let verdict: MoveVerdict;
 let check: () => Promise<MoveVerdict>;
@@ -27,7 +27,7 @@ let tick: (now: number) => void;
 let restarted: () => typeof actor;
 
 beforeEach(() => {
-  [clock, said, asked, refreshes] = [new SimulatedClock(), [], [], []];
+  [clock, said, requests, refreshes] = [new SimulatedClock(), [], [], []];
   verdict = { legal: true, reason: 'The time is free and rostered.' };
   check = async () => verdict;
   move = async () => ({ moveId: 'm1', undoUntil: epochMs(NINE + 10_000) });
@@ -36,7 +36,7 @@ beforeEach(() => {
   const machine = appointmentMoveMachine.provide({
     actors: {
       validateMove: fromPromise<MoveVerdict, { booking: Movable; target: BoardPlace }>(({ input }) => {
-        asked.push(input.target);
+        requests.push(input.target);
         return check();
       }),
       moveAppointment: fromPromise(() => move()),
@@ -75,7 +75,7 @@ test('[machine.move] only the place where the pointer rests is asked about', asy
   actor.send({ type: 'target.changed', target: place(8, '04:00', 'Dr Osei') });
   clock.increment(60);
   await carryTo(target);
-  expect(asked).toEqual([target]);
+  expect(requests).toEqual([target]);
   expect(state()).toContain('away:legal');
   expect(said.at(-1)).toBe('05:15 Dr Osei. The time is free and rostered.');
 });
@@ -96,7 +96,7 @@ test('[machine.move] dropped at home nothing happens', () => {
   actor.send({ type: 'block.pickedUp', booking });
   actor.send({ type: 'target.changed', target: home });
   actor.send({ type: 'block.dropped' });
-  expect([state(), asked]).toEqual(['idle', []]);
+  expect([state(), requests]).toEqual(['idle', []]);
 });
 
 test('[machine.move] resting at one place asks once, and a check without an answer is a place that is not legal', async () => {
@@ -106,7 +106,7 @@ test('[machine.move] resting at one place asks once, and a check without an answ
   expect(state()).toContain('away:unchecked');
   expect(said.at(-1)).toBe('05:15 Dr Osei. It could not be checked whether the time is free.');
   await carryTo({ ...target });
-  expect([asked.length, state()]).toEqual([1, '{lifted:{hand:carrying,place:{away:unchecked}}}']);
+  expect([requests.length, state()]).toEqual([1, '{lifted:{hand:carrying,place:{away:unchecked}}}']);
   actor.send({ type: 'block.dropped' });
   actor.send({ type: 'move.confirmed' });
   expect(state()).toBe('{lifted:{hand:confirming,place:{away:unchecked}}}');
@@ -124,7 +124,7 @@ test('[machine.move] a place that could not be checked is asked about again, and
     null,
   ]);
   await settled();
-  expect([asked.length, state()]).toEqual([2, '{lifted:{hand:confirming,place:{away:legal}}}']);
+  expect([requests.length, state()]).toEqual([2, '{lifted:{hand:confirming,place:{away:legal}}}']);
 });
 
 test('[machine.move] one booking at a time: another is not taken up while one is carried, on its way, or on its way back', async () => {

@@ -8,10 +8,10 @@ const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
 /** A dialog whose ports answer by hand. */
 function openDialog() {
   const told: string[] = [];
-  const asked: { port: string; question: PromiseWithResolvers<unknown> }[] = [];
+  const requests: { port: string; question: PromiseWithResolvers<unknown> }[] = [];
   const ask = <Output>(port: string) => {
     const question = Promise.withResolvers<unknown>();
-    asked.push({ port, question });
+    requests.push({ port, question });
     return question.promise as Promise<Output>;
   };
   const dialog = createActor(
@@ -29,14 +29,14 @@ function openDialog() {
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     told,
-    asked: () => asked.map(({ port }) => port),
+    asked: () => requests.map(({ port }) => port),
     press: (type: 'action.confirmed' | 'action.cancelled' | 'retry.pressed') => dialog.send({ type }),
     answer: async (value?: unknown) => {
-      asked.at(-1)?.question.resolve(value);
+      requests.at(-1)?.question.resolve(value);
       await settled();
     },
     fail: async () => {
-      asked.at(-1)?.question.reject(unreachable);
+      requests.at(-1)?.question.reject(unreachable);
       await settled();
     },
     state: () => dialog.getSnapshot().value,

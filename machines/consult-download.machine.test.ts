@@ -24,7 +24,7 @@ function open(deviceId: string | null) {
         resendOtp: fromPromise(async () => {}),
       },
       actions: {
-        storeDevice: (_, kept) => void done.push(`store ${kept.deviceId}`),
+        storeDevice: (_, saved) => void done.push(`store ${saved.deviceId}`),
         startDownloads: (_, { files }) => void done.push(`download ${files.length}`),
         showNotice: (_, { text }) => void done.push(text),
         showError: (_, { error }) => void done.push(error.code),
@@ -71,11 +71,11 @@ type Port = 'fetchFiles' | 'verifyOtp' | 'resendOtp';
 
 /** The machine with ports that answer by hand. */
 function openByHand() {
-  const asked: Record<Port, PromiseWithResolvers<unknown>[]> = { fetchFiles: [], verifyOtp: [], resendOtp: [] };
+  const requests: Record<Port, PromiseWithResolvers<unknown>[]> = { fetchFiles: [], verifyOtp: [], resendOtp: [] };
   const ask = <Output, Input = NonReducibleUnknown>(port: Port) =>
     fromPromise<Output, Input>(() => {
       const question = Promise.withResolvers<unknown>();
-      asked[port].push(question);
+      requests[port].push(question);
       return question.promise as Promise<Output>;
     });
   const told: string[] = [];
@@ -94,13 +94,13 @@ function openByHand() {
   return {
     told,
     send: actor.send,
-    asked: (port: Port) => asked[port].length,
+    asked: (port: Port) => requests[port].length,
     answer: async (port: Port, value?: unknown) => {
-      asked[port].at(-1)?.resolve(value);
+      requests[port].at(-1)?.resolve(value);
       await settled();
     },
     fail: async (port: Port, error: PortalError) => {
-      asked[port].at(-1)?.reject(new PortalFailure(error));
+      requests[port].at(-1)?.reject(new PortalFailure(error));
       await settled();
     },
     state: () => actor.getSnapshot().value,

@@ -47,8 +47,8 @@ function openForm(
     context: () => form.getSnapshot().context,
     send: (event: FormEvent<Values>) => form.send(event),
     type: (changes: Partial<Values>) => form.send({ type: 'values.changed', changes }),
-    answer: (given: Answer) => {
-      answer.resolve(given);
+    answer: (provided: Answer) => {
+      answer.resolve(provided);
       return settle();
     },
     fail: (error: PortalFailure) => {
@@ -99,7 +99,7 @@ test('a save is told once, and the form is unchanged with what the server made o
     { goOn: { name: 'Mia' } },
   ]);
   expect(form.state()).toBe('saved');
-  expect(form.context()).toMatchObject({ values: { name: 'Mia' }, kept: { name: 'Mia' } });
+  expect(form.context()).toMatchObject({ values: { name: 'Mia' }, stored: { name: 'Mia' } });
 });
 
 test('a refusal is shown over the form and at its fields, until they change', async () => {
@@ -127,7 +127,7 @@ test('what is typed while a save is under way is kept, and is unsaved after it',
   form.type({ name: 'Mia Nguyen' });
   await form.answer({ name: 'Mia N' });
   expect(form.state()).toBe('editing');
-  expect(form.context()).toMatchObject({ values: { name: 'Mia Nguyen' }, kept: { name: 'Mia N' } });
+  expect(form.context()).toMatchObject({ values: { name: 'Mia Nguyen' }, stored: { name: 'Mia N' } });
   form.send({ type: 'changes.discarded' });
   expect(form.context().values.name).toBe('Mia N');
   expect(form.state()).toBe('pristine');
@@ -250,7 +250,7 @@ test('[machine.form] of somebody else’s change theirs is taken, or one’s own
   const theirs = await sent(conflict(present));
   expect(theirs.context()).toMatchObject({ present, refusal: 'Update error! Please try again.' });
   theirs.send({ type: 'theirs.taken' });
-  expect(theirs.context()).toMatchObject({ values: present, kept: present, present: null });
+  expect(theirs.context()).toMatchObject({ values: present, stored: present, present: null });
   const mine = await sent(conflict(present));
   mine.type({ name: 'Mia Nguyen' }); // typed on, while it is undecided
   mine.send({ type: 'mine.kept' });

@@ -62,8 +62,8 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
         const refused = without(context.refused, Object.keys(changes));
         return { values, refused, errors: shown(values, context.touched, refused) };
       }),
-      touchField: assign(({ context: { values, kept, touched, refused } }, { field }: { field: string }) => {
-        if (touched.includes(field) || deepEqual(values[field], kept[field])) return {};
+      touchField: assign(({ context: { values, stored, touched, refused } }, { field }: { field: string }) => {
+        if (touched.includes(field) || deepEqual(values[field], stored[field])) return {};
         return { touched: [...touched, field], errors: shown(values, [...touched, field], refused) };
       }),
       touchAll: assign(({ context: { values } }) => ({
@@ -72,24 +72,24 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
         refused: {},
         errors: shown(values, Object.keys(values), {}),
       })),
-      takeBack: assign(({ context }) => ({ ...untouched, values: context.kept })),
+      takeBack: assign(({ context }) => ({ ...untouched, values: context.stored })),
       takeAnswer: assign(({ context }, { answer }: { answer: Answer }) => {
         const sent = defined(context.sent);
-        const kept = keep(sent, answer);
-        return { ...untouched, kept, values: { ...kept, ...typedSince(context.values, sent) } };
+        const stored = keep(sent, answer);
+        return { ...untouched, stored, values: { ...stored, ...typedSince(context.values, sent) } };
       }),
       takePresent: assign(({ context }, { error }: { error: unknown }) => {
         const refusal = toPortalError(error);
-        return refusal.code === 'EDIT_CONFLICT' ? { present: valuesIn(context.kept, refusal.present) } : {};
+        return refusal.code === 'EDIT_CONFLICT' ? { present: valuesIn(context.stored, refusal.present) } : {};
       }),
       takeTheirs: assign(({ context }) => {
         const present = defined(context.present);
-        return { ...untouched, values: present, kept: present };
+        return { ...untouched, values: present, stored: present };
       }),
-      keepMine: assign(({ context: { values, kept, present } }) => ({
+      keepMine: assign(({ context: { values, stored, present } }) => ({
         ...untouched,
-        values: { ...defined(present), ...typedSince(values, kept) },
-        kept: defined(present),
+        values: { ...defined(present), ...typedSince(values, stored) },
+        stored: defined(present),
       })),
       takeRefusal: assign(({ context: { values, touched } }, { error }: { error: unknown }) => {
         const { text, fields } = rules.refused(toPortalError(error));
@@ -98,9 +98,9 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
     },
     guards: {
       isValid: ({ context }) => faults(context.values).length === 0,
-      isUnsaved: ({ context: { values, kept } }) => !deepEqual(values, kept),
-      isBackToKept: ({ context: { values, kept } }, { changes }: { changes: Partial<Values> }) =>
-        deepEqual({ ...values, ...changes }, kept),
+      isUnsaved: ({ context: { values, stored } }) => !deepEqual(values, stored),
+      isBackToStored: ({ context: { values, stored } }, { changes }: { changes: Partial<Values> }) =>
+        deepEqual({ ...values, ...changes }, stored),
       typedMeanwhile: ({ context: { values, sent } }) => !deepEqual(values, sent),
       wasRefused: ({ context }) => context.refusal !== null,
       isConflict: (_, { error }: { error: unknown }) => toPortalError(error).code === 'EDIT_CONFLICT',
@@ -109,7 +109,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
     },
   }).createMachine({
     id: 'form',
-    context: ({ input: { values } }) => ({ ...untouched, values, kept: values, sent: null }),
+    context: ({ input: { values } }) => ({ ...untouched, values, stored: values, sent: null }),
     initial: 'pristine',
     states: {
       pristine: {
@@ -126,7 +126,7 @@ export const formMachine = <Values extends FormValues, Answer = void>(rules: For
         on: {
           'values.changed': [
             {
-              guard: { type: 'isBackToKept', params: ({ event }) => event },
+              guard: { type: 'isBackToStored', params: ({ event }) => event },
               target: 'pristine',
               actions: { type: 'takeValues', params: ({ event }) => event },
             },

@@ -24,7 +24,7 @@ export type FormRules<Values extends FormValues, Answer> = {
 export type FormContext<Values extends FormValues> = {
   values: Values;
   /** What is saved; with values equal to it the form is unchanged. */
-  kept: Values;
+  stored: Values;
   /** What is being saved, or was last. */
   sent: Values | null;
   /** Fields whose faults are shown: left after a change, or all of them once the form was sent. */

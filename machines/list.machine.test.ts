@@ -5,7 +5,7 @@ import { PortalFailure } from './portal-error.ts';
 
 type Query = { search: string; sort: string };
 type Counts = { Confirmed: number; Pending: number };
-type Asked = PromiseWithResolvers<ListPage<string, Counts>> & {
+type PageRequest = PromiseWithResolvers<ListPage<string, Counts>> & {
   query: Query;
   cursor: string | null;
   signal: AbortSignal;
@@ -26,14 +26,14 @@ const badRequest = new PortalFailure({
 
 /** A list whose pages are answered by hand and whose clock stands until it is moved. */
 function openList() {
-  const asked: Asked[] = [];
+  const requests: PageRequest[] = [];
   const notices: string[] = [];
   const clock = new SimulatedClock();
   const machine = listMachine<string, Query, Counts>().provide({
     actors: {
       fetchPage: fromPromise(({ input, signal }) => {
         const question = { ...Promise.withResolvers<ListPage<string, Counts>>(), ...input, signal };
-        asked.push(question);
+        requests.push(question);
         return question.promise;
       }),
     },
@@ -42,17 +42,17 @@ function openList() {
   const list = createActor(machine, { clock, input: { query: { search: '', sort: 'created_at' } } }).start();
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
-    asked,
+    asked: requests,
     notices,
     clock,
     send: list.send,
     state: () => list.getSnapshot(),
-    answer: async (value: ListPage<string, Counts>, which = asked.length - 1) => {
-      asked[which]?.resolve(value);
+    answer: async (value: ListPage<string, Counts>, which = requests.length - 1) => {
+      requests[which]?.resolve(value);
       await settled();
     },
     fail: async (error: unknown) => {
-      asked.at(-1)?.reject(error);
+      requests.at(-1)?.reject(error);
       await settled();
     },
   };

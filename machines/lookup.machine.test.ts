@@ -21,9 +21,9 @@ test('an opened list is asked at once', async () => {
 });
 
 test('[lookup.reload] typing asks once, half a second after the last keystroke, and keeps the old list until then', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { lookup, clock } = openLookup(async (search) => {
-    asked.push(search);
+    requests.push(search);
     return search === '' ? [perth] : [];
   });
   lookup.send({ type: 'list.opened' });
@@ -32,11 +32,11 @@ test('[lookup.reload] typing asks once, half a second after the last keystroke, 
   clock.increment(499);
   lookup.send({ type: 'search.typed', search: 'ka' });
   clock.increment(499);
-  expect(asked).toEqual(['']);
+  expect(requests).toEqual(['']);
   expect(lookup.getSnapshot().context.items).toEqual([perth]);
   clock.increment(1);
   await waitFor(lookup, (now) => now.matches({ open: 'found' }));
-  expect(asked).toEqual(['', 'ka']);
+  expect(requests).toEqual(['', 'ka']);
   expect(lookup.getSnapshot().context.items).toEqual([]);
 });
 

@@ -21,12 +21,12 @@ const input: RescheduleInput = {
 
 /** Another time whose ports answer by hand, with real actors for the time and the picker; what it says is written down. */
 function openReschedule() {
-  const asked: ({ name: string; input: unknown } & PromiseWithResolvers<unknown>)[] = [];
+  const requests: ({ name: string; input: unknown } & PromiseWithResolvers<unknown>)[] = [];
   const said: string[] = [];
   const port = <Output, Input>(name: string) =>
-    fromPromise<Output, Input>((given) => {
-      const question = { name, input: given.input, ...Promise.withResolvers<unknown>() };
-      asked.push(question);
+    fromPromise<Output, Input>((provided) => {
+      const question = { name, input: provided.input, ...Promise.withResolvers<unknown>() };
+      requests.push(question);
       return question.promise as Promise<Output>;
     });
   const machine = rescheduleMachine.provide({
@@ -54,13 +54,13 @@ function openReschedule() {
     },
   });
   const actor = createActor(machine, { input }).start();
-  const last = (name: string) => defined(asked.findLast((question) => question.name === name));
+  const last = (name: string) => defined(requests.findLast((question) => question.name === name));
   const below = <Logic extends AnyActorLogic>(name: string, _logic: Logic) =>
     defined(actor.getSnapshot().children[name]) as unknown as ActorRefFrom<Logic>;
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     said,
-    asked: (name: string) => asked.filter((question) => question.name === name).map((question) => question.input),
+    asked: (name: string) => requests.filter((question) => question.name === name).map((question) => question.input),
     send: actor.send,
     state: () => JSON.stringify(actor.getSnapshot().value).replaceAll('"', ''),
     context: () => actor.getSnapshot().context,

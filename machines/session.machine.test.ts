@@ -17,11 +17,11 @@ const unauthenticated = new PortalFailure({ code: 'UNAUTHENTICATED' });
 /** A browser tab whose ports answer by hand and whose effects are written down. */
 function openTab({ hasToken = true } = {}) {
   const done: string[] = [];
-  const asked: Record<string, PromiseWithResolvers<unknown>[]> = {};
+  const questions: Record<string, PromiseWithResolvers<unknown>[]> = {};
   const ask = <Output>(name: string) =>
     fromPromise<Output>(() => {
       const question = Promise.withResolvers<unknown>();
-      asked[name] = [...(asked[name] ?? []), question];
+      questions[name] = [...(questions[name] ?? []), question];
       return question.promise as Promise<Output>;
     });
   const machine = sessionMachine.provide({
@@ -51,15 +51,15 @@ function openTab({ hasToken = true } = {}) {
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     done,
-    asked: (name: string) => asked[name]?.length ?? 0,
+    asked: (name: string) => questions[name]?.length ?? 0,
     send: (event: SessionEvent) => actor.send(event),
     tick: (seconds: number) => actor.send({ type: 'clock.ticked', now: at(seconds) }),
     answer: async (name: string, value?: unknown) => {
-      asked[name]?.at(-1)?.resolve(value);
+      questions[name]?.at(-1)?.resolve(value);
       await settled();
     },
     fail: async (name: string, error: unknown) => {
-      asked[name]?.at(-1)?.reject(error);
+      questions[name]?.at(-1)?.reject(error);
       await settled();
     },
     is: (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(value),

@@ -39,12 +39,12 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
   const releases: ({ reserveId: ReserveId } & PromiseWithResolvers<void>)[] = [];
   const machine = slotReservationMachine.provide({
     actors: {
-      reserveSlot: fromPromise<Hold, ReserveInput>(({ input: asked }) => {
-        reserves.push({ ...asked, ...Promise.withResolvers<Hold>() });
+      reserveSlot: fromPromise<Hold, ReserveInput>(({ input: requests }) => {
+        reserves.push({ ...requests, ...Promise.withResolvers<Hold>() });
         return lastOf(reserves).promise;
       }),
-      releaseHold: fromPromise<void, { reserveId: ReserveId }>(({ input: asked }) => {
-        releases.push({ ...asked, ...Promise.withResolvers<void>() });
+      releaseHold: fromPromise<void, { reserveId: ReserveId }>(({ input: requests }) => {
+        releases.push({ ...requests, ...Promise.withResolvers<void>() });
         return lastOf(releases).promise;
       }),
       clock: fromCallback(() => {}),
@@ -67,12 +67,12 @@ function openCandidate(input: Partial<SlotReservationInput> = {}) {
   }).start();
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   const answer = async (reserveId: string, expiresAt = minutes(10)) => {
-    const { slot: asked, packageId, resolve } = lastOf(reserves);
+    const { slot: requests, packageId, resolve } = lastOf(reserves);
     resolve({
       reserveId: id(reserveId),
       packageId,
-      slot: asked,
-      endsAt: new Date(Date.parse(asked.startsAt) + 75 * 60_000).toISOString(),
+      slot: requests,
+      endsAt: new Date(Date.parse(requests.startsAt) + 75 * 60_000).toISOString(),
       expiresAt,
     });
     await settled();

@@ -36,7 +36,7 @@ const sydney: ClinicTimes = {
 };
 
 /** A picker whose clinics answer by hand; `streams` counts the live streams opened, `live` those still open. */
-function openPicker(asked: SlotQuery | null = query, own: readonly OwnHold[] = []) {
+function openPicker(requests: SlotQuery | null = query, own: readonly OwnHold[] = []) {
   const searches: (PromiseWithResolvers<readonly ClinicTimes[]> & { query: SlotQuery })[] = [];
   const holidays: (PromiseWithResolvers<readonly string[]> & HolidaysInput)[] = [];
   const said: string[] = [];
@@ -62,7 +62,7 @@ function openPicker(asked: SlotQuery | null = query, own: readonly OwnHold[] = [
     },
     actions: { showError: (_, { text }) => said.push(text) },
   });
-  const actor = createActor(machine, { input: { query: asked, own, now }, clock }).start();
+  const actor = createActor(machine, { input: { query: requests, own, now }, clock }).start();
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     clock,

@@ -7,20 +7,20 @@ const words = (search: string): SearchTerms => ({ search, candidateName: '', pho
 
 /** A keeper whose server answers by hand. */
 function openKeeper() {
-  const asked: (PromiseWithResolvers<string> & { search: string })[] = [];
+  const requests: (PromiseWithResolvers<string> & { search: string })[] = [];
   const keeper = createActor(
     wordsKeeperMachine.provide({
       actors: {
         keepWords: fromPromise<string, SearchTerms>(({ input }) => {
           const question = { search: input.search, ...Promise.withResolvers<string>() };
-          asked.push(question);
+          requests.push(question);
           return question.promise;
         }),
       },
     }),
   ).start();
   return {
-    asked,
+    asked: requests,
     type: (search: string) => keeper.send({ type: 'words.changed', words: words(search) }),
     send: keeper.send,
     settled: () => new Promise<void>((resolve) => setImmediate(resolve)),

@@ -13,9 +13,9 @@ const row = (cells: readonly (string | number)[]) =>
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(20) : String(cell).padStart(12))).join(''));
 
 /** Machines to look at closely: what their own tests let pass is named then. */
-const asked = process.argv.slice(2);
+const input = process.argv.slice(2);
 const machines: Machine[] = registry
-  .filter(({ name }) => asked.length === 0 || asked.includes(name))
+  .filter(({ name }) => input.length === 0 || input.includes(name))
   .map(({ name, machine }) => ({ name, mutants: mutationsOf(machine).map(mutationName) }));
 
 const findings: Finding[] = [];
@@ -54,5 +54,5 @@ const list = (title: string, names: readonly string[]) => {
   if (names.length > 0) console.log(`${title}:\n${names.map((one) => `  ${one}`).join('\n')}`);
 };
 list('Survived', survivors);
-if (asked.length > 0) list('Not noticed by own tests', unseen);
+if (input.length > 0) list('Not noticed by own tests', unseen);
 if (total.either < FLOOR * total.all) process.exitCode = 1;

@@ -141,8 +141,8 @@ test('a part that is missing does not hide the rest', async () => {
 
 test('a call that is given up is no failure of the portal', async () => {
   const { gateway } = talkTo(['nothing']);
-  const given = AbortSignal.abort(new Error('given up'));
-  await expect(gateway.request(query, {}, { signal: given })).rejects.toThrow('given up');
+  const provided = AbortSignal.abort(new Error('given up'));
+  await expect(gateway.request(query, {}, { signal: provided })).rejects.toThrow('given up');
 });
 
 test.each([

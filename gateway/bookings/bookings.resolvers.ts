@@ -9,8 +9,11 @@ import { newBookingNames, toNewBooking } from './new-booking.ts';
 
 export const bookingsResolvers: Resolvers = {
   Query: {
-    async bookings(_root, { mine, pageSize, after, count, ...asked }, { booking }) {
-      const query = { ...toListQuery(asked), ...omitNullish({ page_size: pageSize, cursor: after, is_count: count }) };
+    async bookings(_root, { mine, pageSize, after, count, ...options }, { booking }) {
+      const query = {
+        ...toListQuery(options),
+        ...omitNullish({ page_size: pageSize, cursor: after, is_count: count }),
+      };
       const path = mine ? '/booking/my-bookings' : '/booking/bookings';
       const list = unwrap(await booking.GET(path, { params: { query } }), { names: listQueryNames });
       return {

@@ -17,10 +17,10 @@ export const listQueryNames = {
   status: 'filter.statuses',
 };
 
-export type AskedList = Pick<QueryBookingsArgs, 'search' | 'sort' | 'order' | 'timeZone' | 'filter'>;
+export type BookingsArgs = Pick<QueryBookingsArgs, 'search' | 'sort' | 'order' | 'timeZone' | 'filter'>;
 
 /** What lists and exports are asked by, as the services spell it. */
-export const toListQuery = ({ search, sort, order, timeZone, filter }: AskedList) =>
+export const toListQuery = ({ search, sort, order, timeZone, filter }: BookingsArgs) =>
   omitNullish({
     search,
     sort,

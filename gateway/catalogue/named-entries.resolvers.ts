@@ -3,7 +3,10 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { unwrap, unwrapEmpty } from '../rest-error.ts';
 
-const asPage = (asked: { search?: string | null; page?: number | null }) => ({ is_count: true, ...omitNullish(asked) });
+const asPage = (options: { search?: string | null; page?: number | null }) => ({
+  is_count: true,
+  ...omitNullish(options),
+});
 
 const toPosition = ({ id, name, updated_at }: components['schemas']['CompanyPosition']) => ({
   ...{ id, name, updatedAt: updated_at },

@@ -28,8 +28,8 @@ const change = <Fields extends object>(fields: Fields) => {
 
 export const companiesResolvers: Resolvers = {
   Query: {
-    async companies(_root, asked, { companies }) {
-      const answer = unwrap(await companies.GET('/companies/companies', { params: { query: asPage(asked) } }));
+    async companies(_root, options, { companies }) {
+      const answer = unwrap(await companies.GET('/companies/companies', { params: { query: asPage(options) } }));
       const { companies: found, page, pages, count } = answer;
       return { companies: found.map(toCompany), page, pages, total: count };
     },
@@ -51,8 +51,8 @@ export const companiesResolvers: Resolvers = {
         subsidiaries: effects.subsidiaries,
       };
     },
-    async subsidiaries(_root, { org, ...asked }, { companies }) {
-      const query = { org, ...asPage(asked) };
+    async subsidiaries(_root, { org, ...options }, { companies }) {
+      const query = { org, ...asPage(options) };
       const { sites, page, pages, count } = unwrap(await companies.GET('/companies/sites', { params: { query } }));
       return { subsidiaries: sites.map(toSubsidiary), page, pages, total: count };
     },

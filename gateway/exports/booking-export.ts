@@ -1,8 +1,8 @@
-import { type AskedList, toListQuery } from '../bookings/list-query.ts';
+import { type BookingsArgs, toListQuery } from '../bookings/list-query.ts';
 import { objectIn, paramsOf } from './question.ts';
 
 /** As the list is asked, or one booking; and which kind of file. */
-interface AskedExport extends AskedList {
+interface ExportSelection extends BookingsArgs {
   readonly format?: 'xlsx' | 'csv';
   readonly mine?: boolean;
   readonly bookingId?: string;
@@ -10,11 +10,11 @@ interface AskedExport extends AskedList {
 
 /** What an export's question, JSON from a browser, asks of the reporting service; null where it is no question. */
 export function toExportPath(text: string): string | null {
-  const asked = objectIn<AskedExport>(text);
-  if (!asked) return null;
+  const selection = objectIn<ExportSelection>(text);
+  if (!selection) return null;
   // Whatever a browser sends beside what is expected is refused by the service, which looks at each value.
-  const { bookingId, format, mine, timeZone } = asked;
-  const query = bookingId === undefined ? { ...toListQuery(asked), format, mine } : { format, time_zone: timeZone };
+  const { bookingId, format, mine, timeZone } = selection;
+  const query = bookingId === undefined ? { ...toListQuery(selection), format, mine } : { format, time_zone: timeZone };
   const home = bookingId === undefined ? '' : `${encodeURIComponent(bookingId)}/`;
   return `/reporting/bookings/${home}export?${paramsOf(query)}`;
 }

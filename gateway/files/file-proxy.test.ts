@@ -62,17 +62,17 @@ test('a file that stands still is given up', async () => {
 
 test('who leaves before the first byte is not waited for', async () => {
   const left = new AbortController();
-  const asked = Promise.withResolvers<void>();
+  const requests = Promise.withResolvers<void>();
   const reporting = {
     baseUrl: 'http://reporting',
     fetch: (_request: Request, options?: { signal?: AbortSignal }) =>
       new Promise<Response>((_answer, reject) => {
         options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
-        asked.resolve();
+        requests.resolve();
       }),
   };
   const answer = fileProxy({ booking: nobody, companies: nobody, reporting }, 30_000)(exportOf(left.signal));
-  await asked.promise;
+  await requests.promise;
   left.abort();
   expect((await answer).status).toBe(504);
 });

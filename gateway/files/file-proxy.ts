@@ -80,9 +80,9 @@ async function passOn(request: Request, { baseUrl, fetch }: ServiceEndpoint, pat
   const body = request.body && patience.request(request.body);
   const half = { duplex: 'half' };
   const signal = AbortSignal.any([patience.signal, request.signal]);
-  const asked = new Request(baseUrl + path, { method: request.method, headers, body, ...half });
+  const forwarded = new Request(baseUrl + path, { method: request.method, headers, body, ...half });
   try {
-    const answer = await patience.race(Promise.resolve(fetch(asked, { signal })));
+    const answer = await patience.race(Promise.resolve(fetch(forwarded, { signal })));
     const rest = answer.body && patience.answer(answer.body);
     if (!rest) patience.end();
     return new Response(rest, { status: answer.status, headers: answer.headers });

@@ -3,13 +3,13 @@ import type { Assessment, Clinic, Lookup, LookupItem, Resolvers } from '../gener
 import { omitNullish } from '../omit-nullish.ts';
 import { type Translation, unwrap } from '../rest-error.ts';
 
-interface Asked {
+interface LookupArgs {
   readonly search?: string | null;
   readonly limit?: number | null;
 }
 
 /** What every lookup asks for: active entries, counted. */
-const asLookup = ({ search, limit }: Asked) => ({
+const asLookup = ({ search, limit }: LookupArgs) => ({
   is_count: true,
   status: ['active' as const],
   ...omitNullish({ search, page_size: limit }),
@@ -25,34 +25,34 @@ const toLookup = (items: readonly LookupItem[], count: number | null): Lookup =>
 
 export const lookupsResolvers: Resolvers = {
   Query: {
-    async bookableOrgs(_root, { serviceType, ...asked }, { companies }) {
-      const query = { ...asLookup(asked), ...omitNullish({ service_type: serviceType }) };
+    async bookableOrgs(_root, { serviceType, ...input }, { companies }) {
+      const query = { ...asLookup(input), ...omitNullish({ service_type: serviceType }) };
       const { data, count } = unwrap(await companies.GET('/companies/bookable-orgs', { params: { query } }), named);
       return toLookup(data, count);
     },
-    async bookableSubsidiaries(_root, { org, serviceType, ...asked }, { companies }) {
-      const query = { org, ...asLookup(asked), ...omitNullish({ service_type: serviceType }) };
+    async bookableSubsidiaries(_root, { org, serviceType, ...input }, { companies }) {
+      const query = { org, ...asLookup(input), ...omitNullish({ service_type: serviceType }) };
       const answer = await companies.GET('/companies/bookable-subsidiaries', { params: { query } });
       const { sites, count } = unwrap(answer, named);
       return toLookup(sites, count);
     },
-    async positions(_root, { org, ...asked }, { companies }) {
-      const query = { org, ...asLookup(asked) };
+    async positions(_root, { org, ...input }, { companies }) {
+      const query = { org, ...asLookup(input) };
       const { data, count } = unwrap(await companies.GET('/companies/positions', { params: { query } }), named);
       return toLookup(data, count);
     },
-    async projects(_root, { org, ...asked }, { companies }) {
-      const query = { org, disable: false, ...asLookup(asked) };
+    async projects(_root, { org, ...input }, { companies }) {
+      const query = { org, disable: false, ...asLookup(input) };
       const { projects, count } = unwrap(await companies.GET('/companies/projects', { params: { query } }), named);
       return toLookup(projects, count);
     },
-    async projectIdentifications(_root, { org, ...asked }, { companies }) {
-      const query = { org, ...asLookup(asked) };
+    async projectIdentifications(_root, { org, ...input }, { companies }) {
+      const query = { org, ...asLookup(input) };
       const { pi, count } = unwrap(await companies.GET('/companies/pi', { params: { query } }), named);
       return toLookup(pi, count);
     },
-    async purchaseOrders(_root, { org, ...asked }, { companies }) {
-      const query = { org, ...asLookup(asked) };
+    async purchaseOrders(_root, { org, ...input }, { companies }) {
+      const query = { org, ...asLookup(input) };
       const { po, count } = unwrap(await companies.GET('/companies/po', { params: { query } }), named);
       return toLookup(po, count);
     },
@@ -68,8 +68,8 @@ export const lookupsResolvers: Resolvers = {
       const { paper_works, count } = unwrap(answer, named);
       return toLookup(paper_works, count);
     },
-    async bookablePackages(_root, { org, serviceType, sid, ...asked }, { booking }) {
-      const query = { org, service_type: serviceType, ...asLookup(asked), ...omitNullish({ sid }) };
+    async bookablePackages(_root, { org, serviceType, sid, ...input }, { booking }) {
+      const query = { org, service_type: serviceType, ...asLookup(input), ...omitNullish({ sid }) };
       const { data, count } = unwrap(await booking.GET('/booking/bookable-packages', { params: { query } }), named);
       return { items: data.map(toPackage), total: count ?? data.length };
     },
@@ -78,8 +78,8 @@ export const lookupsResolvers: Resolvers = {
       const { data } = unwrap(await booking.GET('/booking/bookable-locations', { params: { query } }));
       return data.map(({ state, sites }) => ({ state, clinics: sites }));
     },
-    async bookableClinics(_root, { state, serviceType, ...asked }, { booking }) {
-      const query = { ...asLookup(asked), ...omitNullish({ state, service_type: serviceType }) };
+    async bookableClinics(_root, { state, serviceType, ...input }, { booking }) {
+      const query = { ...asLookup(input), ...omitNullish({ state, service_type: serviceType }) };
       const { sites } = unwrap(await booking.GET('/booking/bookable-clinic-sites', { params: { query } }), named);
       return sites.map(toClinic);
     },

@@ -53,20 +53,20 @@ function mergeCandidates(
   clashes: string[],
 ): CandidateDraft[] {
   const of = (draft: BookingDraft, key: string) => draft.candidates.find((candidate) => candidate.key === key);
-  const kept: CandidateDraft[] = [];
+  const saved: CandidateDraft[] = [];
   for (const their of theirs.candidates) {
     const [before, my] = [of(base, their.key), of(mine, their.key)];
-    if (my) kept.push(mergeCandidate(before, my, their, merge));
-    else if (!before || !deepEqual(before, their)) kept.push(their);
+    if (my) saved.push(mergeCandidate(before, my, their, merge));
+    else if (!before || !deepEqual(before, their)) saved.push(their);
   }
   for (const my of mine.candidates) {
     const before = of(base, my.key);
     if (of(theirs, my.key) || (before && deepEqual(before, my))) continue;
-    const index = kept.some((candidate) => candidate.index === my.index) ? freeIndex(kept) : my.index;
-    if (index === undefined || kept.length >= maxCandidates) clashes.push(`candidates.${my.key}`);
-    else kept.push({ ...my, index });
+    const index = saved.some((candidate) => candidate.index === my.index) ? freeIndex(saved) : my.index;
+    if (index === undefined || saved.length >= maxCandidates) clashes.push(`candidates.${my.key}`);
+    else saved.push({ ...my, index });
   }
-  if (kept.length > 0) return kept;
+  if (saved.length > 0) return saved;
   clashes.push('candidates');
   return [...(winner === 'mine' ? mine : theirs).candidates];
 }

@@ -26,22 +26,23 @@ function fitted<Value extends object>(blank: Value, stored: unknown): Value {
   if (typeof stored !== 'object' || stored === null) return blank;
   const found = new Map(Object.entries(stored));
   const fields = Object.entries(blank).map(([field, value]) => {
-    const kept: unknown = found.get(field);
-    return [field, isAlike(value, kept) ? kept : value];
+    const saved: unknown = found.get(field);
+    return [field, isAlike(value, saved) ? saved : value];
   });
   return { ...blank, ...Object.fromEntries(fields) };
 }
 
 /** What is blank as null may hold anything; all else keeps its kind. */
-const isAlike = (blank: unknown, kept: unknown) =>
-  kept !== undefined &&
-  (blank === null || (typeof blank === typeof kept && Array.isArray(blank) === Array.isArray(kept) && kept !== null));
+const isAlike = (blank: unknown, saved: unknown) =>
+  saved !== undefined &&
+  (blank === null ||
+    (typeof blank === typeof saved && Array.isArray(blank) === Array.isArray(saved) && saved !== null));
 
 /** The hold of a candidate as the service lists it; the time picked before is the same one, or was never saved. */
 export function restoredHold({ pick }: CandidateDraft, stored: StoredHold): Hold {
   const { reserveId, packageId, siteId, siteName, timeZone, startsAt, calendarId, endsAt, expiresAt } = stored;
-  const asked = { siteId, siteName, timeZone, startsAt, calendarIds: [calendarId], bookingFree: false };
-  return { reserveId, packageId, slot: pick && isSameTime(pick, asked) ? pick : asked, endsAt, expiresAt };
+  const input = { siteId, siteName, timeZone, startsAt, calendarIds: [calendarId], bookingFree: false };
+  return { reserveId, packageId, slot: pick && isSameTime(pick, input) ? pick : input, endsAt, expiresAt };
 }
 
 /** What the service knows of a draft that is sent again and again: one key, one booking. */

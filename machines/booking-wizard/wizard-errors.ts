@@ -51,9 +51,9 @@ const breaksRule = ({ draft, holds, now }: Judged, step: WizardStep, key?: strin
 export const breaksNoRule = (judged: Judged) => wizardSteps.every((step) => !breaksRule(judged, step));
 
 /** How far one may go: the asked step, or the first before it that still has errors. */
-export function reachableStep(judged: Judged, asked: WizardStep): WizardStep {
-  const before = wizardSteps.slice(0, wizardSteps.indexOf(asked));
-  return before.find((step) => breaksRule(judged, step)) ?? asked;
+export function reachableStep(judged: Judged, wanted: WizardStep): WizardStep {
+  const before = wizardSteps.slice(0, wizardSteps.indexOf(wanted));
+  return before.find((step) => breaksRule(judged, step)) ?? wanted;
 }
 
 /** The first step that shows an error; the review where none does. */

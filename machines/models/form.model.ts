@@ -32,8 +32,8 @@ export const formModel = machineModel(
         fails('save', { code: 'UNREACHABLE' }),
         fails('save', { code: 'EDIT_CONFLICT', reason: 'Helen changed it.', present: { name: 'Newman Mine' } }),
       ],
-      facts: ({ values, kept, sent, refusal, present }) => [
-        ...[values.name, kept.name, sent?.name, refusal !== null, present !== null],
+      facts: ({ values, stored, sent, refusal, present }) => [
+        ...[values.name, stored.name, sent?.name, refusal !== null, present !== null],
       ],
       withIgnored: true,
     },

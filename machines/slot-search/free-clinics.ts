@@ -26,11 +26,13 @@ export const withFreeTimes = (
 function daysOf(clinic: ClinicTimes, query: SlotQuery, holidays: readonly string[] | null, now: EpochMs): DayTimes[] {
   const { siteId, siteName, timeZone } = clinic;
   const window = { fromDay: query.fromDate, toDay: query.toDate, timeZone };
-  const known = new Set(holidays);
-  const days = freeDays({ ...window, notBefore: slotWindow({ ...window, now }).from }, known).map(({ day, times }) => ({
-    day,
-    times: holidays === null ? [] : times,
-  }));
+  const holidayDays = new Set(holidays);
+  const days = freeDays({ ...window, notBefore: slotWindow({ ...window, now }).from }, holidayDays).map(
+    ({ day, times }) => ({
+      day,
+      times: holidays === null ? [] : times,
+    }),
+  );
   return days.map(({ day, times }) => ({
     day,
     slots: times.map((startsAt) => ({ siteId, siteName, timeZone, startsAt, calendarIds: [], bookingFree: true })),

@@ -33,14 +33,14 @@ export function liveStreams({ db, now }: { db: Database; now: () => Date }) {
   let isWaiting = false;
 
   async function check(): Promise<void> {
-    const asked = [...streams];
-    const ids = [...new Set(asked.map(({ caller }) => caller.sessionId))];
+    const openStreams = [...streams];
+    const ids = [...new Set(openStreams.map(({ caller }) => caller.sessionId))];
     const at = sql`${now().toISOString()}::timestamptz`;
     const { rows } = await db.execute<SessionRow>(sql`
       select s.id, o.kind, to_json(coalesce(p.permissions, '{}')) as permissions
       ${standingSessions(at)} and s.id = any(${`{${ids.join(',')}}`}::uuid[])`);
     const standing = new Map(rows.map(({ id, kind, permissions }) => [id, permissionsOf(permissions, kind)]));
-    for (const { caller, end } of asked) {
+    for (const { caller, end } of openStreams) {
       const held = standing.get(caller.sessionId);
       if (!held || !isSame(held, caller.permissions)) end();
     }

@@ -124,18 +124,18 @@ test('[audit.reads] a list is one row with who, what was asked for and whose row
 
 test('[audit.reads] a list costs one statement more, whatever its length', async () => {
   const { access_token: token } = await world.signIn('manager');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const db = new Proxy(world.db, {
     get(target, name) {
-      if (['insert', 'update', 'execute', 'select', 'transaction'].includes(String(name))) asked.push(String(name));
+      if (['insert', 'update', 'execute', 'select', 'transaction'].includes(String(name))) requests.push(String(name));
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
   const booking = bookingService({ ...world.deps, db });
-  asked.splice(0);
+  requests.splice(0);
   expect((await call(booking, 'GET', '/booking/bookings', { token })).status).toBe(200);
-  expect(asked).toEqual(['insert']);
+  expect(requests).toEqual(['insert']);
   expect(await recorded()).toHaveLength(1);
 });
 

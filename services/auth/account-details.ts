@@ -18,7 +18,7 @@ const usernameMessage = (username: string): Message =>
   requiredMessage(username) ?? (/\s/.test(username.trim()) ? 'A username has no spaces.' : null);
 
 /** The details as they are kept. @throws ServiceError 400 with the field that breaks its rule */
-export function checkedDetails<Given extends AccountDetails>(given: Given): Checked<Given>;
+export function checkedDetails<Given extends AccountDetails>(provided: Given): Checked<Given>;
 export function checkedDetails({ username, contact_person, phone, email }: AccountDetails): object {
   if (username !== undefined) require('username', usernameMessage(username));
   if (contact_person !== undefined) require('contact_person', requiredMessage(contact_person));

@@ -53,15 +53,15 @@ const withUsable = (kind: OrganisationKind, account: Account): Account => ({
 export async function listAccounts(
   { db, now }: { readonly db: Database; readonly now: () => Date },
   caller: Caller,
-  asked: LookupInput & { orgId: string; status: readonly ('active' | 'inactive')[] },
+  input: LookupInput & { orgId: string; status: readonly ('active' | 'inactive')[] },
 ) {
-  const kinds = visibleKinds(caller, asked.orgId);
-  const organisation = await findOrganisation(db, asked.orgId);
+  const kinds = visibleKinds(caller, input.orgId);
+  const organisation = await findOrganisation(db, input.orgId);
   const name = sql`coalesce(nullif(a.contact_person, ''), a.username)`;
-  const { items, ...page } = await lookUp<Account>(db, asked, {
+  const { items, ...page } = await lookUp<Account>(db, input, {
     columns: columnsAt(now()),
     from: tables,
-    where: [sql`a.org_id = ${asked.orgId}::uuid`, ofKinds(kinds), ...statusIs(asked.status, sql`a.active`)],
+    where: [sql`a.org_id = ${input.orgId}::uuid`, ofKinds(kinds), ...statusIs(input.status, sql`a.active`)],
     name,
     searched: sql`(${name} || ' ' || a.username || ' ' || a.email)`,
     id: sql`a.id`,

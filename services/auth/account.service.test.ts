@@ -290,8 +290,8 @@ describe('changing the password', () => {
     for (let guess = 0; guess < 5; guess += 1) expect((await change(here.access_token, 'guess')).status).toBe(400);
     expect((await change(here.access_token, demoPassword)).status).toBe(429);
     world.clock.pass(15 * minute + 1);
-    const later = await world.signIn('booker');
-    expect((await change(later.access_token, demoPassword)).status).toBe(200);
+    const following = await world.signIn('booker');
+    expect((await change(following.access_token, demoPassword)).status).toBe(200);
   });
 
   test('a link mailed before is void', async () => {

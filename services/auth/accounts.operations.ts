@@ -13,8 +13,8 @@ const clients: readonly AccountKind[] = ['client'];
 /** Accounts of an organisation: listed, added, changed, deleted, and what each may do. */
 export function addAccounts(service: Service, deps: ServiceDeps): void {
   operation(service, routes.listAccounts, async (c) => {
-    const asked = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
-    return c.json(await listAccounts(deps, callerOf(c), asked), 200);
+    const input = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
+    return c.json(await listAccounts(deps, callerOf(c), input), 200);
   });
 
   operation(service, routes.getAccountPermissions, async (c) => {
@@ -33,8 +33,8 @@ export function addAccounts(service: Service, deps: ServiceDeps): void {
     [routes.createClientAccount, 'client'],
   ] as const) {
     operation(service, route, async (c) => {
-      const asked = { ...c.req.valid('json'), orgId: c.req.valid('param').org_id, kind };
-      return c.json({ account_id: await addAccount(deps, callerOf(c), asked) }, 201);
+      const input = { ...c.req.valid('json'), orgId: c.req.valid('param').org_id, kind };
+      return c.json({ account_id: await addAccount(deps, callerOf(c), input) }, 201);
     });
   }
 

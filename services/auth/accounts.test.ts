@@ -155,8 +155,8 @@ test('[call.accounts] a permission counts from the next request on, and so does 
 });
 
 test('[perm.grant] who sees every booking of the company gives others their own', async () => {
-  const given = person('own.bookings', { permissions: ['my_bookings', 'make_bookings'] });
-  const { status, body } = await ask('POST', at(manager.org, 'accounts'), given, manager);
+  const provided = person('own.bookings', { permissions: ['my_bookings', 'make_bookings'] });
+  const { status, body } = await ask('POST', at(manager.org, 'accounts'), provided, manager);
   expect(status).toBe(201);
   const { permissions } = await found(manager.org, body.account_id, manager);
   expect(permissions).toEqual(['make_bookings', 'my_bookings']);
@@ -169,8 +169,8 @@ test.each(PERMISSIONS.filter((flag) => !coversAll(new Set(presets.manager), [fla
   '[perm.grant][perm.usable] a manager, whose company can never use %s, gives it to nobody, new or old',
   async (flag) => {
     const refused = { status: 422, body: { error: { code: 'NOT_USABLE', field: 'permissions' } } };
-    const given = person(`greedy.${flag}`, { permissions: ['view_bookings', flag] });
-    expect(await ask('POST', at(manager.org, 'accounts'), given, manager)).toMatchObject(refused);
+    const provided = person(`greedy.${flag}`, { permissions: ['view_bookings', flag] });
+    expect(await ask('POST', at(manager.org, 'accounts'), provided, manager)).toMatchObject(refused);
     const { accounts } = await list(manager.org, '&search=larsen', manager);
     const { account_id: mia, permissions } = accounts[0];
     const more = await change(
@@ -252,8 +252,8 @@ describe('an admin account of a company', () => {
     expect((await ask('GET', at(wattle.org, 'accounts'), undefined, chief)).status).toBe(404);
     expect((await ask('GET', at(admin.org, 'accounts'), undefined, chief)).status).toBe(404);
     expect((await ask('POST', at(admin.org, adminPath), person('smuggled'), chief)).status).toBe(404);
-    const given = person('with.sites', { permissions: [...usable, 'sites'] });
-    expect((await ask('POST', at(manager.org, adminPath), given, admin)).status).toBe(422);
+    const provided = person('with.sites', { permissions: [...usable, 'sites'] });
+    expect((await ask('POST', at(manager.org, adminPath), provided, admin)).status).toBe(422);
     const fewer = person('with.fewer', { permissions: usable.slice(1) });
     expect((await ask('POST', at(manager.org, adminPath), fewer, admin)).body.error.field).toBe('permissions');
   });

@@ -42,15 +42,15 @@ const presetOf = (kind: AccountKind, of: OrganisationKind): readonly Permission[
 export async function addAccount(
   { db, now: clock, portal }: Deps,
   caller: Caller,
-  asked: {
+  input: {
     orgId: string;
     kind: AccountKind;
     permissions?: readonly Permission[] | undefined;
   } & Required<AccountDetails>,
 ): Promise<string> {
-  const { orgId, kind } = asked;
+  const { orgId, kind } = input;
   requireManagement(caller, orgId, kind);
-  const { username, contact_person, phone, email } = checkedDetails(asked);
+  const { username, contact_person, phone, email } = checkedDetails(input);
   const organisation = await findOrganisation(db, orgId);
   if (organisation.kind === 'provider' && kind !== 'admin') {
     fail(
@@ -59,7 +59,7 @@ export async function addAccount(
       'The provider’s accounts are admin accounts; client and booking accounts belong to a company.',
     );
   }
-  const permissions = firstPermissions(caller, organisation.kind, asked);
+  const permissions = firstPermissions(caller, organisation.kind, input);
   const [now, passwordHash] = [clock(), await decoyHash()];
   const added = db.transaction(async (tx) => {
     const id = uuidv7();
@@ -80,12 +80,12 @@ export async function addAccount(
 function firstPermissions(
   caller: Caller,
   of: OrganisationKind,
-  asked: { kind: AccountKind; permissions?: readonly Permission[] | undefined },
+  input: { kind: AccountKind; permissions?: readonly Permission[] | undefined },
 ): readonly Permission[] {
-  const preset = presetOf(asked.kind, of);
-  const isCompanyAdmin = asked.kind === 'admin' && of === 'client';
+  const preset = presetOf(input.kind, of);
+  const isCompanyAdmin = input.kind === 'admin' && of === 'client';
   const isHeld = (flag: Permission) => coversAll(caller.permissions, [flag]);
-  const permissions = inOrder(asked.permissions ?? (isCompanyAdmin ? preset : preset.filter(isHeld)));
+  const permissions = inOrder(input.permissions ?? (isCompanyAdmin ? preset : preset.filter(isHeld)));
   requireUsable(of, permissions);
   if (isCompanyAdmin && permissions.length < preset.length) {
     fail(422, 'INVALID', 'A company’s admin account starts with every permission of its company.', 'permissions');

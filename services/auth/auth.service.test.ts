@@ -135,9 +135,9 @@ describe('signing in', () => {
         await Promise.all(Array.from({ length: 5 }, () => logIn('manager', 'guess', `203.0.113.${40 + at}`)));
       }
       expect((await logIn('manager', demoPassword, '203.0.113.99')).status, 'from anywhere else').toBe(429);
-      const known = await on(body.known_device, 'manager', demoPassword);
-      expect(known.status).toBe(201);
-      expect((await on(known.body.known_device, 'MANAGER', demoPassword)).status, 'and again').toBe(201);
+      const existing = await on(body.known_device, 'manager', demoPassword);
+      expect(existing.status).toBe(201);
+      expect((await on(existing.body.known_device, 'MANAGER', demoPassword)).status, 'and again').toBe(201);
       expect((await logIn('manager', demoPassword, '203.0.113.40')).status, 'strangers stay out').toBe(429);
       world.clock.pass(15 * minute + 1);
     });
@@ -327,8 +327,8 @@ describe('a signed-in call', () => {
   });
 
   test('the request id comes back; a strange one is replaced', async () => {
-    const given = await call(world.auth, 'GET', '/auth/keys', { headers: { 'x-request-id': 'browser-0001' } });
-    expect(given.headers.get('x-request-id')).toBe('browser-0001');
+    const provided = await call(world.auth, 'GET', '/auth/keys', { headers: { 'x-request-id': 'browser-0001' } });
+    expect(provided.headers.get('x-request-id')).toBe('browser-0001');
     const strange = await call(world.auth, 'GET', '/auth/keys', { headers: { 'x-request-id': 'a b' } });
     expect(strange.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });

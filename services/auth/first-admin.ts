@@ -27,8 +27,8 @@ export class NoFirstAdmin extends Error {
  * @returns a link that sets the administrator's password, once, within a week; asked for again before that, a new one
  * @throws NoFirstAdmin where an administrator has a password already, or the email address is none
  */
-export async function makeFirstAdmin(db: Database, asked: FirstAdmin): Promise<string> {
-  const { username, email, providerName, publicUrl, now } = asked;
+export async function makeFirstAdmin(db: Database, input: FirstAdmin): Promise<string> {
+  const { username, email, providerName, publicUrl, now } = input;
   const fault = emailMessage(email);
   if (fault) throw new NoFirstAdmin(`${fault}\nUse: npm run first-admin -- you@your-company.example [username]`);
   const passwordHash = await decoyHash();

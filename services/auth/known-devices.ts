@@ -27,8 +27,8 @@ export function knownDevices(keys: TokenKeys, now: () => Date) {
   function isProof(account: KnownAccount, proof: string): boolean {
     const [device = '', day = '', signature = ''] = proof.split('.');
     const expected = Buffer.from(sign(account, device, Number(day)));
-    const given = Buffer.from(signature);
-    const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+    const provided = Buffer.from(signature);
+    const isOurs = provided.length === expected.length && timingSafeEqual(provided, expected);
     return isOurs && Number(day) + KNOWN_DEVICE_DAYS >= today();
   }
 

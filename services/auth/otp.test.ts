@@ -223,8 +223,8 @@ describe('to a new email address', () => {
     await world.database.db.execute(sql`
       update auth.accounts set password_hash = (select password_hash from auth.accounts where username = 'admin')`);
     const { access_token: fresh } = await world.signIn('new.at.coral');
-    const asked = await post('/auth/resend-otp', { email: person.email, request }, fresh);
-    expect(asked).toMatchObject({ status: 403, body: { error: { code: 'ADDRESS_TOO_NEW' } } });
+    const requests = await post('/auth/resend-otp', { email: person.email, request }, fresh);
+    expect(requests).toMatchObject({ status: 403, body: { error: { code: 'ADDRESS_TOO_NEW' } } });
   });
 
   test('[access.email-change] one’s own address is changed under My Account alone, where the password is asked for', async () => {

@@ -81,14 +81,14 @@ export async function tryOtp({ db, keys, now: clock }: OtpDeps, caller: Caller, 
   const open = rows[0];
   if (!open || open.is_over) return { kind: 'over' } satisfies Verdict;
   if (open.tries > MOST_TRIES) return { kind: 'locked' } satisfies Verdict;
-  const given = hashOf(keys, caller, purpose, otp);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(open.hash))) {
+  const provided = hashOf(keys, caller, purpose, otp);
+  if (!timingSafeEqual(Buffer.from(provided), Buffer.from(open.hash))) {
     const left = MOST_TRIES - open.tries;
     return left === 0 ? ({ kind: 'locked' } satisfies Verdict) : ({ kind: 'wrong', left } satisfies Verdict);
   }
   // Of two right tries at once one uses it.
   const { rows: used } = await db.execute(
-    sql`update auth.otps set used_at = ${now} where ${mine} and hash = ${given} and used_at is null returning tries`,
+    sql`update auth.otps set used_at = ${now} where ${mine} and hash = ${provided} and used_at is null returning tries`,
   );
   return used.length === 1 ? ({ kind: 'right' } satisfies Verdict) : ({ kind: 'over' } satisfies Verdict);
 }

@@ -45,20 +45,20 @@ export async function findCompany(db: Database, caller: Caller, orgId: string): 
 export async function addCompany(
   db: Database,
   caller: Caller,
-  asked: { company_name: string; enable: boolean; otp: boolean; fit_test: boolean; seed_positions: boolean } & Write,
+  input: { company_name: string; enable: boolean; otp: boolean; fit_test: boolean; seed_positions: boolean } & Write,
 ): Promise<string> {
-  const { enable, otp, fit_test: fitTest, now, address } = asked;
-  const companyName = nameOf(asked.company_name, 'company.company_name');
+  const { enable, otp, fit_test: fitTest, now, address } = input;
+  const companyName = nameOf(input.company_name, 'company.company_name');
   const stamps = { createdAt: now, updatedAt: now };
   const added = db.transaction(async (tx) => {
     const id = uuidv7();
     await tx.insert(organisations).values({ id, kind: 'client', companyName, enable, otp, fitTest, ...stamps });
-    if (asked.seed_positions) {
+    if (input.seed_positions) {
       await tx.insert(positions).values(usualPositions.map((name) => ({ orgId: id, name, ...stamps })));
     }
     await audit(tx, caller, {
       ...eventOf('added', id, now, address),
-      after: { company_name: companyName, enable, otp, fit_test: fitTest, seed_positions: asked.seed_positions },
+      after: { company_name: companyName, enable, otp, fit_test: fitTest, seed_positions: input.seed_positions },
     });
     return id;
   });
@@ -124,8 +124,8 @@ async function lockCompany(tx: Database, orgId: string, kind?: 'client'): Promis
 }
 
 /** One line, without what the eye cannot see at its ends. */
-export function nameOf(given: string, field: string): string {
-  const name = given.replace(/\s+/g, ' ').trim();
+export function nameOf(provided: string, field: string): string {
+  const name = provided.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
   return message === null ? name : fail(400, 'BAD_REQUEST', message, field);
 }

@@ -5,7 +5,7 @@ import { type LookupSource, statusIs } from '../lookup.ts';
 import { companyColumns } from './company.ts';
 import { isActive, subsidiaryColumns, subsidiaryTables } from './subsidiaries.ts';
 
-interface Asked {
+interface LookupQuery {
   org?: string | undefined;
   status: readonly ('active' | 'inactive')[];
 }
@@ -13,7 +13,7 @@ interface Asked {
 type ServiceType = 'pem' | 'fit_test' | undefined;
 
 /** Client companies: the provider's people see all of them, a company's see theirs. */
-export function companiesSource(caller: Caller, { org, status }: Asked): LookupSource {
+export function companiesSource(caller: Caller, { org, status }: LookupQuery): LookupSource {
   return {
     columns: companyColumns,
     from: sql`companies.organisations o`,
@@ -23,17 +23,17 @@ export function companiesSource(caller: Caller, { org, status }: Asked): LookupS
   };
 }
 
-export function bookableOrgsSource(caller: Caller, asked: Asked & { service_type?: ServiceType }): LookupSource {
-  const source = companiesSource(caller, { ...asked, status: ['active'] });
+export function bookableOrgsSource(caller: Caller, input: LookupQuery & { service_type?: ServiceType }): LookupSource {
+  const source = companiesSource(caller, { ...input, status: ['active'] });
   return {
     ...source,
     columns: sql`o.id, o.company_name as name`,
-    where: [...source.where, ...withFitTest(asked, sql`o.fit_test`)],
+    where: [...source.where, ...withFitTest(input, sql`o.fit_test`)],
   };
 }
 
 /** A company's own sites; one of a disabled company is not active, whatever its own switch says. */
-export function sitesSource(caller: Caller, { org, status }: Asked): LookupSource {
+export function sitesSource(caller: Caller, { org, status }: LookupQuery): LookupSource {
   return {
     columns: subsidiaryColumns,
     from: subsidiaryTables,
@@ -45,19 +45,19 @@ export function sitesSource(caller: Caller, { org, status }: Asked): LookupSourc
 
 export function bookableSubsidiariesSource(
   caller: Caller,
-  asked: Asked & { service_type?: ServiceType },
+  input: LookupQuery & { service_type?: ServiceType },
 ): LookupSource {
-  const source = sitesSource(caller, { ...asked, status: ['active'] });
+  const source = sitesSource(caller, { ...input, status: ['active'] });
   return {
     ...source,
     columns: sql`s.id, s.site_name as name`,
-    where: [...source.where, ...withFitTest(asked, sql`s.fit_test`)],
+    where: [...source.where, ...withFitTest(input, sql`s.fit_test`)],
   };
 }
 
 /** Lists of names that a company keeps; they have no switch, so `status` leaves them as they are. */
 export function namesSource(table: 'positions' | 'project_identifications' | 'purchase_orders') {
-  return (caller: Caller, { org }: Asked): LookupSource => ({
+  return (caller: Caller, { org }: LookupQuery): LookupSource => ({
     columns: sql`n.id, n.name`,
     from: sql`companies.${sql.identifier(table)} n`,
     where: [sql`n.org_id = ${orgScope(caller, org)}::uuid`],
@@ -68,7 +68,7 @@ export function namesSource(table: 'positions' | 'project_identifications' | 'pu
 
 export function projectsSource(
   caller: Caller,
-  { org, disable }: Asked & { disable?: boolean | undefined },
+  { org, disable }: LookupQuery & { disable?: boolean | undefined },
 ): LookupSource {
   return {
     columns: sql`p.id, p.name, p.disable`,
@@ -89,20 +89,20 @@ export const paperworkColumns = sql`
 
 export function paperworksSource(
   caller: Caller,
-  asked: Asked & { company_id?: string | undefined; ids?: readonly string[] | undefined },
+  input: LookupQuery & { company_id?: string | undefined; ids?: readonly string[] | undefined },
 ): LookupSource {
   // Temporary ones are in no list; by its id whoever uploaded one finds it again.
   const wanted =
-    asked.ids === undefined
+    input.ids === undefined
       ? [sql`not w.temporary`]
       : [
-          sql`w.id = any (${sql.param(asked.ids)}::uuid[])`,
+          sql`w.id = any (${sql.param(input.ids)}::uuid[])`,
           sql`(not w.temporary or w.created_by = ${caller.accountId}::uuid)`,
         ];
   return {
     columns: paperworkColumns,
     from: sql`companies.paperworks w`,
-    where: [sql`w.org_id = ${orgScope(caller, asked.company_id ?? asked.org)}::uuid`, ...wanted],
+    where: [sql`w.org_id = ${orgScope(caller, input.company_id ?? input.org)}::uuid`, ...wanted],
     name: sql`w.paper_work`,
     id: sql`w.id`,
   };

@@ -22,8 +22,8 @@ export function addNamedEntries(service: Service, { db, now }: ServiceDeps): voi
   const written = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
 
   operation(service, routes.listCompanyPositions, async (c) => {
-    const asked = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
-    const { items, ...page } = await listNamed(db, callerOf(c), positions, asked);
+    const input = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
+    const { items, ...page } = await listNamed(db, callerOf(c), positions, input);
     return c.json({ data: items.map(toPosition), ...page }, 200);
   });
 
@@ -44,8 +44,8 @@ export function addNamedEntries(service: Service, { db, now }: ServiceDeps): voi
   });
 
   operation(service, routes.listCompanyProjects, async (c) => {
-    const asked = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
-    const { items, ...page } = await listNamed(db, callerOf(c), projects, asked);
+    const input = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
+    const { items, ...page } = await listNamed(db, callerOf(c), projects, input);
     return c.json({ projects: items, ...page }, 200);
   });
 

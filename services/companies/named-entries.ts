@@ -41,12 +41,12 @@ export async function listNamed(
   db: Database,
   caller: Caller,
   kind: NamedKind,
-  asked: LookupInput & { orgId: string; disable?: boolean | undefined },
+  input: LookupInput & { orgId: string; disable?: boolean | undefined },
 ) {
-  const { orgId, disable } = asked;
+  const { orgId, disable } = input;
   requireTabRead(caller, orgId, kind.access);
   await requireOrganisation(db, orgId);
-  return lookUp<NamedEntry>(db, asked, {
+  return lookUp<NamedEntry>(db, input, {
     columns: columnsOf(kind),
     from: sql`${tableOf(kind)} n`,
     where: [sql`n.org_id = ${orgId}::uuid`, ...(disable === undefined ? [] : [sql`n.disable = ${disable}`])],
@@ -139,8 +139,8 @@ async function requireOrganisation(db: Database, orgId: string): Promise<void> {
 }
 
 /** One line, without what the eye cannot see at its ends. */
-function nameOf(given: string): string {
-  const name = given.replace(/\s+/g, ' ').trim();
+function nameOf(provided: string): string {
+  const name = provided.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
   return message === null ? name : fail(400, 'BAD_REQUEST', message, 'name');
 }

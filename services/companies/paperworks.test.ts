@@ -123,7 +123,7 @@ describe('paperwork', () => {
 
 describe('nothing is there by half', () => {
   /** Rows and files: one of each, or none. */
-  const kept = async () => {
+  const saved = async () => {
     const { rows } = await world.database.db.execute<{ count: number }>(
       sql`select count(*)::int as count from companies.paperworks`,
     );
@@ -134,7 +134,7 @@ describe('nothing is there by half', () => {
   test('[call.paperworks] with the store down nothing is taken, given or deleted, and each says why; later it goes', async () => {
     const [manager, then] = [await as('manager'), await as('manager', down())];
     const { body: stored } = await manager.upload({ file: pdf(), paper_work: 'Kept' });
-    const before = await kept();
+    const before = await saved();
     const why = (verb: string) => ({
       status: 503,
       body: { error: { code: 'UNAVAILABLE', message: `Files cannot be ${verb} at the moment. Try again later.` } },
@@ -144,15 +144,15 @@ describe('nothing is there by half', () => {
     const { signed_url } = (await manager.ask('GET', `/${stored.id}/file`)).body;
     expect((await download(signed_url, manager, down())).status).toBe(503);
     expect(await then.ask('DELETE', `/${stored.id}`)).toMatchObject(why('deleted'));
-    expect(await kept()).toEqual(before);
+    expect(await saved()).toEqual(before);
     expect((await download(signed_url, manager)).status).toBe(200);
     expect((await manager.ask('DELETE', `/${stored.id}`)).status).toBe(204);
-    expect(await kept()).toEqual({ rows: Number(before.rows) - 1, files: before.files - 1 });
+    expect(await saved()).toEqual({ rows: Number(before.rows) - 1, files: before.files - 1 });
   });
 
   test('[call.paperworks] a row that the database refuses leaves no file', async () => {
     const quiet = await as('manager', companiesService({ ...world.deps, log: silentLog }));
-    const before = await kept();
+    const before = await saved();
     const { db } = world.database;
     await db.execute(sql`alter table companies.paperworks add constraint full_up check (paper_work <> 'One too many')`);
     try {
@@ -160,7 +160,7 @@ describe('nothing is there by half', () => {
     } finally {
       await db.execute(sql`alter table companies.paperworks drop constraint full_up`);
     }
-    expect(await kept()).toEqual(before);
+    expect(await saved()).toEqual(before);
   });
 });
 
@@ -170,14 +170,14 @@ describe('who may', () => {
     const other = (await as('coralbay')).org;
     expect((await manager.upload({ file: pdf() }, `?org=${other}`)).status).toBe(404);
     expect((await manager.upload({ file: pdf(), company_id: other })).status).toBe(404);
-    const kept = await admin.upload({ file: pdf(), company_id: other, paper_work: 'By the provider' });
-    expect(kept).toMatchObject({ status: 201, body: { company_id: other } });
+    const saved = await admin.upload({ file: pdf(), company_id: other, paper_work: 'By the provider' });
+    expect(saved).toMatchObject({ status: 201, body: { company_id: other } });
     expect((await booker.upload({ file: pdf(), temporary: 'false' })).status).toBe(403);
     const temporary = await booker.upload({ file: pdf(), temporary: 'true', paper_work: 'For once' });
     expect(temporary).toMatchObject({ status: 201, body: { temporary: true } });
     expect((await listed(manager, '&search=once')).count).toBe(0);
     expect((await (await as('restricted')).upload({ file: pdf() })).status).toBe(403);
-    const path = `/${kept.body.id}`;
+    const path = `/${saved.body.id}`;
     const rename = { paper_work: 'Mine', update_mask: ['paper_work'] };
     expect((await manager.ask('PUT', path, rename)).status).toBe(404);
     expect((await manager.ask('DELETE', path)).status).toBe(404);

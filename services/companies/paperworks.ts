@@ -41,10 +41,10 @@ export const mayKeep = (caller: Caller, orgId: string) =>
 export async function paperworkOrg(
   db: Database,
   caller: Caller,
-  asked: { org: string | undefined; temporary: boolean },
+  input: { org: string | undefined; temporary: boolean },
 ): Promise<string> {
-  const orgId = orgScope(caller, asked.org);
-  const isAllowed = asked.temporary ? caller.permissions.has('make_bookings') : mayKeep(caller, orgId);
+  const orgId = orgScope(caller, input.org);
+  const isAllowed = input.temporary ? caller.permissions.has('make_bookings') : mayKeep(caller, orgId);
   if (!isAllowed) refuseForbidden();
   const { rows } = await db.execute(sql`select from companies.organisations where id = ${orgId}::uuid`);
   return rows.length === 1 ? orgId : notFound('Organisation');

@@ -36,7 +36,7 @@ export const subsidiaryTables = sql`companies.subsidiaries s join companies.orga
 export async function addSubsidiary(
   db: Database,
   caller: Caller,
-  asked: {
+  input: {
     org?: string | undefined;
     site_name: string;
     alias?: string | undefined;
@@ -44,11 +44,11 @@ export async function addSubsidiary(
     fit_test: boolean;
   } & Write,
 ): Promise<Subsidiary> {
-  const { enable, fit_test: fitTest, now, address } = asked;
-  const orgId = orgScope(caller, asked.org);
+  const { enable, fit_test: fitTest, now, address } = input;
+  const orgId = orgScope(caller, input.org);
   requireTabWrite(caller, orgId, subsidiaryTab);
-  const siteName = nameOf(asked.site_name, 'site.site_name');
-  const alias = nameOf(asked.alias?.trim() || siteName, 'site.alias');
+  const siteName = nameOf(input.site_name, 'site.site_name');
+  const alias = nameOf(input.alias?.trim() || siteName, 'site.alias');
   const added = db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
       select from companies.organisations where id = ${orgId}::uuid for share`);

@@ -66,8 +66,8 @@ export function listener(url: string, onFault: (error: Error) => void) {
 
   return {
     async listen(channel: string, handler: Handler): Promise<Unlisten> {
-      const known = handlers.get(channel);
-      handlers.set(channel, new Set([...(known ?? []), handler]));
+      const registered = handlers.get(channel);
+      handlers.set(channel, new Set([...(registered ?? []), handler]));
       const client = await connected();
       // Also where the channel is known: its first LISTEN may have failed.
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);

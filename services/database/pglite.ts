@@ -82,14 +82,14 @@ function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabas
   const copier: Copier = {
     inOneGo: () => null,
     slice(query, memory) {
-      const asked = Buffer.from(`Q____${copyText(db, query, sql`stdout`)}\0`);
-      asked.writeInt32BE(asked.length - 1, 1);
+      const message = Buffer.from(`Q____${copyText(db, query, sql`stdout`)}\0`);
+      message.writeInt32BE(message.length - 1, 1);
       // Inside a transaction of its own, or it would be asked inside of somebody else's.
       return client.transaction(() =>
         client.runExclusive(async () => {
           // What it is given is the database's own memory, and the next piece of the answer stands in the same place.
           const onRawData = (piece: Uint8Array) => memory.add(piece);
-          await client.execProtocolRawStream(asked, { syncToFs: false, onRawData });
+          await client.execProtocolRawStream(message, { syncToFs: false, onRawData });
           return copied(memory.take());
         }),
       );

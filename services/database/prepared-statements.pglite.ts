@@ -9,14 +9,14 @@ import { statementName } from './statement.ts';
  */
 export function cachePreparedStatements(client: PGlite): void {
   const ask = client.query.bind(client);
-  const asked = new Set<string>();
+  const input = new Set<string>();
   const prepared = new Set<string>();
   const prepare = (name: string, text: string) => {
-    if (asked.has(name)) return;
-    asked.add(name);
+    if (input.has(name)) return;
+    input.add(name);
     ask(`prepare ${name} as ${text}`).then(
       () => prepared.add(name),
-      () => asked.delete(name),
+      () => input.delete(name),
     );
   };
   const planned = (target: Pick<Transaction, 'query'>) => {

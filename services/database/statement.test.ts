@@ -35,10 +35,10 @@ test('a statement that was first asked in a transaction which failed is there fo
 
 test('a statement that many ask first at once answers each of them, in transactions and outside', async () => {
   const first = statement('test_at_once', sql`select ${variable('n', 'integer')} as n`);
-  const asked = Array.from({ length: 16 }, (_, n) =>
+  const requests = Array.from({ length: 16 }, (_, n) =>
     n % 2 === 0 ? first(database.db, { n }) : database.db.transaction((tx) => first(tx, { n })),
   );
-  expect((await Promise.all(asked)).flat()).toEqual(asked.map((_, n) => ({ n })));
+  expect((await Promise.all(requests)).flat()).toEqual(requests.map((_, n) => ({ n })));
 });
 
 test('a statement is planned for good: asked often, the database no longer plans it', async () => {

@@ -39,8 +39,8 @@ const storeWith = (port: number, faults: unknown[]) => {
     clamd(`tcp://127.0.0.1:${port}`),
     (error) => faults.push(error),
   );
-  const kept = () => readdirSync(files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return { store, kept };
+  const saved = () => readdirSync(files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return { store, saved: saved };
 };
 
 describe.runIf(program)('with clamd', () => {
@@ -57,8 +57,8 @@ describe.runIf(program)('with clamd', () => {
     writeFileSync(configuration, `${lines.join('\n')}\n`);
     running = spawn(program ?? '', ['--config-file', configuration], { stdio: 'ignore' });
     callOff = killWithParent(running.pid ?? 0, 'KILL');
-    const asked = () => clamd(`tcp://127.0.0.1:${port}`)(inPieces(Buffer.from('ready?')));
-    await vi.waitFor(asked, { timeout: 50_000 });
+    const requests = () => clamd(`tcp://127.0.0.1:${port}`)(inPieces(Buffer.from('ready?')));
+    await vi.waitFor(requests, { timeout: 50_000 });
   }, 60_000);
   afterAll(async () => {
     callOff();
@@ -68,19 +68,19 @@ describe.runIf(program)('with clamd', () => {
   });
 
   test('[edge.scan] a clean file is kept, one with a virus is refused by its name and leaves nothing', async () => {
-    const { store, kept } = storeWith(port, []);
+    const { store, saved } = storeWith(port, []);
     expect(await store.take(inPieces(pdf('clean')))).toMatchObject({ kind: 'pdf' });
     await expect(store.take(inPieces(pdf(eicar)))).rejects.toMatchObject({
       status: 422,
       body: { error: { code: 'INFECTED', field: 'file', message: expect.stringContaining('Eicar-Test') } },
     });
-    expect(kept()).toHaveLength(1);
+    expect(saved()).toHaveLength(1);
   });
 });
 
 test('[edge.scan] without an answer of the scanner no file is kept, and the fault is told', async () => {
   const faults: unknown[] = [];
-  const { store, kept } = storeWith(await freePort(), faults);
+  const { store, saved: kept } = storeWith(await freePort(), faults);
   await expect(store.take(inPieces(pdf('clean')))).rejects.toMatchObject({ status: 503 });
   expect(kept()).toEqual([]);
   expect(faults).toHaveLength(1);

@@ -39,9 +39,9 @@ export function signedLinks({ keys, portal }: Pick<ServiceDeps, 'keys' | 'portal
       return `${portal.publicUrl}/files/${home}/${id}?${query}`;
     },
     /** @throws ServiceError 403 where the address is forged, older than a minute, or was given to another session */
-    require({ id, session, expires, signature: given }: FileTicket, caller: Caller, now: Date): void {
+    require({ id, session, expires, signature: provided }: FileTicket, caller: Caller, now: Date): void {
       const expected = Buffer.from(signature(id, session, expires));
-      const actual = Buffer.from(given);
+      const actual = Buffer.from(provided);
       const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
       if (isOurs && session === caller.sessionId && now.getTime() < expires * 1000) return;
       fail(403, 'LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');

@@ -31,11 +31,11 @@ const refused = { status: 429, error: { code: 'UPLOAD_QUOTA', message: words, fi
 
 test('[edge.upload-quota] a file beyond the day’s quota is refused in words and not kept; another account and the next day are free', async () => {
   const upload = await uploader('manager');
-  const kept = world.filesKept().length;
+  const saved = world.filesKept().length;
   expect((await upload(pdf(600))).status).toBe(201);
   expect(await upload(pdf(600))).toEqual(refused);
   expect((await upload(pdf(300))).status, 'what is left can be used').toBe(201);
-  expect(world.filesKept()).toHaveLength(kept + 2);
+  expect(world.filesKept()).toHaveLength(saved + 2);
   expect((await (await uploader('admin'))(pdf(600))).status).toBe(201);
   world.clock.pass(24 * 60 * 60_000);
   expect((await (await uploader('manager'))(pdf(600))).status).toBe(201);

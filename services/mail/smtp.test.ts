@@ -22,8 +22,8 @@ afterEach(async () => {
   for (const each of open.splice(0)) each.close();
 });
 
-async function mailServer(...given: Parameters<typeof realMailServer>) {
-  const server = await realMailServer(...given);
+async function mailServer(...provided: Parameters<typeof realMailServer>) {
+  const server = await realMailServer(...provided);
   open.push(server);
   return server;
 }

@@ -26,8 +26,8 @@ test('[list.export] chunks are read into the reader’s memory, the same each ti
 });
 
 test('[list.export] who brings no memory keeps what was read', async () => {
-  const kept = await new Response(byteStream(inTurn())).bytes();
-  expect(Buffer.from(kept).equals(whole)).toBe(true);
+  const saved = await new Response(byteStream(inTurn())).bytes();
+  expect(Buffer.from(saved).equals(whole)).toBe(true);
 });
 
 test('[list.export] who stops reading ends the chunks; a failure reaches who reads', async () => {

@@ -26,18 +26,18 @@ export function exportRows(
   conditions: readonly SQL[],
   { timeZone, ...order }: Order & { timeZone: string },
 ): AsyncGenerator<Buffer> {
-  const asked = { conditions, columns: exportColumns(timeZone), order };
-  return copier.inOneGo(rowsOf({ ...asked, cursor: undefined, limit: null })) ?? slices(copier, asked);
+  const input = { conditions, columns: exportColumns(timeZone), order };
+  return copier.inOneGo(rowsOf({ ...input, cursor: undefined, limit: null })) ?? slices(copier, input);
 }
 
-interface Asked {
+interface RowsQuery {
   readonly conditions: readonly SQL[];
   readonly columns: readonly ExportColumn[];
   readonly order: Order;
 }
 
 /** Where a slice begins, and how long it is; all rows where there is no limit. */
-interface AskedSlice extends Asked {
+interface SliceQuery extends RowsQuery {
   readonly cursor: string | undefined;
   readonly limit: number | null;
 }
@@ -46,22 +46,22 @@ interface AskedSlice extends Asked {
  * The rows of a list; of a slice, with their sort key and id behind. One condition is one walk of the sort's index;
  * alternatives are united by their ids first.
  */
-function rowsOf({ conditions, columns, ...asked }: AskedSlice): SQL {
-  const order = orderOf({ ...asked.order, cursor: asked.cursor });
-  const limit = asked.limit === null ? sql`` : sql`limit ${asked.limit}`;
+function rowsOf({ conditions, columns, ...input }: SliceQuery): SQL {
+  const order = orderOf({ ...input.order, cursor: input.cursor });
+  const limit = input.limit === null ? sql`` : sql`limit ${input.limit}`;
   const fields = (key: SQL) =>
     sql.join(
-      [...columns.map(({ value }) => value), ...(asked.limit === null ? [] : [order.text(key), sql`c.id`])],
+      [...columns.map(({ value }) => value), ...(input.limit === null ? [] : [order.text(key), sql`c.id`])],
       sql`, `,
     );
   const [condition, ...others] = conditions;
-  const [stretch, ...later] = order.stretches;
-  return condition && stretch && others.length + later.length === 0
+  const [stretch, ...following] = order.stretches;
+  return condition && stretch && others.length + following.length === 0
     ? sql`
       select ${fields(stretch.key)} from booking.candidates c ${shownNamesJoins}
       where ${and([condition, stretch.where])} order by ${stretch.rows} ${limit}`
     : sql`
-      select ${fields(sql`w.key`)} from (${pageIdsQuery(conditions, order, asked.limit)}) w
+      select ${fields(sql`w.key`)} from (${pageIdsQuery(conditions, order, input.limit)}) w
       join booking.candidates c on c.id = w.id ${shownNamesJoins} order by ${order.by('w')} ${limit}`;
 }
 
@@ -70,14 +70,14 @@ function rowsOf({ conditions, columns, ...asked }: AskedSlice): SQL {
  * long as the database could answer quickly. While one is being written, the next is being asked for, each in memory of its
  * own that is used again.
  */
-async function* slices(copier: Copier, asked: Asked): AsyncGenerator<Buffer> {
+async function* slices(copier: Copier, input: RowsQuery): AsyncGenerator<Buffer> {
   let limit = LEAST;
   let [memory, other] = [new ReusableBuffer(), new ReusableBuffer()];
-  for (let reading: Promise<Slice> | null = read(copier, { ...asked, cursor: undefined, limit }, memory); reading; ) {
+  for (let reading: Promise<Slice> | null = read(copier, { ...input, cursor: undefined, limit }, memory); reading; ) {
     const { lines, ms }: Slice = await reading;
     const isMore: boolean = rowsIn(lines) === limit;
     limit = Math.round(Math.min(MOST, Math.max(LEAST, limit * Math.min(2, SLICE_MS / Math.max(1, ms)))));
-    reading = isMore ? read(copier, { ...asked, cursor: cursorAfter(lines, asked.order), limit }, other) : null;
+    reading = isMore ? read(copier, { ...input, cursor: cursorAfter(lines, input.order), limit }, other) : null;
     [memory, other] = [other, memory];
     // Whoever stops reading does not wait for it; whoever goes on hears of it.
     reading?.catch(() => {});
@@ -91,9 +91,9 @@ interface Slice {
   readonly ms: number;
 }
 
-async function read(copier: Copier, asked: AskedSlice, memory: ReusableBuffer): Promise<Slice> {
+async function read(copier: Copier, input: SliceQuery, memory: ReusableBuffer): Promise<Slice> {
   const start = performance.now();
-  const lines = await copier.slice(rowsOf(asked), memory);
+  const lines = await copier.slice(rowsOf(input), memory);
   return { lines, ms: performance.now() - start };
 }
 

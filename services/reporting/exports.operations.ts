@@ -69,11 +69,11 @@ async function isAny(db: Database, conditions: readonly SQL[]): Promise<boolean>
 type File = Pick<ExportQuery, 'format' | 'sort' | 'order'> & { timeZone: string; at: Date };
 
 /** Written as it is read: who stops reading stops the questions to the database. */
-function fileOf(copier: Copier, conditions: readonly SQL[], { format, at, ...asked }: File) {
-  const columns = exportColumns(asked.timeZone);
-  const rows = exportRows(copier, conditions, asked);
+function fileOf(copier: Copier, conditions: readonly SQL[], { format, at, ...input }: File) {
+  const columns = exportColumns(input.timeZone);
+  const rows = exportRows(copier, conditions, input);
   const file = format === 'csv' ? csvOf(columns, rows) : xlsxOf(columns, rows);
-  const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(asked.timeZone).toPlainDate();
+  const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(input.timeZone).toPlainDate();
   const response = new Response(byteStream(file), {
     headers: {
       'content-type': format === 'csv' ? `${CSV}; charset=utf-8` : XLSX,

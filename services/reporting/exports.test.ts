@@ -38,10 +38,10 @@ beforeAll(async () => {
     tokens.set(name, (await world.signIn(name)).access_token);
   const site = await addClinic(world.db, { name: 'Brisbane – Queen Street', timezone: 'Australia/Brisbane' });
   const medical = await addPackage(world.db, 30, { name: 'PEM – Standard' });
-  const add = (given: Listed) => addListed(world.db, { site, medical, index: count++ }, given);
+  const add = (provided: Listed) => addListed(world.db, { site, medical, index: count++ }, provided);
   for (let index = 0; index < 230; index++) await add({ client: as(manager) });
   for (let index = 0; index < 4; index++) await add({ client: as(booker) });
-  for (const given of hostile) await add({ client: as(manager), status: 'Awaiting Worker', ...given });
+  for (const provided of hostile) await add({ client: as(manager), status: 'Awaiting Worker', ...provided });
   await add({ client: as(manager), status: 'Confirmed', name: 'Later Today', appointment: '2026-11-25T06:30:00Z' });
   const other = await add({ client: as(coralBay), name: 'Somebody Else' });
   const { rows } = await world.db.execute<{ booking_id: string }>(
@@ -171,9 +171,9 @@ describe('an export by the list’s query', () => {
   });
 
   test('[list.export] who stops reading stops the questions to the database', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const watching: Copier['slice'] = (query, memory) => {
-      asked.push('slice');
+      requests.push('slice');
       return world.deps.copiers.read.slice(query, memory);
     };
     const watched = reportingService({ ...world.deps, copiers: inSlices(watching) });
@@ -184,10 +184,10 @@ describe('an export by the list’s query', () => {
     await reader?.read();
     await reader?.read();
     await reader?.cancel();
-    const untilThen = asked.length;
+    const untilThen = requests.length;
     await world.db.execute(sql`select 1`);
     expect(untilThen).toBeLessThanOrEqual(2);
-    expect(asked).toHaveLength(untilThen);
+    expect(requests).toHaveLength(untilThen);
   });
 });
 

@@ -38,8 +38,8 @@ export function stampClientAddress(request: IncomingMessage, trusted: TrustedSen
   delete request.headers[GATEWAY_KEY_HEADER];
 }
 
-function isSame(given: string | string[] | undefined, key: string | null): boolean {
-  if (key === null || typeof given !== 'string') return false;
+function isSame(provided: string | string[] | undefined, key: string | null): boolean {
+  if (key === null || typeof provided !== 'string') return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(key));
+  return timingSafeEqual(digest(provided), digest(key));
 }

@@ -69,26 +69,26 @@ describe('the built pages', () => {
     writeFileSync(path, 'plain()');
     writeFileSync(`${path}.br`, 'as the build left it');
     const answer = await staticFiles(join(folder, 'ready'), { isHttps: false });
-    const asked = (at: string, accepted: string) =>
+    const requests = (at: string, accepted: string) =>
       answer(new Request(`http://portal${at}`, { headers: { 'accept-encoding': accepted } }));
-    const ready = await asked(asset, 'gzip, br');
+    const ready = await requests(asset, 'gzip, br');
     expect(ready.headers.get('content-encoding')).toBe('br');
     expect(ready.headers.get('content-type')).toContain('javascript');
     expect(await ready.text()).toBe('as the build left it');
-    const here = await asked(asset, 'gzip');
+    const here = await requests(asset, 'gzip');
     expect(gunzipSync(await here.bytes()).toString()).toBe('plain()');
-    expect((await asked(`${asset}.br`, 'br')).status).toBe(404);
+    expect((await requests(`${asset}.br`, 'br')).status).toBe(404);
   });
 
   test('an asset that a new build took away is not found, and found once it is there again', async () => {
     const path = join(folder, 'dist', 'assets', 'list-Gone56.js');
     writeFileSync(path, 'list()');
     const answer = await staticFiles(join(folder, 'dist'), { isHttps: true });
-    const asked = () => answer(new Request('http://portal/assets/list-Gone56.js'));
+    const requests = () => answer(new Request('http://portal/assets/list-Gone56.js'));
     rmSync(path);
-    expect((await asked()).status).toBe(404);
+    expect((await requests()).status).toBe(404);
     writeFileSync(path, 'list()');
-    expect(await (await asked()).text()).toBe('list()');
+    expect(await (await requests()).text()).toBe('list()');
   });
 
   test('pages that are not built are missed at start', async () => {
@@ -179,15 +179,15 @@ const serving = async (answering: Answering, options: { bodyPace?: BodyPace } = 
 
 describe('a server that stops', () => {
   test('[edge.stop] answers what is under way and refuses what comes then', async () => {
-    const asked = Promise.withResolvers<void>();
+    const requests = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<Response>();
     await using server = await serving((request) => {
       if (!request.url.endsWith('/slow')) return new Response('quick');
-      asked.resolve();
+      requests.resolve();
       return answer.promise;
     });
     const slow = fetch(`${server.url}/slow`);
-    await asked.promise;
+    await requests.promise;
     const drained = server.drain(60_000);
     const refused = await fetch(`${server.url}/quick`);
     expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);
@@ -200,13 +200,13 @@ describe('a server that stops', () => {
   });
 
   test('[edge.stop] says after the grace that something is left', async () => {
-    const asked = Promise.withResolvers<void>();
+    const requests = Promise.withResolvers<void>();
     await using server = await serving(() => {
-      asked.resolve();
+      requests.resolve();
       return new Promise<Response>(() => {});
     });
     const never = fetch(server.url).catch(() => 'cut');
-    await asked.promise;
+    await requests.promise;
     expect(await server.drain(10)).toBe(false);
     await server.close(0);
     expect(await never).toBe('cut');
@@ -262,18 +262,18 @@ describe('a body that comes too slowly', () => {
   });
 
   test('[edge.slow-body] is not one that nobody reads yet', async () => {
-    const asked = Promise.withResolvers<Request>();
+    const requests = Promise.withResolvers<Request>();
     const answer = Promise.withResolvers<Response>();
     let looks = 0;
     await using server = await serving(
       (request) => {
-        asked.resolve(request);
+        requests.resolve(request);
         return answer.promise;
       },
       { bodyPace: pace },
     );
     const { request, answer: answered } = start(server.url, 'x'.repeat(4_000));
-    const busy = await asked.promise;
+    const busy = await requests.promise;
     // The handler is busy with something else for several windows.
     await new Promise<void>((resolve) => {
       const looking = setInterval(() => {

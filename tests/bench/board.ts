@@ -66,16 +66,16 @@ interface Watched {
 /** What the page's frames and long tasks were while something was done. */
 async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate(() => {
-    const kept = { frames: [] as number[], tasks: [] as number[], isOn: true };
-    Object.assign(globalThis, { kept });
-    new PerformanceObserver((list) => kept.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    const saved = { frames: [] as number[], tasks: [] as number[], isOn: true };
+    Object.assign(globalThis, { saved: saved });
+    new PerformanceObserver((list) => saved.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
       entryTypes: ['longtask'],
     });
     let last = performance.now();
     const frame = (now: number) => {
-      kept.frames.push(now - last);
+      saved.frames.push(now - last);
       last = now;
-      if (kept.isOn) requestAnimationFrame(frame);
+      if (saved.isOn) requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   });

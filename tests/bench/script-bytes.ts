@@ -58,10 +58,10 @@ async function loaded(browser: Browser, portal: Portal, { path, usable, options 
   await page.waitForLoadState('networkidle');
   const before = await page.evaluate(() => {
     const [usable] = performance.getEntriesByName('usable');
-    const asked = performance
+    const requests = performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < (usable?.startTime ?? 0));
-    return asked.map(({ name }) => name);
+    return requests.map(({ name }) => name);
   });
   const needed = scripts.filter((request) => before.includes(request.url()));
   const sizes = await Promise.all(

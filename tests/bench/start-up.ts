@@ -23,12 +23,12 @@ export async function startUp(
   fresh: () => Promise<{ options: PortalOptions; remove(): Promise<void> }>,
 ): Promise<Row[]> {
   const first: Start[] = [];
-  const later: Start[] = [];
+  const following: Start[] = [];
   const bare: number[] = [];
   for (let round = 0; round < starts; round++) {
     const place = await fresh();
     first.push(await startOnce(place.options));
-    later.push(await startOnce(place.options));
+    following.push(await startOnce(place.options));
     bare.push(bareOpen(place.options));
     await place.remove();
   }
@@ -42,8 +42,8 @@ export async function startUp(
   return [
     row('first start to the page', pages(first), 1.2),
     row('first start to an answer', answers(first), 1.2),
-    row('later start to the page', pages(later), 0.65),
-    row('later start to an answer', answers(later), 0.65),
+    row('later start to the page', pages(following), 0.65),
+    row('later start to an answer', answers(following), 0.65),
   ];
 }
 

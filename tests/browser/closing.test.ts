@@ -16,13 +16,13 @@ async function expectAsked(page: Page) {
 
 /** A person closes the tab, and it is gone. */
 async function expectClosed(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requests.push(dialog.type());
     return dialog.accept();
   });
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 }
 
 demo(

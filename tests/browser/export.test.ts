@@ -50,10 +50,10 @@ test('[list.export][call.export] what the list shows is saved as a file, and one
 test('[list.export][msg.booking-sources] an export says how far it is, can be called off, and says when there is none', {
   tags: ['long'],
 }, async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
+  const requests = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   await page.route('**/files/exports/bookings', async (route) => {
-    asked.resolve();
+    requests.resolve();
     await held.promise;
     await route.abort().catch(() => {}); // the page may have let go of it
   });
@@ -67,7 +67,7 @@ test('[list.export][msg.booking-sources] an export says how far it is, can be ca
 
   await exportButton(page).click();
   await page.getByRole('button', { name: 'Text (CSV)' }).click();
-  await asked.promise;
+  await requests.promise;
   await page.getByText('Exporting CSV…').waitFor();
   await page.getByText('0 bytes').waitFor();
   await expectNoViolations(page);

@@ -272,13 +272,13 @@ test('[route.last-path] the page last visited is kept, /404 and public ones are 
   await h1(page, 'Make Booking').waitFor();
   await page.goto('/pem-bookings?sort=name&order=asc');
   await h1(page, 'Bookings').waitFor();
-  const kept = () => page.evaluate(() => sessionStorage.getItem('lastPath'));
-  expect(await kept()).toBe('/pem-bookings?sort=name&order=asc');
+  const saved = () => page.evaluate(() => sessionStorage.getItem('lastPath'));
+  expect(await saved()).toBe('/pem-bookings?sort=name&order=asc');
   await page.goto('/nowhere');
   await h1(page, 'Page not found').waitFor();
   await page.goto('/reset-password?token=secret');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await kept()).toBe('/pem-bookings?sort=name&order=asc');
+  expect(await saved()).toBe('/pem-bookings?sort=name&order=asc');
   await page.goto('/my/account');
   await h1(page, 'My Account').waitFor();
   await page.evaluate(() => localStorage.clear());

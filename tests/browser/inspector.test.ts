@@ -66,7 +66,7 @@ const keepMessages = () => {
 async function alone(context: BrowserContext, url: string): Promise<string[]> {
   const elsewhere: string[] = [];
   await context.route(
-    (asked) => asked.origin !== url,
+    (requests) => requests.origin !== url,
     (route) => {
       elsewhere.push(route.request().url());
       return route.abort();
@@ -321,10 +321,10 @@ inspected(
     await keyboard.press('Enter');
     await inspector.getByRole('button', { name: /^Resume/ }).waitFor();
 
-    const asked = inspector.waitForEvent('filechooser');
+    const requests = inspector.waitForEvent('filechooser');
     await tabTo(inspector, 'input[type=file]');
     await keyboard.press('Enter');
-    const chooser = await asked;
+    const chooser = await requests;
     const json = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     await chooser.setFiles(json('half.json', '{"format":"preflight-problem","act'));
     await inspector
@@ -346,9 +346,9 @@ inspected(
   async ({ openPage, demo }) => {
     const { place, booker, storageState } = demo;
     const page = await openPage({ storageState });
-    const later = { ...place, times: place.times.slice(6) };
-    const draftId = await storeDraft(booker, plantedDraft(later, 2));
-    await holdAll(booker, draftId, later, 2);
+    const following = { ...place, times: place.times.slice(6) };
+    const draftId = await storeDraft(booker, plantedDraft(following, 2));
+    await holdAll(booker, draftId, following, 2);
     try {
       await page.goto(`/make-booking?draft=${draftId}`);
       await page.getByRole('button', { name: 'Send booking' }).waitFor();

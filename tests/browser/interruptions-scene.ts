@@ -23,20 +23,20 @@ interface Field {
   readonly type: (page: Page, nth: number) => Promise<void>;
   readonly shows: (page: Page, nth: number) => Promise<void>;
   /** What the draft keeps of it. */
-  readonly kept: (nth: number) => object;
+  readonly saved: (nth: number) => object;
 }
 
-const words = (label: string, kept: (text: string) => object): Field => ({
+const words = (label: string, saved: (text: string) => object): Field => ({
   type: (page, nth) => page.getByLabel(label).fill(`Gate ${nth}`),
   shows: async (page, nth) => expect(await page.getByLabel(label).inputValue()).toBe(`Gate ${nth}`),
-  kept: (nth) => kept(`Gate ${nth}`),
+  saved: (nth) => saved(`Gate ${nth}`),
 });
 
 /** Ticked first, then unticked, and so on. */
 const tick = (name: RegExp, kept: (isTicked: boolean) => object): Field => ({
   type: (page, nth) => page.getByRole('checkbox', { name }).setChecked(nth % 2 === 1),
   shows: async (page, nth) => expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(nth % 2 === 1),
-  kept: (nth) => kept(nth % 2 === 1),
+  saved: (nth) => kept(nth % 2 === 1),
 });
 
 /** What is typed or ticked at each step; the package is chosen, and nothing is typed there. */
@@ -90,7 +90,7 @@ async function openScene(browser: Browser, portal: KillableServer) {
     answerOf(booker.booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } }));
   const isKept = async () => {
     for (const [at, nth] of typed) {
-      await expect.poll(async () => (await stored()).body).toMatchObject(fields[at]?.kept(nth) ?? {});
+      await expect.poll(async () => (await stored()).body).toMatchObject(fields[at]?.saved(nth) ?? {});
     }
   };
   /** Everything typed so far, on the screen's step and on the server, and the time that was held from the beginning. */

@@ -53,8 +53,8 @@ wizard(
     await comment(page).fill('Gate 12');
     await page.getByLabel('Receiving Results Email').pressSequentially('hse@redg');
     await hide(page); // a browser may end it from now on, and says no more
-    const kept = { comment: 'Gate 12', resultEmailText: 'hse@redg' };
-    await expect.poll(() => headerOf(booker, draftId)).toMatchObject(kept);
+    const stored = { comment: 'Gate 12', resultEmailText: 'hse@redg' };
+    await expect.poll(() => headerOf(booker, draftId)).toMatchObject(stored);
     await page.reload();
     await comment(page).waitFor();
     expect(await comment(page).inputValue()).toBe('Gate 12');

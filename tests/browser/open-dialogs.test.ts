@@ -44,9 +44,9 @@ interrupted(
   async ({ browser, mortal }) => {
     const manager = await restAs('manager', { url: `${mortal.url}/api` });
     const page = await openPageOn(browser, mortal.url);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type()); // the browser's own question, which a reload that loses nothing has no need of
+      requests.push(dialog.type()); // the browser's own question, which a reload that loses nothing has no need of
       return dialog.accept();
     });
     await page.clock.install();
@@ -141,7 +141,7 @@ interrupted(
     const reason = page.getByRole('dialog', { name: 'Cancel booking?' }).getByLabel(/^Reason/);
     await reason.fill('Starts in May');
     await survive(page, mortal, async () => expect.poll(() => reason.inputValue()).toBe('Starts in May'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(faultsOf(page).filter((fault) => !/Failed to load resource|ERR_/.test(fault))).toEqual([]);
     await page.context().close();
   },

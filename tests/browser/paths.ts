@@ -18,12 +18,12 @@ const partsOf = (value: unknown, parts: readonly string[]) =>
 /** Few of the paths, long ones first, that still show whatever any of them shows. */
 export function fewest(paths: readonly ModelPath[], parts: readonly string[] = []): ModelPath[] {
   const left = new Set(paths.flatMap((path) => stepsOf(path, parts)));
-  const kept: ModelPath[] = [];
+  const saved: ModelPath[] = [];
   for (const path of paths.toSorted((one, other) => other.steps.length - one.steps.length)) {
     const added = stepsOf(path, parts).filter((step) => left.has(step));
     if (added.length === 0) continue;
     for (const step of added) left.delete(step);
-    kept.push(path);
+    saved.push(path);
   }
-  return kept;
+  return saved;
 }

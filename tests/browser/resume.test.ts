@@ -16,8 +16,8 @@ test('[wizard.resume] a booking begun elsewhere is offered on the next visit, op
   const body = { ...reservation, calendar_ids: [...calendarIds], calendar_from_time: startsAt };
   await answerOf(booker.booking.POST('/booking/reservations', { body }));
 
-  const later: string[] = [];
-  for (const people of [1, 1, 2]) later.push(await storeDraft(booker, draftAt(place, people)));
+  const following: string[] = [];
+  for (const people of [1, 1, 2]) following.push(await storeDraft(booker, draftAt(place, people)));
 
   await signIn(page, 'booker');
   await page.goto('/make-booking');
@@ -35,7 +35,7 @@ test('[wizard.resume] a booking begun elsewhere is offered on the next visit, op
   await page.getByText(/^Saved/).waitFor();
   expect(await comment.boundingBox(), 'stays under the fingers while the new draft is saved').toEqual(asBegun);
   await discardDraft(booker, defined(new URL(page.url()).searchParams.get('draft')));
-  for (const other of later) await discardDraft(booker, other);
+  for (const other of following) await discardDraft(booker, other);
   await page.goto('/make-booking');
   await offer.getByRole('link', { name: /^Continue/ }).click();
   await page.getByRole('tab', { name: /Mei-Ling Tester/ }).waitFor();

@@ -267,7 +267,7 @@ const isLookedAtAgain = ({ steps }: ModelPath) =>
 const searches = ([true, false] as const).map((isOpen) => {
   const day = isOpen ? query.fromDate : '2026-11-29';
   const searched = { ...query, fromDate: day, toDate: day };
-  const asked = { query: searched, own: [], now };
+  const requests = { query: searched, own: [], now };
   const found = modelOf(
     slotSearchMachine,
     [
@@ -280,7 +280,7 @@ const searches = ([true, false] as const).map((isOpen) => {
       { type: 'slots.changed', siteId, day },
       { type: 'search.againPressed' },
     ],
-    { input: asked, facts: (context) => [context.query?.gapless, context.clinics.length] },
+    { input: requests, facts: (context) => [context.query?.gapless, context.clinics.length] },
   ).getShortestPaths({
     filterEvents: (before, event) => {
       const isSettled = before.value === 'shown' || before.value === 'nothing';
@@ -292,7 +292,7 @@ const searches = ([true, false] as const).map((isOpen) => {
   return {
     name: `a person looks for times on a ${isOpen ? 'weekday' : 'Sunday'}`,
     isOpen,
-    asked,
+    requests: requests,
     found: [...new Set([...fewest(found), ...found.filter(isLookedAtAgain).slice(0, 1)])],
   };
 });
@@ -344,7 +344,7 @@ async function showsSearch({ value }: ModelPath['state'], { page, gate, place }:
   }
 }
 
-describe.each(searches)('$name', ({ found, asked, isOpen }) => {
+describe.each(searches)('$name', ({ found, requests: asked, isOpen }) => {
   slots.for(titled(found))('[machine.slots] %s', async ([, path], { openPage, demo }) => {
     const { place, booker, rival, storageState } = demo;
     const page = await openPage({ storageState });

@@ -45,14 +45,14 @@ export async function gateOn(page: Page, ...names: string[]) {
     if (at >= 0) waiting.splice(at, 1);
   });
   const isWaiting = (name: string) => waiting.some((one) => one.name === name);
-  const asked = async (name: string) => {
+  const requests = async (name: string) => {
     const tooLong = Promise.withResolvers<never>();
     const patience = setTimeout(() => tooLong.reject(new Error(`The page never sent ${name}.`)), longestMs);
     while (!isWaiting(name)) await Promise.race([arrived.promise, tooLong.promise]);
     clearTimeout(patience);
   };
   const next = async (name: string): Promise<Route> => {
-    await asked(name);
+    await requests(name);
     return defined(
       waiting.splice(
         waiting.findIndex((one) => one.name === name),
@@ -63,7 +63,7 @@ export async function gateOn(page: Page, ...names: string[]) {
   return {
     isWaiting,
     /** Resolves when such a request is on its way. */
-    asked,
+    asked: requests,
     pass: async (name: string) => (await next(name)).continue(),
     /** The request goes on with other variables, such as ones that the portal refuses. */
     passWith: async (name: string, variables: object) => {
@@ -154,15 +154,15 @@ export async function findPlace(rest: Rest, { times = 12 } = {}): Promise<Place>
 }
 
 function withoutOverlaps<Slot extends { calendar_from_time: string }>(slots: readonly Slot[], minutes: number): Slot[] {
-  const kept: Slot[] = [];
+  const saved: Slot[] = [];
   let free = 0;
   for (const slot of slots) {
     const startsAt = Date.parse(slot.calendar_from_time);
     if (startsAt < free) continue;
-    kept.push(slot);
+    saved.push(slot);
     free = startsAt + minutes * 60_000;
   }
-  return kept;
+  return saved;
 }
 
 const chosen = ({

@@ -80,7 +80,7 @@ const example = exampleDraft();
 const two = exampleDraft(2);
 const wrong = (at: number) => editCandidate(two, defined(two.candidates[at]).key, { email: 'nobody' });
 const ready: BookingDraft = { ...exampleDraft(1, { pick: slotAt('01:00') }), step: 'review', policyAccepted: true };
-const asked: BookingDraft = { ...editCandidate(two, 'c1', { pick: slotAt('01:00') }), step: 'candidates' };
+const requests: BookingDraft = { ...editCandidate(two, 'c1', { pick: slotAt('01:00') }), step: 'candidates' };
 const isLost = ({ context }: State) =>
   [context.saveFailure, context.loadFailure].some((one) => one?.code === 'NOT_FOUND');
 
@@ -217,12 +217,12 @@ const sending = region({
 
 const asking = region({
   name: 'questions and held times',
-  draft: asked,
+  draft: requests,
   isHeld: true,
   gates: ['ExtendHolds'],
   parts: ['question', 'holdBar'],
   events: [
-    loaded(asked),
+    loaded(requests),
     held,
     { type: 'candidate.deleted', key: 'c1' },
     { type: 'field.changed', path: 'header.subsidiary', value: { id: 's1', name: 'Newman' } },

@@ -197,14 +197,14 @@ async function shows(
 }
 
 async function showsQuestion(page: Page, question: string) {
-  const asked: Readonly<Record<string, string>> = {
+  const requests: Readonly<Record<string, string>> = {
     deletingCandidate: 'Are you sure you want to delete this candidate?',
     losingPackages: 'Your previous package selection will be lost if you proceed.',
     discarding: 'Discard this booking?',
   };
   const dialog = page.getByRole('dialog');
   if (question === 'none') await dialog.waitFor({ state: 'hidden' });
-  else await dialog.getByText(defined(asked[question])).waitFor();
+  else await dialog.getByText(defined(requests[question])).waitFor();
 }
 
 async function showsPerson(page: Page, gate: Gate, person: unknown) {

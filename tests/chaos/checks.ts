@@ -91,13 +91,15 @@ async function blockedTimes(db: Database, { released }: Ledger, now: Date): Prom
     union all
     select distinct c.claim_id::text, 'is of a cancelled booking' from booking.claims c
       join booking.candidates p on p.id = c.claim_id where p.status = 'Cancelled'`);
-  const given = new Set(released);
+  const provided = new Set(released);
   const { rows: holds } = await db.execute<{ id: string }>(
     sql`select distinct claim_id::text as id from booking.claims`,
   );
   return [
     ...rows.map(({ id, why }) => `claim ${id} ${why}`),
-    ...holds.filter(({ id }) => given.has(id)).map(({ id }) => `hold ${id} was given back and still blocks its time`),
+    ...holds
+      .filter(({ id }) => provided.has(id))
+      .map(({ id }) => `hold ${id} was given back and still blocks its time`),
   ];
 }
 

@@ -54,7 +54,7 @@ test.skipIf(!programs)(
     expect(traffic.wrong).toEqual([]);
 
     // Whoever got no answer asks again under the same key, and is booked once, whether or not it was written before.
-    for (const asked of traffic.unanswered.values()) await traffic.book(asked);
+    for (const requests of traffic.unanswered.values()) await traffic.book(requests);
     const database = await openDatabase({ databaseUrl });
     cleanup.defer(() => database.close());
     expect(await brokenPromises(database.db, { booked: traffic.booked, held: [] })).toEqual([]);

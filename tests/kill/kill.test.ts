@@ -20,7 +20,7 @@ interface Asked {
 
 /** Everything that was asked for, and the part of it that was acknowledged before the line went dead. */
 class Rush {
-  readonly asked = new Map<string, Asked>();
+  readonly requests = new Map<string, Asked>();
   readonly booked = new Map<string, string>();
   readonly held = new Set<string>();
   isOver = false;
@@ -43,10 +43,10 @@ class Rush {
     this.#taken += 1;
     if (this.#taken % 3 === 0) return;
     const mark = `KILL-${randomUUID()}`;
-    const asked = { mark, key: randomUUID(), time, body: newBooking(rest, time, taken, mark) };
+    const requests = { mark, key: randomUUID(), time, body: newBooking(rest, time, taken, mark) };
     this.held.delete(taken.reserveId);
-    this.asked.set(mark, asked);
-    await this.book(rest, asked);
+    this.requests.set(mark, requests);
+    await this.book(rest, requests);
     onBooked();
   }
 
@@ -83,12 +83,12 @@ for (const { name, tags, open } of places)
     await Promise.all(Array.from({ length: callers }, () => rush.run(rest, times, onBooked)));
     expect(rush.booked.size, 'enough times to be in the middle of it').toBeGreaterThanOrEqual(bookingsBeforeTheKill);
     await killed.promise;
-    const unanswered = [...rush.asked.values()].filter(({ mark }) => !rush.booked.has(mark));
+    const unanswered = [...rush.requests.values()].filter(({ mark }) => !rush.booked.has(mark));
 
     const again = await start();
     const restAgain = await restAs('manager', { url: `${again.url}/api` });
     // Whoever got no answer asks again under the same key, and is booked once, whether or not it was written before.
-    for (const asked of unanswered) await rush.book(restAgain, asked);
+    for (const requests of unanswered) await rush.book(restAgain, requests);
     await again.stop();
 
     const database = await place.inspect();

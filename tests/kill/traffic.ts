@@ -107,9 +107,14 @@ export class Traffic {
     const draftId = await this.#draft();
     const reserveId = await this.#hold(draftId, time);
     const mark = `BACK-${randomUUID()}`;
-    const asked = { mark, key: randomUUID(), time, body: newBooking(this.#rest, time, { draftId, reserveId }, mark) };
-    this.unanswered.set(mark, asked);
-    await this.book(asked);
+    const requests = {
+      mark,
+      key: randomUUID(),
+      time,
+      body: newBooking(this.#rest, time, { draftId, reserveId }, mark),
+    };
+    this.unanswered.set(mark, requests);
+    await this.book(requests);
   }
 
   /** Asks for a booking under its own key, for the first time or again. */

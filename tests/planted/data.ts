@@ -28,8 +28,8 @@ export const dataPlants: readonly Plant[] = [
   {
     id: 'data.subsidiary',
     file: 'services/companies/subsidiaries.ts',
-    find: "asked.alias?.trim() || siteName, 'site.alias'",
-    replace: "asked.alias?.trim() || siteName.slice(0, 3), 'site.alias'",
+    find: "input.alias?.trim() || siteName, 'site.alias'",
+    replace: "input.alias?.trim() || siteName.slice(0, 3), 'site.alias'",
   },
   {
     id: 'data.paperwork',

@@ -16,8 +16,8 @@ export const permPlants: readonly Plant[] = [
   {
     id: 'perm.client',
     file: 'services/booking/queries/booking-filter.ts',
-    find: "asked.isMine || !caller.permissions.has('view_bookings')",
-    replace: 'asked.isMine',
+    find: "input.isMine || !caller.permissions.has('view_bookings')",
+    replace: 'input.isMine',
   },
   {
     id: 'perm.company-flags',
@@ -28,8 +28,8 @@ export const permPlants: readonly Plant[] = [
   {
     id: 'perm.grant',
     file: 'services/auth/account-access.ts',
-    find: 'const missing = given.find((flag) => !coversAll(caller.permissions, [flag]));',
-    replace: 'const missing = given.find(() => false);',
+    find: 'const missing = provided.find((flag) => !coversAll(caller.permissions, [flag]));',
+    replace: 'const missing = provided.find(() => false);',
   },
   {
     id: 'perm.table',

@@ -79,7 +79,7 @@ export const slotsPlants: readonly Plant[] = [
   {
     id: 'slots.clinics',
     file: 'web/slots/slots.ports.ts',
-    find: "const asked = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));",
+    find: "const searched = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));",
     replace: 'const asked = clinics;',
     notice: 'one clinic',
   },

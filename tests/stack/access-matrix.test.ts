@@ -142,7 +142,7 @@ test('[perm.table] what is planted is found by whoever may see it, so that its a
 });
 
 /** What the provider's administrators keep, by the operations that change it. */
-const kept = {
+const saved = {
   companies: ['createCompany', 'updateCompany', 'deactivateCompany', 'activateCompany'],
   subsidiaries: ['createSite', 'updateSite', 'deactivateSite', 'activateSite'],
   'clinic sites': ['addClinicSite', 'updateClinicSite', 'disableClinicSite', 'activateClinicSite'],
@@ -154,7 +154,7 @@ const kept = {
   'the scheduler': ['getSchedulerDoctors', 'disableSlots', 'moveAppointment', 'addRosters', 'closeRoster'],
 };
 
-test.each(Object.entries(kept))('[perm.admin] administrators keep %s, for any company', async (_, names) => {
+test.each(Object.entries(saved))('[perm.admin] administrators keep %s, for any company', async (_, names) => {
   const { admin } = people.named;
   for (const name of names) {
     const operation = defined(all.find(({ operationId }) => operationId === name));

@@ -51,9 +51,9 @@ test('[call.consult][call.paperworks][api.errors] a file store that is down is t
   const { body: paperwork } = await upload('/files/paperworks');
   const deps = { ...stack.deps, files: storeThatIsDown };
   for (const name of ['booking', 'companies'] as const) stack.replace(name, (await makeService(name, deps)).fetch);
-  const asked = files.map(({ file_id: fileId, type }) => ({ fileId, type }));
+  const calls = files.map(({ file_id: fileId, type }) => ({ fileId, type }));
   const refusals = [
-    await ask(stack, manager, filesDocument, { candidateId, files: asked }),
+    await ask(stack, manager, filesDocument, { candidateId, files: calls }),
     await ask(stack, manager, `mutation { paperworkFile(id: "${paperwork.id}") { signedUrl } }`),
     await ask(stack, manager, `mutation { deletePaperwork(org: "${orgId}", id: "${paperwork.id}") }`),
   ];
@@ -66,7 +66,7 @@ test('[call.consult][call.paperworks][api.errors] a file store that is down is t
     body: { error: { message: words('stored') } },
   });
   for (const name of ['booking', 'companies'] as const) stack.replace(name, undefined);
-  expect((await ask(stack, manager, filesDocument, { candidateId, files: asked })).data.consultFiles).toHaveLength(2);
+  expect((await ask(stack, manager, filesDocument, { candidateId, files: calls })).data.consultFiles).toHaveLength(2);
 });
 
 test('[call.otp] guesses by aliases and in several requests at once are five in all', async () => {

@@ -13,7 +13,7 @@ let world: World;
 let services: ReadonlyMap<string, Service>;
 const users = new Map<string, { token: string; org: string }>();
 let site = '';
-let asked: SQL[] = [];
+let requests: SQL[] = [];
 
 beforeAll(async () => {
   world = await openWorld();
@@ -34,7 +34,7 @@ const watched = (db: Database): Database =>
     get(target, name) {
       if (name !== 'execute') return Reflect.get(target, name, target);
       return (query: SQL) => {
-        asked.push(query);
+        requests.push(query);
         return target.execute(query);
       };
     },
@@ -69,10 +69,10 @@ async function listed(who: string, path: string) {
   const address = path.replace('{org}', org).replace('{site}', site);
   // The second time who asks is looked up by a prepared statement, which no longer comes this way.
   await call(service, 'GET', address, { token });
-  asked = [];
+  requests = [];
   const { status, body } = await call(service, 'GET', address, { token });
   expect(status).toBe(200);
-  return { body, queries: asked };
+  return { body, queries: requests };
 }
 
 /** Some tens of rows each, whatever the number of companies and bookings. */

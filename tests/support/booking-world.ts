@@ -15,7 +15,7 @@ const SLOT_MS = 900_000;
 
 export async function addClinic(
   db: Database,
-  given: Partial<typeof tables.clinics.$inferInsert> = {},
+  provided: Partial<typeof tables.clinics.$inferInsert> = {},
 ): Promise<string> {
   const id = uuidv7();
   const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from booking.clinics`);
@@ -29,7 +29,7 @@ export async function addClinic(
       suburb: 'Perth',
     },
     ...{ postcode: '6000', state: 'WA', timezone: 'Australia/Perth', phone: '08 5550 0140', fax: '08 5550 0141' },
-    ...{ email: 'hay.street@banksia.example', serviceTypes: ['pem', 'fit_test'], ...given },
+    ...{ email: 'hay.street@banksia.example', serviceTypes: ['pem', 'fit_test'], ...provided },
   });
   return id;
 }
@@ -59,7 +59,7 @@ export async function addRoster(db: Database, clinicId: string, from: string, ho
 export async function addPackage(
   db: Database,
   minutes: number,
-  given: Partial<typeof tables.packages.$inferInsert> = {},
+  provided: Partial<typeof tables.packages.$inferInsert> = {},
 ) {
   const id = uuidv7();
   await db.insert(tables.packages).values({
@@ -68,7 +68,7 @@ export async function addPackage(
     serviceType: 'pem',
     minutes,
     assessmentsHtml: '<p>Audiometry</p>',
-    ...given,
+    ...provided,
   });
   return id;
 }

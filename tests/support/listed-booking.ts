@@ -30,15 +30,15 @@ interface Place {
 export async function addListed(
   db: Database,
   { site, medical, index }: Place,
-  { client, ...given }: Listed,
+  { client, ...provided }: Listed,
 ): Promise<string> {
   const [bookingId, id] = [uuidv7(), uuidv7()];
-  const createdAt = new Date(given.createdAt ?? Date.parse('2026-11-01T00:00:00Z') + index * 60_000);
-  const status = given.status ?? statuses[index % statuses.length] ?? '';
-  const contactName = given.contactName ?? ['Priya Raman', 'marcus feld', 'Jess Abbott'][index % 3] ?? '';
+  const createdAt = new Date(provided.createdAt ?? Date.parse('2026-11-01T00:00:00Z') + index * 60_000);
+  const status = provided.status ?? statuses[index % statuses.length] ?? '';
+  const contactName = provided.contactName ?? ['Priya Raman', 'marcus feld', 'Jess Abbott'][index % 3] ?? '';
   const shared = {
     ...{ orgId: client.orgId, createdBy: client.accountId, createdAt, contactName },
-    contactAccountId: given.contact?.accountId ?? null,
+    contactAccountId: provided.contact?.accountId ?? null,
   };
   await db.insert(bookings).values({
     ...{
@@ -53,7 +53,12 @@ export async function addListed(
       resultEmail: 'results@redgum.example',
       invoiceEmail: 'a@redgum.example',
     },
-    ...{ poNumber: 'PO-1', project: '', projectIdentification: '', bookingComment: given.comment ?? 'Early, please.' },
+    ...{
+      poNumber: 'PO-1',
+      project: '',
+      projectIdentification: '',
+      bookingComment: provided.comment ?? 'Early, please.',
+    },
   });
   const isPending = status === 'Pending';
   await db.insert(candidates).values({
@@ -64,10 +69,10 @@ export async function addListed(
       reference: `PF-${300_000 + index}`,
       poNumber: 'PO-1',
       candidateIndex: 0,
-      candidateName: given.name ?? people[index % people.length] ?? '',
+      candidateName: provided.name ?? people[index % people.length] ?? '',
     },
-    ...{ candidateDob: '1991-03-14', candidateGender: 'Male', candidatePhone: given.phone ?? '0491 570 006' },
-    ...{ candidateEmail: given.email ?? `person${index % 7}@example.com`, candidatePosition: 'Electrician' },
+    ...{ candidateDob: '1991-03-14', candidateGender: 'Male', candidatePhone: provided.phone ?? '0491 570 006' },
+    ...{ candidateEmail: provided.email ?? `person${index % 7}@example.com`, candidatePosition: 'Electrician' },
     ...{ packageId: medical, status, timezone: 'Australia/Perth', updatedAt: createdAt },
     ...(isPending
       ? {
@@ -78,7 +83,9 @@ export async function addListed(
         }
       : {
           clinicId: site,
-          appointmentTime: new Date(given.appointment ?? Date.parse('2026-11-20T00:00:00Z') + (index % 5) * 3_600_000),
+          appointmentTime: new Date(
+            provided.appointment ?? Date.parse('2026-11-20T00:00:00Z') + (index % 5) * 3_600_000,
+          ),
         }),
   });
   return id;

@@ -62,11 +62,11 @@ function walksOf({ machine, parts }: MachineModel): (() => Walk)[] {
   return paths
     .sort((one, other) => one.path.steps.length - other.path.steps.length)
     .map(({ path, input }) => {
-      let known: Walk | undefined;
+      let existing: Walk | undefined;
       return () => {
         const seen: string[] = [];
-        known ??= { path, input, seen, taken: walk(machine, path, input, (one) => seen.push(one) > 0) };
-        return known;
+        existing ??= { path, input, seen, taken: walk(machine, path, input, (one) => seen.push(one) > 0) };
+        return existing;
       };
     });
 }

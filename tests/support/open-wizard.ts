@@ -26,13 +26,13 @@ type Question = { name: string; input: unknown } & PromiseWithResolvers<unknown>
 
 /** A wizard whose ports answer by hand, with real actors for the candidates' times; what it says and where it goes is written down. */
 export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
-  const asked: Question[] = [];
+  const requests: Question[] = [];
   const said: string[] = [];
   const clock = new SimulatedClock();
   const port = <Output, Input>(name: string) =>
     fromPromise<Output, Input>(({ input }) => {
       const question = { name, input, ...Promise.withResolvers<unknown>() };
-      asked.push(question);
+      requests.push(question);
       return question.promise as Promise<Output>;
     });
   const machine = bookingWizardMachine.provide({
@@ -67,10 +67,10 @@ export function openWizard({ stored }: { stored?: StoredDraft } = {}) {
   const input = { serviceType: 'pem' as const, sid: null, draftId: stored?.draftId ?? null, visitId, now };
   const actor = createActor(machine, { input, clock }).start();
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const last = (name: string) => defined(asked.findLast((question) => question.name === name));
+  const last = (name: string) => defined(requests.findLast((question) => question.name === name));
   const snapshot = () => actor.getSnapshot();
   return {
-    asked: (name: string) => asked.filter((question) => question.name === name).map((question) => question.input),
+    asked: (name: string) => requests.filter((question) => question.name === name).map((question) => question.input),
     said,
     clock,
     snapshot,

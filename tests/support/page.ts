@@ -49,8 +49,8 @@ const NOT_OURS = /^console: Blocked script execution in '[^']*\/dev\/mailbox\//;
  */
 export function forgive(page: Page, pattern: RegExp): void {
   forgiven.set(page, [...(forgiven.get(page) ?? []), pattern]);
-  const kept = faultsOf(page).filter((fault) => !pattern.test(fault));
-  faults.get(page)?.splice(0, Infinity, ...kept);
+  const saved = faultsOf(page).filter((fault) => !pattern.test(fault));
+  faults.get(page)?.splice(0, Infinity, ...saved);
 }
 
 /** Signs in as one of the demo's accounts, as a person would, and waits until the portal has opened. A page that shows the form already stays what it is. */

@@ -8,12 +8,13 @@ import { postgresPrograms } from './postgres-programs.ts';
 import { templateDatabase } from './postgres-template.ts';
 
 /** One server for all projects of a run: each loads this file for itself, so the server is kept where all see it. */
-const kept: typeof globalThis & { preflightPostgres?: { server: Promise<PostgresServer>; users: number } } = globalThis;
+const saved: typeof globalThis & { preflightPostgres?: { server: Promise<PostgresServer>; users: number } } =
+  globalThis;
 
 /** Starts the run's PostgreSQL with its two templates, or joins the one that runs; the last project to end stops it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  kept.preflightPostgres ??= { server: startWithTemplates(), users: 0 };
-  const shared = kept.preflightPostgres;
+  saved.preflightPostgres ??= { server: startWithTemplates(), users: 0 };
+  const shared = saved.preflightPostgres;
   shared.users += 1;
   const server = await shared.server;
   project.provide('postgresUrl', server.url('postgres'));

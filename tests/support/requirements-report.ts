@@ -28,12 +28,12 @@ export function evidence(catalogue: readonly string[], outcomes: readonly TestOu
     new Set(outcomes.filter((outcome) => outcome.state === state).flatMap((outcome) => idsOf(outcome.title)));
   const passed = namedBy('passed');
   const failed = namedBy('failed');
-  const known = new Set(catalogue);
+  const existing = new Set(catalogue);
   const isProven = (id: string) => passed.has(id) && !failed.has(id);
   return {
     proven: catalogue.filter(isProven),
     unproven: catalogue.filter((id) => !isProven(id)),
-    unknown: [...new Set(outcomes.flatMap((outcome) => idsOf(outcome.title)))].filter((id) => !known.has(id)),
+    unknown: [...new Set(outcomes.flatMap((outcome) => idsOf(outcome.title)))].filter((id) => !existing.has(id)),
   };
 }
 

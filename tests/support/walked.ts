@@ -42,11 +42,11 @@ export async function noteWhatRuns(context: BrowserContext): Promise<void> {
 /** In the page: asks as an inspector does, and hands on what each step was. */
 function listen(name: string) {
   const channel = new BroadcastChannel(name);
-  const known = new Set<string>();
+  const existing = new Set<string>();
   const noteStep: (line: Walked) => void = Reflect.get(window, 'noteStep');
   channel.onmessage = ({ data }: MessageEvent<FromPage | { readonly kind: 'hello' }>) => {
     if (!('from' in data) || data.kind === 'here') return;
-    known.add(data.from);
+    existing.add(data.from);
     const heard = data.kind === 'all' ? data.actors : [{ info: data.info, steps: [data.step] }];
     // A state that is left at once was reached too: the name of a transition begins with its state's.
     for (const { info, steps } of heard)
@@ -57,7 +57,7 @@ function listen(name: string) {
           transitions: [...taken],
         });
   };
-  const ask = () => channel.postMessage({ kind: 'hello', known: [...known] });
+  const ask = () => channel.postMessage({ kind: 'hello', known: [...existing] });
   setInterval(ask, 250);
   addEventListener('load', ask);
 }

@@ -40,11 +40,11 @@ export function useAuditList(gateway: Gateway, timeZone: string, filter: AuditFi
     }),
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { query: { search: '', filter } } });
-  const asked = JSON.stringify(filter);
+  const filterKey = JSON.stringify(filter);
   useEffect(() => {
-    if (asked === JSON.stringify(actor.getSnapshot().context.query.filter)) return;
-    actor.send({ type: 'query.changed', query: { search: '', filter: JSON.parse(asked) } });
-  }, [actor, asked]);
+    if (filterKey === JSON.stringify(actor.getSnapshot().context.query.filter)) return;
+    actor.send({ type: 'query.changed', query: { search: '', filter: JSON.parse(filterKey) } });
+  }, [actor, filterKey]);
   return { snapshot, send };
 }
 

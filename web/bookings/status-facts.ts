@@ -25,6 +25,6 @@ export function statusFacts(booking: StatusSource): CorrectableFacts | null {
 
 /** Of all of them, or of none where one is unknown. */
 export function allStatusFacts(bookings: readonly StatusSource[]): readonly CorrectableFacts[] {
-  const known = bookings.map(statusFacts).filter((facts) => facts !== null);
-  return known.length === bookings.length ? known : [];
+  const complete = bookings.map(statusFacts).filter((facts) => facts !== null);
+  return complete.length === bookings.length ? complete : [];
 }

@@ -35,8 +35,8 @@ let lastSeen: CompanyQuery['company'] | null = null;
 
 /** /companies/{orgId}/{tab}: one client company, a tab to each kind of data it has. */
 export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
-  const { orgId = '', tab: asked } = useParams<{ orgId: string; tab: string }>();
-  const tab = COMPANY_TABS.find((one) => one === asked) ?? 'general';
+  const { orgId = '', tab: wantedTab } = useParams<{ orgId: string; tab: string }>();
+  const tab = COMPANY_TABS.find((one) => one === wantedTab) ?? 'general';
   const { permissions, info } = useAccess();
   const gateway = useGateway();
   const { data, failure, retry, refresh } = useRecord('company', async (signal) => {

@@ -14,7 +14,7 @@ export const chartNames = Object.keys(files)
 /** The chart of a name; null where there is none. The same promise each time, so that a screen can wait for it. */
 export function chartNamed(name: string): Promise<Chart | null> {
   const file = files[`./generated/${name}.chart.json`];
-  const known = loaded.get(name) ?? (file ? file().then((module) => module.default) : Promise.resolve(null));
-  loaded.set(name, known);
-  return known;
+  const existing = loaded.get(name) ?? (file ? file().then((module) => module.default) : Promise.resolve(null));
+  loaded.set(name, existing);
+  return existing;
 }

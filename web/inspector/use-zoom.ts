@@ -41,11 +41,11 @@ export function useZoom(view: RefObject<HTMLElement | null>, { width, height }: 
   const scale = chosen === 'fit' ? fitted : (chosen ?? Math.max(READABLE, fitted));
 
   /** The point of the drawing that stays where it is in the view. */
-  const kept = useRef<{ x: number; y: number; at: [number, number] } | null>(null);
+  const saved = useRef<{ x: number; y: number; at: [number, number] } | null>(null);
   useLayoutEffect(() => {
-    if (!view.current || !kept.current) return;
-    const { x, y, at } = kept.current;
-    kept.current = null;
+    if (!view.current || !saved.current) return;
+    const { x, y, at } = saved.current;
+    saved.current = null;
     view.current.scrollTo({ left: x * scale - at[0], top: y * scale - at[1], behavior: 'instant' });
   }, [view, scale]);
 
@@ -56,7 +56,7 @@ export function useZoom(view: RefObject<HTMLElement | null>, { width, height }: 
     const at: [number, number] = point
       ? [point.clientX - left, point.clientY - top]
       : [place.clientWidth / 2, place.clientHeight / 2];
-    kept.current = { x: (place.scrollLeft + at[0]) / scale, y: (place.scrollTop + at[1]) / scale, at };
+    saved.current = { x: (place.scrollLeft + at[0]) / scale, y: (place.scrollTop + at[1]) / scale, at };
     choose(Math.min(MOST, Math.max(LEAST, next)));
   };
   const larger = () => zoomTo(scale * STEP);

@@ -12,7 +12,7 @@ import { Lookup } from '../ui/lookup.tsx';
 import { Checkbox } from '../ui/switches.tsx';
 import { notify } from '../ui/toasts.ts';
 import { clockOf } from './board-lanes.ts';
-import type { Asked, DialogHost } from './dialogs.tsx';
+import type { BoardRequest, DialogHost } from './dialogs.tsx';
 import { HourFields } from './hour-fields.tsx';
 import { AddDoctorDocument, AddRostersDocument, DoctorsDocument } from './scheduler.documents.ts';
 
@@ -22,14 +22,14 @@ const WEEKS = Array.from({ length: MOST_WEEKS }, (_, index) => ({
 }));
 
 /** A doctor's days at the site: one, or a rhythm of them; days that cannot be are left out and named. */
-export function AddDaysDialog(props: DialogHost & { asked: Extract<Asked, { what: 'addDays' }> }) {
-  const { asked, siteId, onClose, onDone } = props;
+export function AddDaysDialog(props: DialogHost & { request: Extract<BoardRequest, { what: 'addDays' }> }) {
+  const { request, siteId, onClose, onDone } = props;
   const gateway = useGateway();
   const [isAddingDoctor, setAddingDoctor] = useState(false);
   const form = useForm(
     addDaysForm,
     {
-      ...{ doctor: asked.doctor, day: asked.day, fromTime: clockOf(asked.from), toTime: clockOf(asked.to) },
+      ...{ doctor: request.doctor, day: request.day, fromTime: clockOf(request.from), toTime: clockOf(request.to) },
       ...{ weeks: '1', everyWeekday: false, onHolidays: false },
     },
     {

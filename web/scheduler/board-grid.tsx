@@ -11,7 +11,7 @@ import { Block, blockClass, Ghost, Selection } from './blocks.tsx';
 import { clockOf, instantAt, type Lane, spanOf, type Waiting } from './board-lanes.ts';
 import type { BoardDays } from './board-places.ts';
 import { isCarried } from './carried-booking.ts';
-import type { Asked } from './dialogs.tsx';
+import type { BoardRequest } from './dialogs.tsx';
 import { useNow } from './now.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { type Drawn, useBoardPointer } from './use-board-pointer.ts';
@@ -35,7 +35,7 @@ type Props = {
   move: MoveActor;
   onWaiting: (isOpen: boolean) => void;
   onMoreWaiting: () => void;
-  onAsk: (asked: Asked) => void;
+  onAsk: (request: BoardRequest) => void;
 };
 
 const HOURS = Array.from({ length: 13 }, (_, index) => 6 + index);
@@ -134,7 +134,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
   );
 }
 
-const addDoctor = ([day = '']: readonly string[]): Asked => ({
+const addDoctor = ([day = '']: readonly string[]): BoardRequest => ({
   ...{ what: 'addDays', doctor: null, day, from: 480, to: 960 },
 });
 
@@ -211,7 +211,7 @@ const LaneHead = memo(function LaneHead({
 }: {
   lane: Lane;
   isWeek: boolean;
-  onAsk: (asked: Asked) => void;
+  onAsk: (request: BoardRequest) => void;
 }) {
   const { doctorName, day, free, slots } = lane;
   const taken = slots.length === 0 ? 0 : Math.round(((slots.length - free) / slots.length) * 100);

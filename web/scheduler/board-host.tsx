@@ -10,7 +10,7 @@ import { BoardGrid, type Rows } from './board-grid.tsx';
 import { daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
 import { BoardNotes } from './board-notes.tsx';
 import { DayList } from './day-list.tsx';
-import { type Asked, BoardDialogs } from './dialogs.tsx';
+import { BoardDialogs, type BoardRequest } from './dialogs.tsx';
 import { type BoardPosition, useKnownMoves } from './known-moves.ts';
 import { MoveBar } from './move-bar.tsx';
 import { BoardChangedDocument } from './scheduler.documents.ts';
@@ -32,7 +32,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   const [machine] = useState(() => boardOf(gateway, query, () => waitingMost.current));
   const [{ context }, send] = useMachine(machine, { id: 'board' });
   const [said, setSaid] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<BoardRequest | null>(null);
   const { board, moved } = useKnownMoves(context.data);
   const refresh = useRef((_standing: BoardPosition | null) => {});
   refresh.current = (standing) => {
@@ -96,21 +96,21 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
             waitingMost.current = Math.min(WAITING_MOST, waitingMost.current + WAITING_PART);
             refresh.current(null);
           }}
-          onAsk={setAsked}
+          onAsk={setRequest}
         />
       ) : null}
       {board ? <DayList board={board} days={days} /> : null}
       {board || context.failure ? null : <Bones />}
       <MoveBar move={move} lanes={lanes} timeZone={timeZone} onLeft={focusBooking} />
-      {asked ? (
+      {request ? (
         <BoardDialogs
-          asked={asked}
+          request={request}
           siteId={query.siteId}
           timeZone={timeZone}
-          onClose={() => setAsked(null)}
-          onAsk={setAsked}
+          onClose={() => setRequest(null)}
+          onAsk={setRequest}
           onDone={() => {
-            setAsked(null);
+            setRequest(null);
             refresh.current(null);
           }}
         />

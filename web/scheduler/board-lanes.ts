@@ -115,9 +115,9 @@ function runsOf(slots: readonly { id: string; from: number; blockedBecause: stri
  * its own lanes anew and no other.
  */
 export function keptLanes(before: readonly Lane[], now: readonly Lane[]): readonly Lane[] {
-  const known = new Map(before.map((lane) => [lane.key, lane]));
+  const laneByKey = new Map(before.map((lane) => [lane.key, lane]));
   return now.map((lane) => {
-    const old = known.get(lane.key);
+    const old = laneByKey.get(lane.key);
     return old && deepEqual(old, lane) ? old : lane;
   });
 }

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { createGatewayClient } from '../gateway-client.ts';
 import { boardOf } from './board.ports.ts';
 
-type Asked = { query: string; variables: { page?: number } };
+type BoardRequest = { query: string; variables: { page?: number } };
 
 test('[call.scheduler] doctors and the first page together, then all further pages at once', async () => {
   const waiting = new Map<string, (data: object) => void>();
@@ -18,7 +18,7 @@ test('[call.scheduler] doctors and the first page together, then all further pag
       onUnauthorized: async () => {},
     },
     fetch: async (_url, init) => {
-      const { query, variables }: Asked = JSON.parse(String(init?.body));
+      const { query, variables }: BoardRequest = JSON.parse(String(init?.body));
       const name = query.includes('SchedulerDoctors') ? 'doctors' : `page ${variables.page}`;
       const data = await new Promise<object>((answer) => waiting.set(name, answer));
       return Response.json({ data });
@@ -26,12 +26,12 @@ test('[call.scheduler] doctors and the first page together, then all further pag
   });
   const query = { siteId: 's', fromDay: '2026-11-23', toDay: '2026-11-29' };
   const board = createActor(boardOf(gateway, query, () => 50)).start();
-  const asked = () => expect.poll(() => [...waiting.keys()]);
+  const requests = () => expect.poll(() => [...waiting.keys()]);
   const page = (number: number) => ({ schedulerBookings: { pages: 3, blocks: [{ id: `block ${number}` }] } });
-  await asked().toEqual(['doctors', 'page 1']);
+  await requests().toEqual(['doctors', 'page 1']);
   waiting.get('doctors')?.({ schedulerDoctors: { doctors: [] }, schedulerPending: { bookings: [], total: 0 } });
   waiting.get('page 1')?.(page(1));
-  await asked().toEqual(['doctors', 'page 1', 'page 2', 'page 3']);
+  await requests().toEqual(['doctors', 'page 1', 'page 2', 'page 3']);
   waiting.get('page 3')?.(page(3));
   waiting.get('page 2')?.(page(2));
   const blocks = () => board.getSnapshot().context.data?.blocks.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { Field } from '../ui/field.tsx';
 import { useForm } from '../ui/form.tsx';
 import { TextInput } from '../ui/inputs.tsx';
 import { clockOf, type Lane, slotsBetween } from './board-lanes.ts';
-import type { Asked, DialogHost } from './dialogs.tsx';
+import type { BoardRequest, DialogHost } from './dialogs.tsx';
 import { HourFields } from './hour-fields.tsx';
 import { ChangeRosterDocument, DisableSlotsDocument } from './scheduler.documents.ts';
 
@@ -39,12 +39,12 @@ export function ChangeHoursDialog({ lane, onClose, onDone }: DialogHost & { lane
   );
 }
 
-type BlockAsked = Extract<Asked, { what: 'block' }>;
+type BlockAsked = Extract<BoardRequest, { what: 'block' }>;
 
 /** Time that nobody may book, with its reason; what is booked or held refuses it. */
-export function BlockTimeDialog({ asked, siteId, onClose, onDone }: DialogHost & { asked: BlockAsked }) {
+export function BlockTimeDialog({ request, siteId, onClose, onDone }: DialogHost & { request: BlockAsked }) {
   const gateway = useGateway();
-  const { lane, from, to } = asked;
+  const { lane, from, to } = request;
   const form = useForm(
     blockTimeForm,
     { fromTime: clockOf(Math.max(from, lane.from)), toTime: clockOf(Math.min(to, lane.to)), reason: '' },

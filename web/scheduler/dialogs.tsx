@@ -14,7 +14,7 @@ import { EnableSlotsDocument } from './scheduler.documents.ts';
 type Doctor = { id: string; name: string };
 
 /** What somebody wants to do with a doctor's day; times are minutes of it. */
-export type Asked =
+export type BoardRequest =
   | { what: 'actions'; lane: Lane }
   | { what: 'addDays'; doctor: Doctor | null; day: string; from: number; to: number }
   | { what: 'hours'; lane: Lane }
@@ -31,30 +31,42 @@ export type DialogHost = {
 };
 
 /** The dialog of what was asked; each is mounted while it is open. */
-export function BoardDialogs({ asked, onAsk, ...host }: DialogHost & { asked: Asked; onAsk: (asked: Asked) => void }) {
-  switch (asked.what) {
+export function BoardDialogs({
+  request,
+  onAsk,
+  ...host
+}: DialogHost & { request: BoardRequest; onAsk: (request: BoardRequest) => void }) {
+  switch (request.what) {
     case 'actions':
-      return <ActionsDialog lane={asked.lane} onAsk={onAsk} onClose={host.onClose} />;
+      return <ActionsDialog lane={request.lane} onAsk={onAsk} onClose={host.onClose} />;
     case 'addDays':
-      return <AddDaysDialog key="addDays" asked={asked} {...host} />;
+      return <AddDaysDialog key="addDays" request={request} {...host} />;
     case 'hours':
-      return <ChangeHoursDialog lane={asked.lane} {...host} />;
+      return <ChangeHoursDialog lane={request.lane} {...host} />;
     case 'block':
-      return <BlockTimeDialog asked={asked} {...host} />;
+      return <BlockTimeDialog request={request} {...host} />;
     case 'open':
-      return <OpenTimes lane={asked.lane} {...host} />;
+      return <OpenTimes lane={request.lane} {...host} />;
     case 'close':
-      return <CloseDayDialog lane={asked.lane} {...host} />;
+      return <CloseDayDialog lane={request.lane} {...host} />;
     default:
-      return asked satisfies never;
+      return request satisfies never;
   }
 }
 
 /** Everything that can be drawn or done on a lane, for who does not draw. */
-function ActionsDialog({ lane, onAsk, onClose }: { lane: Lane; onAsk: (asked: Asked) => void; onClose: () => void }) {
+function ActionsDialog({
+  lane,
+  onAsk,
+  onClose,
+}: {
+  lane: Lane;
+  onAsk: (asked: BoardRequest) => void;
+  onClose: () => void;
+}) {
   const { doctorId, doctorName, day, blocked } = lane;
   const doctor = { id: doctorId, name: doctorName };
-  const action = (icon: ReactNode, label: string, next: Asked) => (
+  const action = (icon: ReactNode, label: string, next: BoardRequest) => (
     <Button look="quiet" size="lg" className="justify-start" icon={icon} onClick={() => onAsk(next)}>
       {label}
     </Button>

@@ -38,13 +38,13 @@ export function HolidaysDialog({ state, year, onClose }: Year & { onClose: () =>
 function Holidays({ first }: { first: Year }) {
   const gateway = useGateway();
   const [shown, setShown] = useState(first);
-  const asked = useRef(first);
+  const options = useRef(first);
   const { data, failure, retry, refresh } = useRecord('holidays', async (signal) => {
-    const of = asked.current;
+    const of = options.current;
     return { of, answer: (await gateway.request(StateHolidaysDocument, of, { signal })).stateHolidays };
   });
   const show = (year: Year) => {
-    asked.current = year;
+    options.current = year;
     setShown(year);
     (failure ? retry : refresh)();
   };
@@ -88,7 +88,7 @@ function Holidays({ first }: { first: Year }) {
         </Banner>
       ) : null}
       {answer ? <Days answer={answer} state={shown.state} onChanged={refresh} /> : <SkeletonLine width={60} />}
-      <AddDay to={asked} year={shown.year} onAdded={refresh} />
+      <AddDay to={options} year={shown.year} onAdded={refresh} />
     </div>
   );
 }

@@ -11,8 +11,8 @@ export type BoardPosition = { candidateId: CandidateId; place: BoardPlace };
  * is, however long the board takes that is being fetched anew.
  */
 export function useKnownMoves(fetched: Board | null) {
-  const [known, setKnown] = useState<{ fetched: Board; board: Board } | null>(null);
-  const board = known && known.fetched === fetched ? known.board : fetched;
+  const [existing, setKnown] = useState<{ fetched: Board; board: Board } | null>(null);
+  const board = existing && existing.fetched === fetched ? existing.board : fetched;
   return {
     board,
     moved: (standing: BoardPosition) => {

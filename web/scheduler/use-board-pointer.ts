@@ -3,7 +3,7 @@ import type { Movable } from '../../machines/appointment-move/move.ts';
 import type { MoveActor } from './board-grid.tsx';
 import { FIRST_MINUTE, LAST_MINUTE, type Lane, minuteAt, type PendingBooking, QUARTERS, STEP } from './board-lanes.ts';
 import { type BoardDays, movableOf, movableOfWaiting, placeIn, withinBoard } from './board-places.ts';
-import type { Asked } from './dialogs.tsx';
+import type { BoardRequest } from './dialogs.tsx';
 
 /** Time drawn in a lane, in minutes of its day. */
 export type Drawn = { laneKey: string; from: number; to: number };
@@ -16,7 +16,7 @@ type Host = {
   move: MoveActor;
   drawn: Drawn | null;
   onDraw: (drawn: Drawn | null) => void;
-  onAsk: (asked: Asked) => void;
+  onAsk: (request: BoardRequest) => void;
 };
 
 /** `grab` is how far below its top a booking was taken hold of, as a part of a lane's height. */

@@ -39,8 +39,8 @@ function remember(at: string, words: Words) {
 
 function wordsHere(): Words {
   const at = place();
-  const kept: Kept | undefined = Object(history.state).typed;
-  if (!inMemory.has(at) && kept?.at === at) remember(at, kept.words);
+  const saved: Kept | undefined = Object(history.state).typed;
+  if (!inMemory.has(at) && saved?.at === at) remember(at, saved.words);
   return inMemory.get(at) ?? {};
 }
 

@@ -10,8 +10,8 @@ const key = () => `theme:${storedAccount() ?? ''}`; // public/theme.js reads the
 
 /** The account's choice; what was never chosen follows the system. */
 export function keptTheme(): Theme {
-  const kept = localStorage.getItem(key());
-  return THEMES.find((theme) => theme === kept) ?? 'system';
+  const saved = localStorage.getItem(key());
+  return THEMES.find((theme) => theme === saved) ?? 'system';
 }
 
 let applied = '';

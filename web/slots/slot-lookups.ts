@@ -19,19 +19,19 @@ export type Clinic = {
 
 /** Each question is asked once; one that failed is asked again. */
 function once<Answer>(ask: (question: string) => Promise<Answer>) {
-  const asked = new Map<string, Promise<Answer>>();
+  const input = new Map<string, Promise<Answer>>();
   return (question: string) => {
-    const answer = asked.get(question) ?? ask(question);
-    asked.set(question, answer);
-    answer.catch(() => asked.delete(question));
+    const answer = input.get(question) ?? ask(question);
+    input.set(question, answer);
+    answer.catch(() => input.delete(question));
     return answer;
   };
 }
 
 /** Says what could not be fetched, in the specification's words; the place that wanted it says why. */
-function saying<Answer>(text: string, asked: Promise<Answer>): Promise<Answer> {
-  asked.catch(() => notify({ tone: 'bad', text }));
-  return asked;
+function saying<Answer>(text: string, input: Promise<Answer>): Promise<Answer> {
+  input.catch(() => notify({ tone: 'bad', text }));
+  return input;
 }
 
 /** Where times are looked for: states with bookable clinics, and the clinics of each, asked for once. */

@@ -19,9 +19,9 @@ import { useList } from './use-list.ts';
 export function StateField() {
   const { lookups, choice, change, error } = usePicker();
   const { items, failure } = useList(lookups.states);
-  const known = items.some((item) => item.id === choice.state) || choice.state === '';
+  const existing = items.some((item) => item.id === choice.state) || choice.state === '';
   const choices = [
-    ...(known ? [] : [{ value: choice.state, label: choice.state }]),
+    ...(existing ? [] : [{ value: choice.state, label: choice.state }]),
     ...items.map((item) => ({ value: item.id, label: `${item.name} (${pluralize(item.clinics, 'clinic')})` })),
   ];
   return (

@@ -71,13 +71,13 @@ export const searchPorts = (
 ) => ({
   searchSlots: fromPromise<readonly ClinicTimes[], SlotQuery>(async ({ input, signal }) => {
     const clinics = await lookups.clinicsOf(input.state);
-    const asked = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));
-    const byZone = [...Map.groupBy(asked, (clinic) => clinic.timeZone)];
+    const searched = input.siteIds === 'all' ? clinics : clinics.filter((clinic) => input.siteIds.includes(clinic.id));
+    const byZone = [...Map.groupBy(searched, (clinic) => clinic.timeZone)];
     const answers = await Promise.all(
       byZone.map(([timeZone, ofZone]) => askTimes({ gateway, clock, present }, input, timeZone, ofZone, signal)),
     );
     const found = new Map(answers.flat().map((clinic) => [clinic.siteId, clinic]));
-    return asked.flatMap((clinic) => found.get(clinic.id) ?? []);
+    return searched.flatMap((clinic) => found.get(clinic.id) ?? []);
   }),
   listHolidays: fromPromise<readonly string[], HolidaysInput>(async ({ input, signal }) => {
     const { holidays } = await gateway.request(HolidaysDocument, input, { signal, kind: 'lookup' });

@@ -13,14 +13,15 @@ import type { Hide } from './redact.ts';
  * but how long a long one is.
  */
 export function placeholders(): Hide {
-  const given = new Map<string | number, unknown>();
+  const provided = new Map<string | number, unknown>();
   // The form's own words for a sex become one another, in the order they come up in: whose is whose does not show.
-  const sexLike = (text: string) => (isSex(text) ? SEXES[SEXES.filter((sex) => given.has(sex)).length] : null);
+  const sexLike = (text: string) => (isSex(text) ? SEXES[SEXES.filter((sex) => provided.has(sex)).length] : null);
   return (value) => {
-    const known = given.get(value);
-    if (known !== undefined) return known;
-    const stand = typeof value === 'number' ? given.size + 1 : (sexLike(value) ?? textLike(value, given.size + 1));
-    given.set(value, stand);
+    const existing = provided.get(value);
+    if (existing !== undefined) return existing;
+    const stand =
+      typeof value === 'number' ? provided.size + 1 : (sexLike(value) ?? textLike(value, provided.size + 1));
+    provided.set(value, stand);
     return stand;
   };
 }

@@ -24,12 +24,12 @@ function judgeOf(fields: readonly string[]): Judge {
       .join('\\.'),
   );
   const pattern = new RegExp(`^(?:${patterns.join('|')})$`);
-  const known = new Map<string, boolean>();
+  const existing = new Map<string, boolean>();
   const judge = (path: string) => {
-    const before = known.get(path);
+    const before = existing.get(path);
     if (before !== undefined) return before;
     const isShown = pattern.test(path);
-    known.set(path, isShown);
+    existing.set(path, isShown);
     return isShown;
   };
   judges.set(fields, judge);

@@ -164,10 +164,10 @@ export function replay(actor: ProblemActor, machines: ReadonlyMap<string, AnySta
 function pruned(value: unknown): unknown {
   if (!isObject(value)) return value;
   if ('xstate$$type' in value) return undefined; // an actor elsewhere is no part of this one
-  const kept = Object.entries(value)
+  const stored = Object.entries(value)
     .map(([key, one]) => [key, pruned(one)] as const)
     .filter(([, one]) => one !== undefined && one !== null);
-  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+  return stored.length === 0 ? undefined : Object.fromEntries(stored);
 }
 
 /** The paths at which two contexts part. */

@@ -28,8 +28,8 @@ const watching =
   <Hook>(hook: Hook & ((...rest: never[]) => unknown)) =>
   (logic: AnyActorLogic, options: object, ...rest: unknown[]) => {
     const stage = useContext(StageContext);
-    const [shown, given] = stage ? stage(logic, options) : [logic, { ...options, inspect: watch }];
-    return Reflect.apply(hook, null, [shown, given, ...rest]);
+    const [shown, provided] = stage ? stage(logic, options) : [logic, { ...options, inspect: watch }];
+    return Reflect.apply(hook, null, [shown, provided, ...rest]);
   };
 
 export const useMachine = watching(useUnwatched) as typeof useUnwatched;

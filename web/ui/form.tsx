@@ -31,7 +31,7 @@ type Host<Values, Answer> = {
 };
 
 /** A form as it was left: what was typed, and the record that it was typed over. */
-type Left<Values> = { values: Values; kept: Values };
+type Left<Values> = { values: Values; stored: Values };
 
 export const leftForm = <Values,>(name: string | undefined) =>
   (name === undefined ? undefined : formDraft(name)) as Left<Values> | undefined;
@@ -89,18 +89,18 @@ export function useForm<Values extends FormValues, Answer>(
     }),
   );
   const [left] = useState(() => leftForm<Values>(keepAs));
-  const [snapshot, send, actor] = useMachine(hosted, { input: { values: left?.kept ?? values } });
+  const [snapshot, send, actor] = useMachine(hosted, { input: { values: left?.stored ?? values } });
   const { context } = snapshot;
   useLayoutEffect(() => {
     if (left) send({ type: 'values.changed', changes: left.values });
   }, [left, send]);
-  const { values: typed, kept } = context;
+  const { values: typed, stored } = context;
   useEffect(() => {
-    if (keepAs) saveFormDraft(keepAs, deepEqual(typed, kept) ? undefined : { values: typed, kept });
-  }, [keepAs, typed, kept]);
+    if (keepAs) saveFormDraft(keepAs, deepEqual(typed, stored) ? undefined : { values: typed, kept: stored });
+  }, [keepAs, typed, stored]);
   const isUnsaved = useCallback(() => {
     const now = actor.getSnapshot();
-    return !now.matches('left') && !deepEqual(now.context.values, now.context.kept);
+    return !now.matches('left') && !deepEqual(now.context.values, now.context.stored);
   }, [actor]);
   const stopped = useCallback(
     (there: () => void) => {
@@ -120,7 +120,7 @@ export function useForm<Values extends FormValues, Answer>(
     errors: context.errors,
     refusal: context.refusal,
     isBusy: snapshot.hasTag('busy'),
-    isUnsaved: !deepEqual(context.values, context.kept),
+    isUnsaved: !deepEqual(context.values, context.stored),
     leave: {
       isAsked: snapshot.matches('leaving'),
       confirm: () => send({ type: 'leave.confirmed' }),
@@ -145,7 +145,7 @@ export function useForm<Values extends FormValues, Answer>(
   };
 }
 
-const changesIn = ({ values, kept, present }: FormContext<FormValues>) =>
+const changesIn = ({ values, stored: kept, present }: FormContext<FormValues>) =>
   Object.entries(present ?? {}).flatMap(([field, now]) => {
     const [was, mine] = [kept[field], values[field]];
     if (deepEqual(now, was)) return [];

@@ -34,8 +34,8 @@ export function addBookingChanges(
     const { booking_comment: comment, candidate_id: candidateId } = c.req.valid('json');
     const { booking_id: bookingId } = c.req.valid('param');
     const at = { now: now(), address: c.req.header('x-forwarded-for') };
-    const kept = await changeComment(db, callerOf(c), { bookingId, candidateId, comment, ...at });
-    return c.json({ booking_comment: kept }, 200);
+    const saved = await changeComment(db, callerOf(c), { bookingId, candidateId, comment, ...at });
+    return c.json({ booking_comment: saved }, 200);
   });
 
   operation(service, routes.updateCandidate, async (c) => {

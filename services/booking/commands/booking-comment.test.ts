@@ -91,8 +91,8 @@ test.each([
   ['Cancelled', '2026-11-24T01:00:00Z', 409],
 ])('%s with its time at %s answers %i', async (status, time, answer) => {
   await put(status, time);
-  const { status: given, body } = await change('Changed.');
-  expect(given).toBe(answer);
+  const { status: provided, body } = await change('Changed.');
+  expect(provided).toBe(answer);
   if (answer === 409) {
     expect(body.error).toMatchObject({ code: 'canEditNotes', field: 'booking_comment' });
     expect(body.error.message).toContain('Liam O’Connor');

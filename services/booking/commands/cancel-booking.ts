@@ -14,7 +14,7 @@ import { dropReschedules, freeBookedTime } from '../slots/booked-time.ts';
 import { instantSql } from '../slots/claims.ts';
 import { statusOf } from '../status-moves.ts';
 
-interface Asked {
+interface Cancellation {
   readonly bookingId: string;
   readonly candidateIds: readonly string[];
   /** Why, in words; it joins the candidates' note. */
@@ -28,9 +28,9 @@ export async function cancelCandidates(
   db: Database,
   caller: Caller,
   portal: PortalFacts,
-  asked: Asked,
+  input: Cancellation,
 ): Promise<{ cancelled: BookedCandidate[]; changes: SlotChange[] }> {
-  const { bookingId, candidateIds, notes, now, address } = asked;
+  const { bookingId, candidateIds, notes, now, address } = input;
   return db.transaction(async (tx) => {
     const candidates = await lockCandidates(tx, caller, bookingId, candidateIds);
     refuseUncancellable(candidates, caller, candidateIds);
@@ -62,11 +62,11 @@ export async function cancelCandidates(
 }
 
 /** Says of each one that cannot be cancelled why, at its place in the request. */
-function refuseUncancellable(candidates: readonly BookedCandidate[], caller: Caller, asked: readonly string[]): void {
+function refuseUncancellable(candidates: readonly BookedCandidate[], caller: Caller, input: readonly string[]): void {
   const faults = candidates.flatMap((candidate): [string, string, string][] => {
     const status = statusOf(candidate);
     const guard = tableRefusal(status, 'Cancelled', [...caller.permissions]);
-    const field = `candidate_id.${asked.indexOf(candidate.candidate_id)}`;
+    const field = `candidate_id.${input.indexOf(candidate.candidate_id)}`;
     return guard ? [[field, guard, `${candidate.candidate_name} is ${status} and cannot be cancelled.`]] : [];
   });
   const [first] = faults;

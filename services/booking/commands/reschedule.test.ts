@@ -102,8 +102,8 @@ test('[detail.reschedule] of two people after the same new time one gets it, and
   expect(holds.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   const lost = holds.findIndex(({ status }) => status === 409);
   expect(holds[lost]?.body.error.code).toBe('SLOT_TAKEN');
-  const kept = (await claimedQuarters(world, bench)).filter(({ kind }) => kind === 'booking');
-  expect(kept.map(({ position }) => position)).toEqual([0, 1, 8, 9]);
+  const saved = (await claimedQuarters(world, bench)).filter(({ kind }) => kind === 'booking');
+  expect(saved.map(({ position }) => position)).toEqual([0, 1, 8, 9]);
 });
 
 test('[detail.reschedule] a time that overlaps the present one is the booking’s own to take; letting the hold go loses nothing', async () => {

@@ -23,7 +23,7 @@ import type { HoldFact, SiteFact } from './booking-facts.ts';
 import { timeMessages, timeOf } from './booking-rules.ts';
 import { statusWithTime } from './reschedule-draft.ts';
 
-interface Asked {
+interface Reschedule {
   readonly bookingId: string;
   readonly change: TimeChange;
   readonly now: Date;
@@ -42,14 +42,14 @@ interface NewTime {
  * Gives a candidate another time: in one transaction the new one is taken and the old one let go, so that a refusal of
  * any kind leaves the booking with the time it has. A pending candidate's wish is changed the same way.
  */
-export async function changeTime(db: Database, caller: Caller, portal: PortalFacts, asked: Asked) {
-  const { bookingId, change, now } = asked;
+export async function changeTime(db: Database, caller: Caller, portal: PortalFacts, input: Reschedule) {
+  const { bookingId, change, now } = input;
   return db.transaction(async (tx) => {
     const [candidate] = await lockCandidates(tx, caller, bookingId, [change.candidate_id]);
     if (!candidate) throw new Error('A locked candidate is there.');
     const kind = timeOf(change);
     if (kind === 'preferred') {
-      const after = await changeWish(tx, caller, candidate, asked);
+      const after = await changeWish(tx, caller, candidate, input);
       return { candidate: after, changes: waitingChanged(candidate.preferred_site_id, after.preferred_site_id) };
     }
     refuseMove(candidate, statusWithTime(candidate), { caller, now, field: 'candidate_id' });
@@ -57,7 +57,7 @@ export async function changeTime(db: Database, caller: Caller, portal: PortalFac
       kind === 'held'
         ? await takeHold(tx, caller, candidate, change, now)
         : await takeFreeTime(tx, candidate, change, now);
-    const after = await writeTime(tx, caller, candidate, time, asked);
+    const after = await writeTime(tx, caller, candidate, time, input);
     await withdrawMoveNotices(tx, candidate.candidate_id);
     const mail = { kind: isPending(statusOf(candidate)) ? 'booking.confirmed' : 'booking.rescheduled', now } as const;
     await writeConfirmation(tx, portal, after, mail);
@@ -167,7 +167,7 @@ async function writeTime(
   caller: Caller,
   candidate: BookedCandidate,
   { from, to, site, rosterId }: NewTime,
-  { bookingId, now, address }: Asked,
+  { bookingId, now, address }: Reschedule,
 ): Promise<BookedCandidate> {
   const { candidate_id: id, appointment_time, site_name } = candidate;
   const status = statusWithTime(candidate);
@@ -193,9 +193,9 @@ async function changeWish(
   tx: Database,
   caller: Caller,
   candidate: BookedCandidate,
-  asked: Asked,
+  input: Reschedule,
 ): Promise<BookedCandidate> {
-  const { bookingId, change, now, address } = asked;
+  const { bookingId, change, now, address } = input;
   if (!isPending(statusOf(candidate))) {
     const words = `${candidate.candidate_name} is ${statusOf(candidate)}: pick a time instead of dates.`;
     fail(409, 'isPending', words, 'candidate_id');

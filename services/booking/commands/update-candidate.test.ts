@@ -157,8 +157,8 @@ test.each([
   ['Completed', 409],
 ])('[detail.note][detail.edit-rule] the note of a candidate who is %s answers %i', async (status, answer) => {
   await standAt(world, candidate, status);
-  const { status: given, body } = await update({ appointment_note: 'Changed.' });
-  expect(given).toBe(answer);
+  const { status: provided, body } = await update({ appointment_note: 'Changed.' });
+  expect(provided).toBe(answer);
   if (answer !== 409) return;
   expect(body.error).toMatchObject({ code: 'canEditNotes', field: 'candidate.appointment_note' });
   expect(body.error.message).toBe(`The note can no longer be edited. Liam O’Connor is ${status}.`);

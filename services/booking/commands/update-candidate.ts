@@ -15,7 +15,7 @@ import { refuseClosedNotes } from './booking-comment.ts';
 import { personMessages } from './booking-rules.ts';
 import { formatPhone } from './phone-format.ts';
 
-interface Asked {
+interface CandidateUpdate {
   readonly bookingId: string;
   readonly candidateId: string;
   readonly change: CandidateChange;
@@ -42,8 +42,8 @@ export const toRecord = (candidate: BookedCandidate) => ({
  * Changes the fields that the mask names and no others. Where the record changed since the editor saw it nothing is
  * written, and the answer carries it as it stands now.
  */
-export async function updateCandidate(db: Database, caller: Caller, asked: Asked) {
-  const { bookingId, candidateId, change, now, address } = asked;
+export async function updateCandidate(db: Database, caller: Caller, input: CandidateUpdate) {
+  const { bookingId, candidateId, change, now, address } = input;
   return db.transaction(async (tx) => {
     const [present] = await lockCandidates(tx, caller, bookingId, [candidateId]);
     if (!present) throw new Error('A locked candidate is there.');
@@ -104,7 +104,7 @@ function wantedOf({ candidate, update_mask: mask }: CandidateChange, present: Bo
   });
   const [first] = faults;
   if (first) fail(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
-  return Object.fromEntries(named.map((field) => [field, kept(field, wanted[field] ?? null)]));
+  return Object.fromEntries(named.map((field) => [field, saved(field, wanted[field] ?? null)]));
 }
 
 const texts = (wanted: Wanted): Partial<Record<CandidateField, string>> =>
@@ -112,7 +112,7 @@ const texts = (wanted: Wanted): Partial<Record<CandidateField, string>> =>
     Object.entries(wanted).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
   );
 
-const kept = (field: CandidateField, value: string | null) =>
+const saved = (field: CandidateField, value: string | null) =>
   value === null ? null : field === 'candidate_phone' ? formatPhone(value) : value.trim();
 
 /** The note stands under the edit rule; the person's details until the booking is over. */

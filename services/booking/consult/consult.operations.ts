@@ -65,8 +65,8 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
   operation(service, routes.withdrawConsultFile, async (c) => {
     const { reason, tell_readers: tellReaders } = c.req.valid('json');
     const { file_id: fileId } = c.req.valid('param');
-    const asked = { fileId, reason, tellReaders, now: now(), address: c.req.header('x-forwarded-for'), portal };
-    return c.json({ told: await withdrawConsultFile(db, callerOf(c), asked) }, 200);
+    const input = { fileId, reason, tellReaders, now: now(), address: c.req.header('x-forwarded-for'), portal };
+    return c.json({ told: await withdrawConsultFile(db, callerOf(c), input) }, 200);
   });
 
   operation(service, routes.downloadConsultFile, async (c) => {

@@ -53,7 +53,7 @@ async function upload(fields: Record<string, string>) {
 test('[consult.withdrawn] a withdrawn file is never served again, by an address from before neither; it stays stored', async () => {
   const { signed_url: url } = (await ask(manager)).body.files[0];
   expect((await manager.download(url)).status).toBe(200);
-  const kept = world.filesKept().length;
+  const saved = world.filesKept().length;
   expect((await withdraw(admin)).status).toBe(200);
   expect(await ask(manager)).toMatchObject({
     status: 410,
@@ -69,7 +69,7 @@ test('[consult.withdrawn] a withdrawn file is never served again, by an address 
     410,
     'This file was withdrawn. The booking’s page says why.',
   ]);
-  expect(world.filesKept()).toHaveLength(kept);
+  expect(world.filesKept()).toHaveLength(saved);
   expect((await ask(manager, examined.files[1])).status).toBe(200);
 });
 

@@ -33,8 +33,8 @@ interface WithdrawnRow extends Record<string, unknown> {
  * @returns how many people were told
  * @throws ServiceError 404 for an unknown file, 409 WITHDRAWN for one that is withdrawn already
  */
-export async function withdrawConsultFile(db: Database, caller: Caller, asked: Withdrawal): Promise<number> {
-  const { fileId, reason, tellReaders, now, address } = asked;
+export async function withdrawConsultFile(db: Database, caller: Caller, input: Withdrawal): Promise<number> {
+  const { fileId, reason, tellReaders, now, address } = input;
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<WithdrawnRow>(sql`
       select f.file_name, f.file_type, f.candidate_id, c.org_id, c.booking_id, b.reference,
@@ -48,7 +48,7 @@ export async function withdrawConsultFile(db: Database, caller: Caller, asked: W
       update booking.consult_files set withdrawn_at = ${now.toISOString()}::timestamptz,
         withdrawn_by = ${caller.name}, withdrawn_reason = ${reason}
       where id = ${fileId}::uuid`);
-    const told = tellReaders ? await tellThoseWhoRead(tx, caller, file, asked) : 0;
+    const told = tellReaders ? await tellThoseWhoRead(tx, caller, file, input) : 0;
     await audit(tx, caller, {
       ...{ action: 'consult-file.withdrawn', entity: 'consult_file', entityId: fileId, bookingId: file.booking_id },
       ...{ after: { file_name: file.file_name, file_type: file.file_type, reason, told }, address, at: now },

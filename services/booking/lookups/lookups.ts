@@ -27,14 +27,14 @@ export function clinicSitesSource({ status, isGrouped }: { status: Status; isGro
   };
 }
 
-export function bookableClinicsSource(asked: { state?: string | undefined; service_type?: ServiceType }): LookupSource {
+export function bookableClinicsSource(input: { state?: string | undefined; service_type?: ServiceType }): LookupSource {
   return {
     columns: site,
     from: sql`booking.clinics c`,
     where: [
       sql`c.is_active`,
-      ...(asked.state === undefined ? [] : [sql`c.state = ${asked.state}`]),
-      ...(asked.service_type === undefined ? [] : [sql`${asked.service_type} = any (c.service_types)`]),
+      ...(input.state === undefined ? [] : [sql`c.state = ${input.state}`]),
+      ...(input.service_type === undefined ? [] : [sql`${input.service_type} = any (c.service_types)`]),
     ],
     name: sql`c.name`,
     id: sql`c.id`,
@@ -44,9 +44,9 @@ export function bookableClinicsSource(asked: { state?: string | undefined; servi
 /** A company's packages: its own and those for everybody. `minutes` is what an appointment takes, in whole slots. */
 export function packagesSource(
   caller: Caller,
-  asked: { org?: string | undefined; status: Status; service_type?: ServiceType; sid?: string | undefined },
+  input: { org?: string | undefined; status: Status; service_type?: ServiceType; sid?: string | undefined },
 ): LookupSource {
-  const org = orgScope(caller, asked.org);
+  const org = orgScope(caller, input.org);
   return {
     columns: sql`p.id as package_id, p.name, p.service_type, ceil(p.minutes / 15.0)::int * 15 as minutes, p.org_id, (
       select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name,
@@ -57,11 +57,11 @@ export function packagesSource(
     where: [
       sql`(p.org_id is null or p.org_id = ${org}::uuid)`,
       sql`p.draft_id is null`,
-      ...statusIs(asked.status, sql`p.is_active`),
-      ...(asked.service_type === undefined ? [] : [sql`p.service_type = ${asked.service_type}`]),
-      ...(asked.sid === undefined
+      ...statusIs(input.status, sql`p.is_active`),
+      ...(input.service_type === undefined ? [] : [sql`p.service_type = ${input.service_type}`]),
+      ...(input.sid === undefined
         ? []
-        : [sql`p.service_type = (select service_type from booking.services where id = ${asked.sid}::uuid)`]),
+        : [sql`p.service_type = (select service_type from booking.services where id = ${input.sid}::uuid)`]),
     ],
     name: sql`p.name`,
     id: sql`p.id`,

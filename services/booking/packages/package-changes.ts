@@ -96,10 +96,10 @@ export async function changePackage(
 async function replaceContent(
   tx: Database,
   present: PackageRecord,
-  given: readonly GivenAssessment[],
+  provided: readonly GivenAssessment[],
   now: Date,
 ): Promise<boolean> {
-  const chosen = await checkedAssessments(tx, given);
+  const chosen = await checkedAssessments(tx, provided);
   const before = present.assessments.filter(({ checked }) => checked).map(keyOf);
   const after = chosen.map((item) => keyOf({ category_name: item.categoryName, assessment_name: item.assessmentName }));
   if (before.join('\n') === after.join('\n')) return false;

@@ -7,8 +7,8 @@ import { listPackages, readPackage } from './packages.ts';
 
 export function addPackages(service: Service, { db, now }: ServiceDeps): void {
   operation(service, routes.listPackages, async (c) => {
-    const { query, search = query, ...asked } = c.req.valid('query');
-    const { items: data, ...page } = await listPackages(db, callerOf(c), { ...asked, search });
+    const { query, search = query, ...input } = c.req.valid('query');
+    const { items: data, ...page } = await listPackages(db, callerOf(c), { ...input, search });
     return c.json({ data, ...page }, 200);
   });
 

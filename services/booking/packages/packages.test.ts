@@ -179,11 +179,11 @@ test('[admin.packages] a booking keeps its time and shows what was booked; the n
   const changed = await change(manager, made, { assessments: [audiometry, muscles] });
   expect(changed.body).toMatchObject({ minutes: 45, duration: 45, in_use: true });
   world.clock.pass(1_000);
-  const later = await book(manager, made.package_id);
+  const following = await book(manager, made.package_id);
 
   const [before, after] = [
     (await manager.get(`/candidates/${earlier}`)).body,
-    (await manager.get(`/candidates/${later}`)).body,
+    (await manager.get(`/candidates/${following}`)).body,
   ];
   expect(before).toMatchObject({
     ...{ appointment_time: `${MONDAY}T02:00:00Z`, appointment_end: `${MONDAY}T02:15:00Z`, package_minutes: 15 },

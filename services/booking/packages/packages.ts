@@ -17,26 +17,26 @@ import {
 export async function listPackages(
   db: Database,
   caller: Caller,
-  asked: LookupInput & {
+  input: LookupInput & {
     org?: string | undefined;
     status: readonly ('active' | 'inactive')[];
     service_type?: 'pem' | 'fit_test' | undefined;
   },
 ) {
-  const orgId = orgScope(caller, asked.org);
+  const orgId = orgScope(caller, input.org);
   requireTabRead(caller, orgId, access);
   await requireOrganisation(db, orgId);
   const owners = isProvidersOwn(caller, orgId)
     ? sql`p.org_id is null`
     : sql`(p.org_id is null or p.org_id = ${orgId}::uuid)`;
-  return lookUp<PackageRecord>(db, asked, {
+  return lookUp<PackageRecord>(db, input, {
     columns: sql`${columns}, ${assessmentsOf('checked')}`,
     from: sql`booking.packages p`,
     where: [
       owners,
       sql`p.draft_id is null`,
-      ...statusIs(asked.status, sql`p.is_active`),
-      ...(asked.service_type === undefined ? [] : [sql`p.service_type = ${asked.service_type}`]),
+      ...statusIs(input.status, sql`p.is_active`),
+      ...(input.service_type === undefined ? [] : [sql`p.service_type = ${input.service_type}`]),
     ],
     name: sql`p.name`,
     id: sql`p.id`,

@@ -69,10 +69,10 @@ export async function lockCandidates(
   bookingId: string,
   ids?: readonly string[],
 ): Promise<BookedCandidate[]> {
-  const asked = ids ? sql`c.id = any (${`{${ids.join(',')}}`}::uuid[])` : sql`true`;
+  const idFilter = ids ? sql`c.id = any (${`{${ids.join(',')}}`}::uuid[])` : sql`true`;
   const found = await read(
     tx,
-    sql`where c.booking_id = ${bookingId}::uuid and ${asked} and ${changeable(caller)} order by c.candidate_index for update of c`,
+    sql`where c.booking_id = ${bookingId}::uuid and ${idFilter} and ${changeable(caller)} order by c.candidate_index for update of c`,
   );
   if (found.length === 0) notFound('Booking');
   if (ids && found.length < new Set(ids).size) notFound('Candidate');

@@ -13,9 +13,9 @@ export interface Scope {
 }
 
 /** What the caller may see: with my_bookings alone their own, a client never more than the own organisation's. */
-export function scopeOf(caller: Caller, asked: { org?: string | undefined; isMine: boolean }): Scope {
-  const isOwnOnly = asked.isMine || !caller.permissions.has('view_bookings');
-  return { orgId: orgFilter(caller, asked.org) ?? null, ownOf: isOwnOnly ? caller.accountId : null };
+export function scopeOf(caller: Caller, input: { org?: string | undefined; isMine: boolean }): Scope {
+  const isOwnOnly = input.isMine || !caller.permissions.has('view_bookings');
+  return { orgId: orgFilter(caller, input.org) ?? null, ownOf: isOwnOnly ? caller.accountId : null };
 }
 
 /**

@@ -23,7 +23,7 @@ let medical: string;
 let count = 0;
 
 /** A booking of one candidate straight into the tables: what is tested here is reading. */
-const add = (given: Listed) => addListed(world.db, { site, medical, index: count++ }, given);
+const add = (provided: Listed) => addListed(world.db, { site, medical, index: count++ }, provided);
 
 beforeAll(async () => {
   world = await openBookingWorld();

@@ -31,6 +31,6 @@ export function addBookings(service: Service, { db, read, now }: ServiceDeps): v
 }
 
 /** What was asked for; where a page begins says nothing about people. */
-function filterFacts({ cursor: _cursor, is_count: _count, page_size: _size, ...asked }: ListQuery) {
-  return asked;
+function filterFacts({ cursor: _cursor, is_count: _count, page_size: _size, ...input }: ListQuery) {
+  return input;
 }

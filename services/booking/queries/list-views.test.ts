@@ -41,9 +41,9 @@ const namesOf = async (client: Client) =>
 
 describe('words that stay out of an address', () => {
   test('[list.filter-url] names, phones, emails and search words come back from an id, and the same words have the same', async () => {
-    const kept = await keep(manager, words);
-    expect(kept.status).toBe(201);
-    const { view_id } = kept.body;
+    const stored = await keep(manager, words);
+    expect(stored.status).toBe(201);
+    const { view_id } = stored.body;
     expect((await manager.get(`/list-views/${view_id}`)).body).toEqual({ view_id, name: null, filter: words });
     expect((await keep(manager, words)).body.view_id).toBe(view_id);
     expect((await keep(manager, { ...words, search: 'mia' })).body.view_id).not.toBe(view_id);

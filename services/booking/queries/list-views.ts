@@ -40,17 +40,17 @@ export async function viewOf(db: Database, { orgId }: Caller, viewId: string): P
 
 /** Words for an address: the same words keep their id, the oldest go. Typing a search is no deed, so nothing is audited. */
 export async function keepWords(db: Database, { accountId }: Caller, filter: ViewFilter, now: Date): Promise<View> {
-  const kept = JSON.stringify(filter);
+  const stored = JSON.stringify(filter);
   const used = sql`${now.toISOString()}::timestamptz`;
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<View>(sql`
       update booking.list_views v set used_at = ${used}
-      where v.account_id = ${accountId}::uuid and v.name is null and v.filter = ${kept}::jsonb returning ${columns}`);
+      where v.account_id = ${accountId}::uuid and v.name is null and v.filter = ${stored}::jsonb returning ${columns}`);
     const [again] = rows;
     if (again) return again;
     const { rows: made } = await tx.execute<View>(sql`
       insert into booking.list_views as v (id, account_id, filter, created_at, used_at)
-      values (${uuidv7()}::uuid, ${accountId}::uuid, ${kept}::jsonb, ${used}, ${used}) returning ${columns}`);
+      values (${uuidv7()}::uuid, ${accountId}::uuid, ${stored}::jsonb, ${used}, ${used}) returning ${columns}`);
     await tx.execute(sql`
       delete from booking.list_views where id in (
         select id from booking.list_views where account_id = ${accountId}::uuid and name is null

@@ -63,7 +63,7 @@ test('[detail.email][call.notification] the confirmation goes to the candidate, 
 test('[detail.email] links begin with the configured address, whatever host asked', async () => {
   await deliver();
   const { access_token: token } = await world.signIn('manager');
-  const asked = new Request(`http://evil.example/booking/bookings/${bookingId}/notification`, {
+  const requests = new Request(`http://evil.example/booking/bookings/${bookingId}/notification`, {
     method: 'POST',
     headers: {
       ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ test('[detail.email] links begin with the configured address, whatever host aske
     },
     body: JSON.stringify({ candidate_id: candidate }),
   });
-  expect((await world.booking.fetch(asked)).status).toBe(201);
+  expect((await world.booking.fetch(requests)).status).toBe(201);
   for (const { text, html } of await mailsTo(world, candidate)) expect(`${text}${html}`).not.toContain('evil.example');
 });
 
@@ -114,11 +114,11 @@ test('[detail.email][mail.outbox][call.otp][call.forgot-reset] with the mail ser
 
   const { candidates } = await book(manager, bench, [4]);
   const booked = first(candidates);
-  const asked = await owner.post('/consult-files', { file_request_list: wanted });
+  const requests = await owner.post('/consult-files', { file_request_list: wanted });
   const reset = await call(world.auth, 'POST', '/auth/forgot-password', {
     body: { email: 'mia.larsen@redgum.example' },
   });
-  expect([asked.status, reset.status]).toEqual([428, 200]);
+  expect([requests.status, reset.status]).toEqual([428, 200]);
   expect((await send()).status).toBe(201);
   expect((await manager.put(`/bookings/${bookingId}/cancel`, { candidate_id: [candidate] })).status).toBe(200);
   // Asked again meanwhile: one password waits, not two.

@@ -55,9 +55,9 @@ export async function sendConfirmation(
   db: Database,
   caller: Caller,
   portal: PortalFacts,
-  asked: { bookingId: string; candidateId: string; now: Date; address: string | undefined },
+  input: { bookingId: string; candidateId: string; now: Date; address: string | undefined },
 ): Promise<Delivery[]> {
-  const { bookingId, candidateId, now, address } = asked;
+  const { bookingId, candidateId, now, address } = input;
   return db.transaction(async (tx) => {
     const [candidate] = await lockCandidates(tx, caller, bookingId, [candidateId]);
     if (!candidate) throw new Error('A locked candidate is there.');

@@ -248,8 +248,8 @@ describe('statuses', () => {
   test('[status.free-rest] who does not attend keeps what has begun, and the rest can be booked at once', async () => {
     await change('Did Not Attend');
     expect(await holders()).toEqual([booked.candidateId, null, null, null]);
-    const later = { roster, from: '2026-11-24T00:15:00Z' };
-    const next = await book(manager, { site, packageId: minutes40, name: 'Mia Chen', at: later });
+    const following = { roster, from: '2026-11-24T00:15:00Z' };
+    const next = await book(manager, { site, packageId: minutes40, name: 'Mia Chen', at: following });
     expect(await holders()).toEqual([booked.candidateId, ...Array(3).fill(next.candidateId)]);
     const day = `site_id=${site}&from_date=2026-11-24&to_date=2026-11-24`;
     const { bookings } = (await admin.get(`/scheduler/bookings?${day}`)).body;
@@ -336,7 +336,7 @@ describe('what the clinic gives back', () => {
     return { status: response.status, body: await response.json() };
   };
   const pdf = () => new File([new Uint8Array(plainPdf('Report', ['Fit.']))], 'Medical report.pdf');
-  const kept = async () =>
+  const saved = async () =>
     (
       await world.db.execute<{ file_key: string }>(sql`
       select file_key from booking.consult_files where candidate_id = ${pending.candidateId}::uuid`)
@@ -345,7 +345,7 @@ describe('what the clinic gives back', () => {
   test('[admin.booking-actions] is uploaded to its candidate, stored, and told in the history', async () => {
     const { status, body } = await upload({ file: pdf(), file_type: 'medical_report' });
     expect([status, body]).toMatchObject([201, { file_type: 'medical_report', file_name: 'Medical report.pdf' }]);
-    const [row] = await kept();
+    const [row] = await saved();
     expect(await world.deps.files.open(row?.file_key ?? '')).toMatchObject({ size: body.size });
     const { history } = await detail();
     expect(history.map(({ action }: { action: string }) => action)).toContain('consult-file.added');
@@ -360,7 +360,7 @@ describe('what the clinic gives back', () => {
       404,
     );
     expect((await upload({ file: pdf(), file_type: 'medical_report' }, 'manager')).status).toBe(403);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
     expect(world.filesKept()).toEqual(before);
   });
 
@@ -376,7 +376,7 @@ describe('what the clinic gives back', () => {
     const quiet = { service: bookingService({ ...world.deps, log: silentLog }) };
     expect((await upload(report, 'admin', quiet)).status).toBe(500);
     await world.db.execute(sql`alter table booking.consult_files drop constraint full_up`);
-    expect([await kept(), world.filesKept()]).toEqual([[], before]);
+    expect([await saved(), world.filesKept()]).toEqual([[], before]);
     expect((await upload(report)).status).toBe(201);
   });
 });

@@ -187,9 +187,11 @@ export async function changeRoster(db: Database, change: Change, rosterId: numbe
       await refuseCut(tx, rosterId, outside, timezone, now);
       await forgetOldHolds(tx, sql`select slot_id from booking.slots where roster_id = ${rosterId} and ${outside}`);
       await tx.execute(sql`delete from booking.slots where roster_id = ${rosterId} and ${outside}`);
-      const later = (from.getTime() - Date.parse(roster.from_time)) / 60_000 / SLOT_MINUTES;
-      await tx.execute(sql`update booking.slots set position = position - ${later} where roster_id = ${rosterId}`);
-      await tx.execute(sql`update booking.claims set position = position - ${later} where roster_id = ${rosterId}`);
+      const slotsLater = (from.getTime() - Date.parse(roster.from_time)) / 60_000 / SLOT_MINUTES;
+      await tx.execute(sql`update booking.slots set position = position - ${slotsLater} where roster_id = ${rosterId}`);
+      await tx.execute(
+        sql`update booking.claims set position = position - ${slotsLater} where roster_id = ${rosterId}`,
+      );
       await tx.execute(sql`
         update booking.rosters set from_time = ${instantSql(from)}, to_time = ${instantSql(to)} where id = ${rosterId}`);
       await fillSlots(tx, [rosterId]);

@@ -70,8 +70,8 @@ describe('doctors', () => {
   test('who works here in these weeks has a lane without a day in it', async () => {
     const { body } = await admin.get(`/scheduler/doctors?${days('2026-12-07', '2026-12-11')}`);
     expect(body.doctors).toMatchObject([{ slots: [] }]);
-    const { body: later } = await admin.get(`/scheduler/doctors?${days('2027-04-05', '2027-04-09')}`);
-    expect(later.doctors).toEqual([]);
+    const { body: following } = await admin.get(`/scheduler/doctors?${days('2027-04-05', '2027-04-09')}`);
+    expect(following.doctors).toEqual([]);
   });
 
   test.each([
@@ -132,9 +132,9 @@ describe('bookings', () => {
       [late, '2026-11-24T11:00:00Z', false], // 19:00–19:30
     ];
     for (const [day, from] of times) await book(manager, { site, packageId: minutes30, at: { roster: day, from } });
-    const kept = times.filter(([, , isKept]) => isKept).map(([, from]) => from);
+    const saved = times.filter(([, , isKept]) => isKept).map(([, from]) => from);
     const { body } = await bookings();
-    expect(body.bookings.map((one: { calendar_from_time: string }) => one.calendar_from_time)).toEqual(kept);
+    expect(body.bookings.map((one: { calendar_from_time: string }) => one.calendar_from_time)).toEqual(saved);
     expect(body.total).toBe(2);
   });
 

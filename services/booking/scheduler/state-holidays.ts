@@ -44,9 +44,9 @@ export async function missingYears(
     select distinct state, year::int as year from booking.holidays where source <> ${OWN}
       and state in (select value from json_array_elements_text(${JSON.stringify(states)}::json))
       and year in (select value::int from json_array_elements_text(${JSON.stringify(wanted)}::json))`);
-  const known = new Set(rows.map(({ state, year }) => `${state} ${year}`));
+  const existing = new Set(rows.map(({ state, year }) => `${state} ${year}`));
   return states.flatMap((state) =>
-    wanted.filter((year) => !known.has(`${state} ${year}`)).map((year) => ({ state, year })),
+    wanted.filter((year) => !existing.has(`${state} ${year}`)).map((year) => ({ state, year })),
   );
 }
 

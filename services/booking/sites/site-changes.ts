@@ -144,9 +144,9 @@ async function refuseTakenSiteName(tx: Database, name: string, except: string | 
 }
 
 /** Trimmed, each field by the rule that the form has too. */
-function checked(given: SiteFields): SiteFields {
-  const fields = { ...given };
-  for (const field of keysOf(given)) {
+function checked(provided: SiteFields): SiteFields {
+  const fields = { ...provided };
+  for (const field of keysOf(provided)) {
     const value = fields[field];
     if (typeof value === 'string') Object.assign(fields, { [field]: value.replace(/\s+/g, ' ').trim() });
   }

@@ -14,8 +14,8 @@ export function addSites(service: Service, { db, now }: ServiceDeps, { announce 
   const written = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
 
   operation(service, routes.findSites, async (c) => {
-    const { status, state, ...asked } = c.req.valid('query');
-    const { items: sites, ...page } = await lookUp<SiteRecord>(db, asked, {
+    const { status, state, ...input } = c.req.valid('query');
+    const { items: sites, ...page } = await lookUp<SiteRecord>(db, input, {
       columns: siteColumns,
       from: sql`booking.clinics c`,
       where: [...statusIs(status, sql`c.is_active`), ...(state === undefined ? [] : [sql`c.state = ${state}`])],

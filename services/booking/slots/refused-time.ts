@@ -33,10 +33,10 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
   const { clinics, length } = await findClinics(db, search);
   const clinic = clinics.get(wanted.siteId);
   const message = await why(db, wanted, length, clinic?.timeZone ?? 'UTC');
-  const asked = wanted.from.getTime() / QUARTER_MS;
+  const wantedQuarter = wanted.from.getTime() / QUARTER_MS;
   const nearest = (clinic ? gridOf(clinic, search, length) : [])
     .flatMap(({ starts }) => [...starts])
-    .sort(([left], [right]) => Math.abs(left - asked) - Math.abs(right - asked) || left - right)
+    .sort(([left], [right]) => Math.abs(left - wantedQuarter) - Math.abs(right - wantedQuarter) || left - right)
     .slice(0, NEAREST)
     .map(([quarter, calendar_ids]) => ({
       site_id: wanted.siteId,

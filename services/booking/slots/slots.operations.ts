@@ -58,7 +58,7 @@ export function addSlots(
   operation(service, routes.reserveSlot, async (c) => {
     const body = c.req.valid('json');
     const { accountId, orgId, isProvider } = callerOf(c);
-    const asked = {
+    const input = {
       siteId: body.site_id,
       packageId: body.package_id,
       rosterIds: body.calendar_ids,
@@ -68,22 +68,22 @@ export function addSlots(
       now: now(),
     };
     const found = await reserve(db, {
-      ...asked,
+      ...input,
       reserveId: uuidv7(),
       accountId,
       draftId: body.draft_id,
       candidateIndex: body.candidate_index,
       replaces: body.replaces ?? null,
-      expiresAt: new Date(asked.now.getTime() + holdMs),
+      expiresAt: new Date(input.now.getTime() + holdMs),
     });
     if (found.draft === null) notFound('Draft');
     if (found.draft !== 'open') refuseSent(found.draft);
     if (found.minutes === null) notFound('Package');
     if (found.booking_free === null) notFound('Site');
     if (found.booking_free) fail(422, 'BOOKING_FREE', 'This site takes no reservations.', 'site_id');
-    if (asked.from <= asked.now) fail(422, 'SLOT_PAST', 'This time has passed.', 'calendar_from_time');
+    if (input.from <= input.now) fail(422, 'SLOT_PAST', 'This time has passed.', 'calendar_from_time');
     if (found.is_present) fail(409, 'SAME_TIME', 'This is the time the booking has.', 'calendar_from_time');
-    const hold = found.held ?? found.same ?? (await refuseTaken(db, asked));
+    const hold = found.held ?? found.same ?? (await refuseTaken(db, input));
     await announce(found.changes);
     return c.json(
       {

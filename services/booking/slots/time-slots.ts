@@ -49,13 +49,13 @@ export async function timeSlots(db: Database, search: SlotSearch): Promise<strin
   const { clinics, length } = await findClinics(db, search);
   const found = siteIds.map((id) => clinics.get(id) ?? notFound('Site'));
   const grids = found.map((clinic) => (clinic.bookingFree ? [] : gridOf(clinic, search, length)));
-  const later = await nextDays(
+  const following = await nextDays(
     db,
     search,
     found.filter((_clinic, index) => needsLater(grids[index] ?? [])),
     length,
   );
-  return `{"clinics":[${found.map((clinic, index) => writeClinic(clinic, grids[index] ?? [], search, length, later)).join(',')}]}`;
+  return `{"clinics":[${found.map((clinic, index) => writeClinic(clinic, grids[index] ?? [], search, length, following)).join(',')}]}`;
 }
 
 export async function findClinics(db: Database, search: Omit<SlotSearch, 'optimize'>) {
@@ -107,11 +107,11 @@ async function nextDays(db: Database, search: SlotSearch, clinics: readonly Clin
   if (clinics.length === 0) return new Map<string, string>();
   const from = new Date(Math.max(search.to.getTime() + 1000, search.now.getTime()));
   const to = new Date(from.getTime() + LOOK_AHEAD_DAYS * DAY_MS);
-  const later = { ...search, from, to, siteIds: clinics.map(({ siteId }) => siteId) };
-  const answer = await findClinics(db, later);
+  const following = { ...search, from, to, siteIds: clinics.map(({ siteId }) => siteId) };
+  const answer = await findClinics(db, following);
   return new Map(
     [...answer.clinics.values()].flatMap((clinic) => {
-      const day = gridOf(clinic, later, length).find(({ starts }) => starts.size > 0)?.day;
+      const day = gridOf(clinic, following, length).find(({ starts }) => starts.size > 0)?.day;
       return day ? [[clinic.siteId, day] as const] : [];
     }),
   );
@@ -122,7 +122,7 @@ function writeClinic(
   grid: readonly DayGrid[],
   search: SlotSearch,
   length: number,
-  later: ReadonlyMap<string, string>,
+  following: ReadonlyMap<string, string>,
 ): string {
   const { siteId, name, address, timeZone, bookingFree } = clinic;
   const head = JSON.stringify({
@@ -132,7 +132,7 @@ function writeClinic(
     timezone: timeZone,
     booking_free: bookingFree,
   });
-  let nextDay = later.get(siteId);
+  let nextDay = following.get(siteId);
   const days: string[] = [];
   for (const dayGrid of grid.toReversed()) {
     const whyNot = dayGrid.starts.size > 0 ? null : explainDay(dayGrid, clinic, search, length);

@@ -50,8 +50,8 @@ function fieldOf(operation: string, field: GraphQLField<unknown, unknown>, fixed
   const { name, args, type } = field;
   const taken = args.filter((arg) => isTaken(arg) || arg.name === 'org' || arg.name in fixed);
   const declared = taken.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
-  const given = taken.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const head = taken.length > 0 ? `${operation}(${declared}) { ${name}(${given})` : `${operation} { ${name}`;
+  const provided = taken.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const head = taken.length > 0 ? `${operation}(${declared}) { ${name}(${provided})` : `${operation} { ${name}`;
   const kinds = new Set<Kind>();
   const variables = (choose: (kind: Kind) => string | number) => ({
     ...Object.fromEntries(taken.map((arg) => [arg.name, sampleOf(name, arg, choose)])),

@@ -91,8 +91,8 @@ function fillerOf({ operationId, document }: DocumentedOperation, choose: Choose
     const names: Schema = schema.properties ?? {};
     if (Object.keys(names).length === 0) return schema.example ?? {};
     const masked = [...mask, ...maskOf(resolve(names.update_mask), names, at)];
-    const filled = Object.entries<Schema>(names).map(([name, given]) => {
-      const property = resolve(given);
+    const filled = Object.entries<Schema>(names).map(([name, provided]) => {
+      const property = resolve(provided);
       const holdsMasked = Object.keys(property.properties ?? {}).some((inner) => masked.includes(inner));
       const isRequired =
         (schema.required ?? []).includes(name) ||
@@ -118,8 +118,14 @@ function fillerOf({ operationId, document }: DocumentedOperation, choose: Choose
     return [chosen ?? fields[0] ?? ''];
   }
 
-  function value(name: string, given: Schema, at: string, isRequired: boolean, mask: readonly string[] = []): unknown {
-    const schema = resolve(given);
+  function value(
+    name: string,
+    provided: Schema,
+    at: string,
+    isRequired: boolean,
+    mask: readonly string[] = [],
+  ): unknown {
+    const schema = resolve(provided);
     const item = schema.type === 'array' ? resolve(schema.items) : undefined;
     const kind = schema.properties ? undefined : kindOf(document.name, at);
     const isClock = schema.pattern === '^\\d{2}:\\d{2}$';

@@ -67,7 +67,7 @@ function Packages({ org, candidate }: { org: OrgId; candidate: CandidateDraft })
   const { draft, lookups, send } = useWizard();
   const list = useList(lookups.packages(org, draft.sid));
   const [madeId, setMadeId] = useState<string | null>(null);
-  const kept = (made: ChosenPackage) => {
+  const saved = (made: ChosenPackage) => {
     setMadeId(made.id);
     list.onSearch('');
   };
@@ -81,7 +81,7 @@ function Packages({ org, candidate }: { org: OrgId; candidate: CandidateDraft })
     <div>
       <Custom candidate={candidate} />
       <PackageSearch label="Search packages" search={list.search} onSearch={list.onSearch} isBusy={list.isBusy} />
-      <Making org={org} candidate={candidate} onKept={kept} />
+      <Making org={org} candidate={candidate} onKept={saved} />
       <FoundPackages list={list} chosenId={candidate.package?.id ?? null} madeId={madeId} onChoose={choose} />
     </div>
   );

@@ -8,7 +8,7 @@ import { FieldError } from '../../slots/field-error.tsx';
 import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import { clock } from '../../ui/countdown.ts';
 import { formatDate, formatDay, formatDayRange, formatTime } from '../../ui/date-format.ts';
-import { holdFacts } from './candidate-pass.tsx';
+import { holdFacts } from './candidate-card.tsx';
 import { Facts, Part, PlaceLink, useMessages } from './review-parts.tsx';
 import { calledName, useWizard } from './wizard-context.ts';
 

@@ -10,7 +10,7 @@ import { shortenName } from '../../ui/date-format.ts';
 import type { Choice } from '../../ui/inputs.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { AskedPass, HeldPass, NoPass } from './candidate-pass.tsx';
+import { HeldTimeCard, NoTimeCard, RequestedRangeCard } from './candidate-card.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useCandidate, useWizard } from './wizard-context.ts';
@@ -96,7 +96,7 @@ function Side({ called }: { called: string }) {
   const { context } = useWizard();
   const { candidate, reservation } = useCandidate();
   const hold = context.holds[candidate.key];
-  if (candidate.choice.mode === 'range') return <AskedPass candidate={candidate} called={called} />;
-  if (hold) return <HeldPass candidate={candidate} hold={hold} called={called} reservation={reservation} />;
-  return <NoPass called={called} />;
+  if (candidate.choice.mode === 'range') return <RequestedRangeCard candidate={candidate} called={called} />;
+  if (hold) return <HeldTimeCard candidate={candidate} hold={hold} called={called} reservation={reservation} />;
+  return <NoTimeCard called={called} />;
 }

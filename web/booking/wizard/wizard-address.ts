@@ -43,12 +43,12 @@ export function nameDraft(draftId: string) {
 /** A link, the browser's Back and a reload lead to the step in the address, or as far as one may go. */
 export function useStepOfAddress(actor: WizardActor, naming: StepNaming) {
   const [params] = useSearchParams();
-  const asked = params.get('step');
+  const wantedStep = params.get('step');
   useEffect(() => {
     const present = () => actor.getSnapshot().context.draft.step;
     naming.opened(false);
-    if (isStep(asked) && asked !== present()) actor.send({ type: 'step.chosen', step: asked });
+    if (isStep(wantedStep) && wantedStep !== present()) actor.send({ type: 'step.chosen', step: wantedStep });
     naming.opened(true);
     if (stepNamed() !== present()) navigate(addressWith('step', present()), { replace: true, state: history.state });
-  }, [actor, naming, asked]);
+  }, [actor, naming, wantedStep]);
 }

@@ -42,7 +42,7 @@ export function UpdateDialog({ detail, onChanged, onClose }: DetailDialogProps) 
   const gateway = useGateway();
   const { bookingId, candidateId } = detail;
   const [machine] = useState(() => personForm(formatDate(DEFAULT_TIME_ZONE, Date.now())));
-  const [before] = useState(() => leftForm<CandidatePerson>('update')?.kept ?? personOf(detail));
+  const [before] = useState(() => leftForm<CandidatePerson>('update')?.stored ?? personOf(detail));
   const form = useForm(machine, before, {
     save: async (values, signal) => {
       const change = changeOf(values, before);

@@ -80,20 +80,20 @@ function Bookings({ words }: { words: SearchCache }) {
   });
   const query = useSelector(list, ({ context }) => context.query);
   const counts = useSelector(list, ({ context }) => context.counts);
-  const addressFor = (asked: BookingsQuery) => addressOf(viewOf(asked, words.idOf(searchTermsOf(asked))));
+  const addressFor = (input: BookingsQuery) => addressOf(viewOf(input, words.idOf(searchTermsOf(input))));
 
   // The address leads: what is asked writes there, and Back comes from there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address alone
   useEffect(() => {
-    const { query: asked } = list.getSnapshot().context;
-    if (String(addressFor(asked)) !== address) {
-      list.send({ type: 'query.changed', query: questionAt(asked, new URLSearchParams(address)) });
+    const { query: input } = list.getSnapshot().context;
+    if (String(addressFor(input)) !== address) {
+      list.send({ type: 'query.changed', query: questionAt(input, new URLSearchParams(address)) });
     }
   }, [list, address]);
   const ask = (changes: Partial<BookingsQuery>) => {
-    const asked = { ...list.getSnapshot().context.query, ...changes };
-    list.send({ type: 'query.changed', query: asked });
-    const there = addressFor(asked);
+    const input = { ...list.getSnapshot().context.query, ...changes };
+    list.send({ type: 'query.changed', query: input });
+    const there = addressFor(input);
     if (String(there) !== address) setParams(there);
   };
 
@@ -103,10 +103,10 @@ function Bookings({ words }: { words: SearchCache }) {
   const asksFor = JSON.stringify(searchTermsOf(query));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words, or of where they are kept
   useEffect(() => {
-    const { query: asked } = list.getSnapshot().context;
-    const there = addressFor(asked);
-    const isKept = hasNoSearchTerms(searchTermsOf(asked)) || there.has('view');
-    keeper.send(isKept ? { type: 'words.cleared' } : { type: 'words.changed', words: searchTermsOf(asked) });
+    const { query: input } = list.getSnapshot().context;
+    const there = addressFor(input);
+    const isKept = hasNoSearchTerms(searchTermsOf(input)) || there.has('view');
+    keeper.send(isKept ? { type: 'words.cleared' } : { type: 'words.changed', words: searchTermsOf(input) });
     if (String(there) !== address) setParams(there, { replace: true });
   }, [asksFor, keptId]);
 
@@ -114,8 +114,8 @@ function Bookings({ words }: { words: SearchCache }) {
   const typed = useSelector(list, ({ context }) => context.search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words, of where they are kept, or of the entry
   useEffect(() => {
-    const { query: asked, search } = list.getSnapshot().context;
-    const typedWords = searchTermsOf({ ...asked, search });
+    const { query: input, search } = list.getSnapshot().context;
+    const typedWords = searchTermsOf({ ...input, search });
     const id = words.idOf(typedWords);
     const isKept = hasNoSearchTerms(typedWords) || (id !== '' && new URLSearchParams(address).get('view') === id);
     rememberHistorySearch(account, isKept ? null : typedWords);

@@ -3,7 +3,7 @@ import type { BookingList } from './booking-list.ts';
 
 const DETAIL = /^\/booking\/[^/]+\/detail$/;
 
-let kept: { key: string; list: BookingList; top: number } | null = null;
+let saved: { key: string; list: BookingList; top: number } | null = null;
 
 /** The sheet scrolls by itself on a wide window, the page under it on a narrow one. */
 const scroller = () => {
@@ -17,22 +17,22 @@ const scroller = () => {
  * @param key account and path: another one opens another list
  */
 export function useCachedList(key: string, open: () => BookingList): BookingList {
-  const [{ list, top }] = useState(() => (kept?.key === key ? kept : { list: open(), top: 0 }));
+  const [{ list, top }] = useState(() => (saved?.key === key ? saved : { list: open(), top: 0 }));
   useLayoutEffect(() => {
     if (top > 0) scroller().scrollTop = top;
     // Read before the page is taken down; afterwards there is no place to read.
     return () => {
-      if (DETAIL.test(location.pathname)) kept = { key, list, top: scroller().scrollTop };
+      if (DETAIL.test(location.pathname)) saved = { key, list, top: scroller().scrollTop };
     };
   }, [key, list, top]);
   useEffect(() => {
-    kept = null;
+    saved = null;
     inUse.add(list);
     list.start(); // here and not above: React may render a page and throw it away
     return () => {
       inUse.delete(list);
       // Strict mode takes a page down and puts it up again at once.
-      setTimeout(() => kept?.list !== list && !inUse.has(list) && list.stop());
+      setTimeout(() => saved?.list !== list && !inUse.has(list) && list.stop());
     };
   }, [list]);
   return list;
@@ -46,8 +46,8 @@ export function useClearListCache() {
     () => () => {
       const isBack = location.pathname === '/pem-bookings' || location.pathname === '/my-bookings';
       if (isBack || DETAIL.test(location.pathname)) return;
-      kept?.list.stop();
-      kept = null;
+      saved?.list.stop();
+      saved = null;
     },
     [],
   );

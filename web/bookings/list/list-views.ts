@@ -12,12 +12,12 @@ export type SavedView = { id: string; name: string; asks: Viewed };
 
 const toViewed = ({ id: _id, name: _name, org, fromDate, toDate, sort, order, ...same }: Answer): Viewed => {
   const { search, statuses, ...filter } = same;
-  const given = Object.entries({ ...filter, company: org, from: fromDate, to: toDate, statuses });
+  const provided = Object.entries({ ...filter, company: org, from: fromDate, to: toDate, statuses });
   return {
     search: search ?? '',
     sort: SORTS.find((one) => one === sort) ?? 'created_at',
     order: order ?? 'desc',
-    filter: { ...NO_FILTER, ...Object.fromEntries(given.filter(([, value]) => value !== null)) },
+    filter: { ...NO_FILTER, ...Object.fromEntries(provided.filter(([, value]) => value !== null)) },
   };
 };
 
@@ -39,6 +39,6 @@ export async function keepWords(gateway: Gateway, { search, ...personal }: Searc
 }
 
 export async function saveView(gateway: Gateway, name: string, { search, sort, order, filter }: Viewed) {
-  const asked = { ...askedFilter(filter), sort, order, ...(search === '' ? {} : { search }) };
-  await gateway.request(KeepListViewDocument, { name, filter: asked });
+  const input = { ...askedFilter(filter), sort, order, ...(search === '' ? {} : { search }) };
+  await gateway.request(KeepListViewDocument, { name, filter: input });
 }

@@ -7,14 +7,14 @@ import { loadWithRetry } from '../../ui/load-with-retry.ts';
 import type { SearchCache } from './search-cache.ts';
 
 /** Brings words to the server, and what it answers to those that this page knows. */
-export function useWordsKeeper(gateway: Gateway, known: SearchCache) {
+export function useWordsKeeper(gateway: Gateway, existing: SearchCache) {
   const [machine] = useState(() =>
     wordsKeeperMachine.provide({
       actors: {
         keepWords: fromPromise<string, SearchTerms>(async ({ input, signal }) => {
           const { keepWords } = await loadWithRetry(() => import('./list-views.ts'));
           const id = await keepWords(gateway, input, signal);
-          known.learn(id, input);
+          existing.learn(id, input);
           return id;
         }),
       },

@@ -24,10 +24,10 @@ test('[detail.reschedule] in a week that has begun, from today on', () => {
 });
 
 test('[detail.reschedule] a pending candidate on the days asked for, while they are ahead', () => {
-  const asked = { preferredFromDate: '2026-12-01', preferredToDate: '2026-12-05' };
+  const requests = { preferredFromDate: '2026-12-01', preferredToDate: '2026-12-05' };
   const days = { fromDate: '2026-12-01', toDate: '2026-12-05' };
-  expect(searchedDays({ ...none, ...asked }, sunday)).toEqual(days);
-  expect(searchedDays({ ...none, ...asked, site: { timeZone: 'Australia/Perth' } }, '2026-12-01')).toEqual(days);
-  expect(searchedDays({ ...none, ...asked }, '2026-12-02')).toEqual({});
+  expect(searchedDays({ ...none, ...requests }, sunday)).toEqual(days);
+  expect(searchedDays({ ...none, ...requests, site: { timeZone: 'Australia/Perth' } }, '2026-12-01')).toEqual(days);
+  expect(searchedDays({ ...none, ...requests }, '2026-12-02')).toEqual({});
   expect(searchedDays(none, sunday)).toEqual({});
 });

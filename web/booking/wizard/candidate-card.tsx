@@ -32,10 +32,10 @@ export function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
   ];
 }
 
-type HeldPassProps = { candidate: CandidateDraft; hold: Hold; called: string; reservation: SlotReservation };
+type HeldTimeCardProps = { candidate: CandidateDraft; hold: Hold; called: string; reservation: SlotReservation };
 
 /** The held time as a pass; compact above the picker where there is no room beside it. */
-export function HeldPass({ candidate, hold, called, reservation }: HeldPassProps) {
+export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeCardProps) {
   const { addressOf } = useWizard();
   const left = useSelector(reservation, (snapshot) => snapshot.context.remainingMs);
   const isBusy = useSelector(reservation, (snapshot) => snapshot.hasTag('busy'));
@@ -79,7 +79,7 @@ export function HeldPass({ candidate, hold, called, reservation }: HeldPassProps
 }
 
 /** The dates asked for, as a pass without a time. */
-export function AskedPass({ candidate, called }: { candidate: CandidateDraft; called: string }) {
+export function RequestedRangeCard({ candidate, called }: { candidate: CandidateDraft; called: string }) {
   const { site, fromDate, toDate, time } = candidate.choice;
   return (
     <AppointmentCard
@@ -102,7 +102,7 @@ export function AskedPass({ candidate, called }: { candidate: CandidateDraft; ca
 }
 
 /** Where the pass will be. */
-export const NoPass = ({ called }: { called: string }) => (
+export const NoTimeCard = ({ called }: { called: string }) => (
   <div className="pass-none hide-phone-side">
     <Clock className="i" />
     <p className="strong">No time for {called} yet</p>

@@ -7,7 +7,7 @@ import { fingerprintOf, Verdicts } from './planted/record.ts';
 import { scratchTree } from './planted/tree.ts';
 import { planted, tryPlant, tryTogether, type Verdict } from './planted/trial.ts';
 
-const USAGE = `npm run planted -- [--only=slots] [--id=slots.hold,slots.more] [--project=unit,services-postgres] [--changed] [--list] [--jobs=2] [--seconds=300]
+const USAGE = `npm run planted -- [--only=slots] [--id=slots.hold,slots.more] [--project=unit,services] [--changed] [--list] [--jobs=2] [--seconds=300]
   --changed  leaves out what was red before, where plant, file and tests are the same
   --project  those whose cheapest test is in one of these, and no dearer tests of theirs
   --list     prints the score of earlier runs, and runs nothing`;

@@ -1,22 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresPrograms } from './postgres-programs.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The one that holds every test of the services. */
-const services = postgresPrograms() ? 'services-postgres' : 'services';
-
-/** The projects of vitest.config.ts, cheapest first. */
-export const projects = ['unit', 'model', services, 'browser', 'kill'] as const;
+/** The projects of vitest.config.ts, cheapest first. Those of the services are one here: on whichever database a test runs. */
+export const projects = ['unit', 'model', 'services', 'browser', 'kill'] as const;
 export type Project = (typeof projects)[number];
 
 export function projectOf(file: string): Project {
   if (file.startsWith('tests/browser/')) return 'browser';
   if (file.startsWith('tests/kill/')) return 'kill';
   if (file.startsWith('tests/model/')) return 'model';
-  return file.startsWith('services/') || file.startsWith('tests/stack/') ? services : 'unit';
+  return file.startsWith('services/') || file.startsWith('tests/stack/') ? 'services' : 'unit';
 }
 
 /** Every line of a browser's test that names requirements in its title. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plant } from '../../tests/planted/plant.ts';
+import { postgresPrograms } from '../../tests/support/postgres-programs.ts';
 import { idsOf } from '../../tests/support/requirements-report.ts';
 import { projectOf, projects } from '../../tests/support/test-files.ts';
 import { root, type ScratchTree } from './tree.ts';
@@ -88,6 +89,8 @@ type Results = {
   }[];
 };
 
+const hasPostgres = postgresPrograms() !== undefined;
+
 /** A fault of the plant itself: it was no fair one. */
 const CRASH = /^(?:SyntaxError|ReferenceError)|Transform failed|PARSE_ERROR|does not provide an export/;
 
@@ -109,7 +112,9 @@ async function runTests(tree: ScratchTree, wanted: Wanted, mostMs: number): Prom
   const result = join(tree.folder, 'node_modules/.cache/planted-result.json');
   rmSync(result, { force: true });
   const pattern = ids.map((id) => `\\[${id.replaceAll('.', '\\.')}\\]`).join('|');
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers', isBailing ? '1' : '2'];
+  const names = project === 'services' && hasPostgres ? ['services', 'services-postgres'] : [project];
+  const where = names.flatMap((name) => ['--project', name]);
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...where, '--maxWorkers', isBailing ? '1' : '2'];
   const report = ['--reporter', 'json', '--outputFile', result, '-t', pattern];
   const output = await run([...args, ...(isBailing ? ['--bail', '1'] : []), ...report, ...files], tree.folder, mostMs);
   if (output === null) return { outcome: 'late', by: `not within ${Math.round(mostMs / 1000)} s` };

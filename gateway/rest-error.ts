@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** What the web is told; every code of machines/portal-error.ts that comes from a service. */
+/** What the web is told; every code of machines/lib/portal-error.ts that comes from a service. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'SESSION_EXPIRED'

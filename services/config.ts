@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isWebAddress } from '../machines/rules/url.ts';
+import { isWebAddress } from '../machines/rules/text/url.ts';
 import { isSigningKey } from './access/tokens.ts';
 import { type ServiceName, serviceNames } from './service-names.ts';
 

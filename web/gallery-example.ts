@@ -1,7 +1,7 @@
-import type { ClinicTimes } from '../machines/booking.types.ts';
+import type { ClinicTimes } from '../machines/lib/booking.types.ts';
+import { id, type OrgId } from '../machines/lib/ports.ts';
 import { perth, slotAt } from '../machines/models/example-booking.ts';
-import { id, type OrgId } from '../machines/ports.ts';
-import type { Access } from '../machines/session.types.ts';
+import type { Access } from '../machines/session/session.types.ts';
 
 /** Who looks at the screens of the gallery: nobody. */
 export const access: Access = {

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { AnyActor } from 'xstate';
-import type { Hold } from '../machines/booking.types.ts';
+import type { Hold } from '../machines/lib/booking.types.ts';
 import { now } from '../machines/models/example-booking.ts';
 import { answers } from '../machines/models/model-of.ts';
 import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
@@ -41,7 +41,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'slot-reservation': { View: flow('ReservationScreen') },
   'slot-search': { View: flow('SearchScreen') },
   upload: { View: small('UploadScreen') },
-  'words-keeper': { View: small('KeeperScreen') },
+  'search-persistence': { View: small('SearchPersistenceScreen') },
 };
 
 /** The lease shows over a page: of one that is still loading nothing would be seen. */

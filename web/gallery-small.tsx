@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { appointmentMoveMachine } from '../machines/appointment-move.machine.ts';
-import { shownStatus } from '../machines/booking-status.machine.ts';
-import { listMachine } from '../machines/list.machine.ts';
-import { sessionMachine } from '../machines/session.machine.ts';
-import { wordsKeeperMachine } from '../machines/words-keeper.machine.ts';
+import { appointmentMoveMachine } from '../machines/appointment-move/appointment-move.machine.ts';
+import { shownStatus } from '../machines/booking-status/booking-status.machine.ts';
+import { listMachine } from '../machines/list/list.machine.ts';
+import { searchPersistenceMachine } from '../machines/search-persistence/search-persistence.machine.ts';
+import { sessionMachine } from '../machines/session/session.machine.ts';
 import AccountPage from './account/account-page.tsx';
 import ExportPanel from './bookings/export/export-panel.tsx';
 import type { BookingList, BookingRow } from './bookings/list/booking-list.ts';
 import { BookingListBody } from './bookings/list/booking-list-body.tsx';
 import { NO_FILTER } from './bookings/list/list-query.ts';
+import type { SearchPersistence } from './bookings/list/search-persistence.ts';
 import { UnsavedSearchBanner } from './bookings/list/unsaved-search-banner.tsx';
-import type { WordsKeeper } from './bookings/list/words-keeper.ts';
 import { StatusChange } from './bookings/status-change.tsx';
 import { EditPosition } from './catalogue/position-dialogs.tsx';
 import { DownloadCard } from './consult/download-card.tsx';
@@ -187,12 +187,12 @@ export const LookupScreen = ({ live }: ScreenProps) => {
 };
 
 /** It works behind the list's filter, and shows itself where it could not. */
-export function KeeperScreen({ live, snapshot }: ScreenProps) {
-  const keeper = useStaged(wordsKeeperMachine, snapshot);
+export function SearchPersistenceScreen({ live, snapshot }: ScreenProps) {
+  const persistence = useStaged(searchPersistenceMachine, snapshot);
   return (
     <>
-      <p className="muted p-6">Over the list:{live.matches('unkept') ? '' : ' nothing of its own.'}</p>
-      <UnsavedSearchBanner keeper={keeper as unknown as WordsKeeper} />
+      <p className="muted p-6">Over the list:{live.matches('unsaved') ? '' : ' nothing of its own.'}</p>
+      <UnsavedSearchBanner persistence={persistence as unknown as SearchPersistence} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PortalFailure } from '../machines/portal-error.ts';
+import { PortalFailure } from '../machines/lib/portal-error.ts';
 import {
   createGatewayClient,
   portalErrorOf,

@@ -1,6 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import type { NearestTime, PortalError } from '../machines/portal-error.ts';
-import { PortalFailure } from '../machines/portal-error.ts';
+import type { NearestTime, PortalError } from '../machines/lib/portal-error.ts';
+import { PortalFailure } from '../machines/lib/portal-error.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
 
 export const TIMEOUT_MS = 30_000;

@@ -1,4 +1,4 @@
-import { type PortalError, PortalFailure } from '../machines/portal-error.ts';
+import { type PortalError, PortalFailure } from '../machines/lib/portal-error.ts';
 import { type Gateway, TIMEOUT_MS } from './gateway-client.ts';
 
 type Download = { path: string; body: string };

@@ -2,7 +2,7 @@ import './theme/index.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import { defined } from '../machines/assert-defined.ts';
+import { defined } from '../machines/lib/assert-defined.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { InspectorToggle } from './inspector-toggle.tsx';
 import { fetchPage } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { PortalError } from '../machines/portal-error.ts';
+import type { PortalError } from '../machines/lib/portal-error.ts';
 
 export const EXPIRED = 'Expired session or unauthenticated!';
 export const FETCH_ERROR = 'Fetch error';

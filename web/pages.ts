@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { isPublic, type PublicPath, type RoutePattern, routeOf } from '../machines/rules/access-routes.ts';
+import { isPublic, type PublicPath, type RoutePattern, routeOf } from '../machines/rules/access/access-routes.ts';
 import { loadWithRetry } from './ui/load-with-retry.ts';
 
 type Page = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
-import { isPublic, mayOpen, type PublicPath, routeOf } from '../machines/rules/access-routes.ts';
-import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '../machines/rules/landing.ts';
+import { isPublic, mayOpen, type PublicPath, routeOf } from '../machines/rules/access/access-routes.ts';
+import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '../machines/rules/access/landing.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { offerWayBack } from './frame/way-back.ts';
 import { fetchInspector, useMayInspect } from './inspector-toggle.tsx';

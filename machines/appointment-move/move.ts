@@ -1,6 +1,6 @@
-import { defined } from '../assert-defined.ts';
-import type { PortalError } from '../portal-error.ts';
-import type { CandidateId, ClockTicked, EpochMs } from '../ports.ts';
+import { defined } from '../lib/assert-defined.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import type { CandidateId, ClockTicked, EpochMs } from '../lib/ports.ts';
 
 /** A doctor's day and a start in it; `startsAt` is an instant, ISO 8601, the rest is for sentences. */
 export type BoardPlace = { rosterId: number; startsAt: string; doctorName: string; words: string };

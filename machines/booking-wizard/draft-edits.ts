@@ -8,10 +8,10 @@ import {
   type FieldChange,
   maxCandidates,
   type TimeChoice,
-} from '../booking.types.ts';
-import type { EpochMs } from '../ports.ts';
+} from '../lib/booking.types.ts';
+import type { EpochMs } from '../lib/ports.ts';
+import type { PackageLosingChange } from './booking-wizard.types.ts';
 import { newCandidate } from './new-draft.ts';
-import type { PackageLosingChange } from './wizard.types.ts';
 
 /** Edits of a draft: each answers a new draft and leaves the old one as it was. */
 type Edited = BookingDraft;

@@ -1,10 +1,10 @@
 import { assign, raise } from 'xstate';
-import { defined } from '../assert-defined.ts';
-import { toPortalError } from '../portal-error.ts';
+import { defined } from '../lib/assert-defined.ts';
+import { toPortalError } from '../lib/portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
+import { wizardSetup } from './booking-wizard.setup.ts';
+import type { BookingWizardContext } from './booking-wizard.types.ts';
 import { draftIdOf } from './client-draft-id.ts';
-import { wizardSetup } from './setup.ts';
-import type { BookingWizardContext } from './wizard.types.ts';
 
 /** Saved under its id, or first of all given one. */
 const store = [{ guard: 'hasDraftId', target: 'saving' } as const, { target: 'creating' } as const];

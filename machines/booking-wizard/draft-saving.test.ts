@@ -11,8 +11,8 @@ import {
   typed,
   type Wizard,
 } from '../../tests/support/open-wizard.ts';
-import type { PortalError } from '../portal-error.ts';
-import type { BookingWizardEvent, SaveInput } from './wizard.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import type { BookingWizardEvent, SaveInput } from './booking-wizard.types.ts';
 
 const unreachable: PortalError = { code: 'UNREACHABLE' };
 const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };

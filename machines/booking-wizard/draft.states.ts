@@ -1,9 +1,9 @@
-import { defined } from '../assert-defined.ts';
-import { toPortalError } from '../portal-error.ts';
+import { defined } from '../lib/assert-defined.ts';
+import { toPortalError } from '../lib/portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
+import { wizardSetup } from './booking-wizard.setup.ts';
 import { openingStates } from './draft-opening.states.ts';
 import { savingStates } from './draft-saving.states.ts';
-import { wizardSetup } from './setup.ts';
 
 /** The draft, from its opening to its end: sent, discarded, or left as it was saved. */
 export const draftStates = wizardSetup.createStateConfig({

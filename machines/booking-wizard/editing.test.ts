@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, ironbark, medical } from '../../tests/support/example-booking.ts';
 import { created, hold, keysOf, nameIn, readyToSend, resumed, sent } from '../../tests/support/open-wizard.ts';
-import { readTable } from '../rules/pasted-table.ts';
-import type { BookingWizardEvent } from './wizard.types.ts';
+import { readTable } from '../rules/booking/pasted-table.ts';
+import type { BookingWizardEvent } from './booking-wizard.types.ts';
 
 const liam = readTable('Noah Ngata\t14/03/1991\tM\t0491 570 006\tnoah@home.com.au\tDriller').rows;
 

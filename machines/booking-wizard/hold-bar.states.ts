@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { defined } from '../assert-defined.ts';
-import { toPortalError } from '../portal-error.ts';
+import { defined } from '../lib/assert-defined.ts';
+import { toPortalError } from '../lib/portal-error.ts';
 import { failureNotice } from '../slot-reservation/reservation.ts';
-import { wizardSetup } from './setup.ts';
+import { wizardSetup } from './booking-wizard.setup.ts';
 
 /** One button for all the held times: ten minutes more for each, or the reason why not. */
 export const holdBarStates = wizardSetup.createStateConfig({

@@ -1,6 +1,6 @@
-import type { BookingDraft, CandidateDraft, CandidateIndex, ServiceType, TimeChoice } from '../booking.types.ts';
-import type { EpochMs } from '../ports.ts';
-import { DEFAULT_TIME_ZONE, dayIn } from '../rules/dates.ts';
+import type { BookingDraft, CandidateDraft, CandidateIndex, ServiceType, TimeChoice } from '../lib/booking.types.ts';
+import type { EpochMs } from '../lib/ports.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../rules/calendar/dates.ts';
 
 const SEARCHED_DAYS = 7;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, now } from '../models/example-booking.ts';
-import { validateDraft } from '../rules/booking-draft.ts';
-import { pastedDay, pastedPhone, pastedSex } from '../rules/pasted-rows.ts';
-import { readTable, tsvLineOf } from '../rules/pasted-table.ts';
+import { validateDraft } from '../rules/booking/booking-draft.ts';
+import { pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
+import { readTable, tsvLineOf } from '../rules/booking/pasted-table.ts';
 import { newDraft } from './new-draft.ts';
 import { pasteRows, readRow, roomFor, rowErrors } from './paste-rows.ts';
 

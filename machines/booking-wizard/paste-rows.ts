@@ -1,8 +1,8 @@
-import { type BookingDraft, type CandidateDraft, maxCandidates } from '../booking.types.ts';
-import type { EpochMs } from '../ports.ts';
-import { validateDraft } from '../rules/booking-draft.ts';
-import { DEFAULT_TIME_ZONE, dayIn, shownDay } from '../rules/dates.ts';
-import { type PastedRow, pastedColumns, pastedDay, pastedPhone, pastedSex } from '../rules/pasted-rows.ts';
+import { type BookingDraft, type CandidateDraft, maxCandidates } from '../lib/booking.types.ts';
+import type { EpochMs } from '../lib/ports.ts';
+import { validateDraft } from '../rules/booking/booking-draft.ts';
+import { type PastedRow, pastedColumns, pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
+import { DEFAULT_TIME_ZONE, dayIn, shownDay } from '../rules/calendar/dates.ts';
 import { addCandidate, editCandidate, selectCandidate, touch } from './draft-edits.ts';
 import { newDraft } from './new-draft.ts';
 

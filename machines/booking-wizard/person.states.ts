@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { toPortalError } from '../portal-error.ts';
-import { wizardSetup } from './setup.ts';
+import { toPortalError } from '../lib/portal-error.ts';
+import { wizardSetup } from './booking-wizard.setup.ts';
 
 /**
  * What the account's own record proposes: company and booking person. Where it did not come for a new booking, the form opens

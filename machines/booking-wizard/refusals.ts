@@ -1,5 +1,5 @@
-import type { BookingDraft, DraftErrors } from '../booking.types.ts';
-import type { PortalError } from '../portal-error.ts';
+import type { BookingDraft, DraftErrors } from '../lib/booking.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
 
 /** Our names for the fields of the create call that differ from its own. */
 const headerFields: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import type { BookingDraft, ChosenPackage, SlotQuery, TimeChoice } from '../booking.types.ts';
-import { isoDay } from '../rules/dates.ts';
-import { rangeMessage } from '../rules/preferred-range.ts';
+import type { BookingDraft, ChosenPackage, SlotQuery, TimeChoice } from '../lib/booking.types.ts';
+import { isoDay } from '../rules/calendar/dates.ts';
+import { rangeMessage } from '../rules/calendar/preferred-range.ts';
 import { findCandidate } from './draft-edits.ts';
 
 /** What the candidate in view searches for; null until package, clinics and dates say enough. */

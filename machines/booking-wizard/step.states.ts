@@ -1,5 +1,5 @@
-import type { WizardStep } from '../booking.types.ts';
-import { wizardSetup } from './setup.ts';
+import type { WizardStep } from '../lib/booking.types.ts';
+import { wizardSetup } from './booking-wizard.setup.ts';
 import { slotQuery } from './slot-query.ts';
 import { ownHolds } from './wizard-errors.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleDraft, medical, minutesOn } from '../../tests/support/example-booking.ts';
 import { hold, keysOf, openWizard, readyToSend, resumed } from '../../tests/support/open-wizard.ts';
-import { defined } from '../assert-defined.ts';
-import type { WizardStep } from '../booking.types.ts';
+import { defined } from '../lib/assert-defined.ts';
+import type { WizardStep } from '../lib/booking.types.ts';
 
 const steps: readonly WizardStep[] = ['company', 'candidates', 'package', 'time', 'review'];
 

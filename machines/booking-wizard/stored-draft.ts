@@ -1,5 +1,11 @@
-import { type BookingDraft, type CandidateDraft, type Hold, maxCandidates, type StoredHold } from '../booking.types.ts';
-import type { EpochMs } from '../ports.ts';
+import {
+  type BookingDraft,
+  type CandidateDraft,
+  type Hold,
+  maxCandidates,
+  type StoredHold,
+} from '../lib/booking.types.ts';
+import type { EpochMs } from '../lib/ports.ts';
 import { isSameTime } from '../slot-reservation/reservation.ts';
 import { newCandidate, newDraft } from './new-draft.ts';
 

@@ -1,6 +1,7 @@
 import { assign, raise } from 'xstate';
-import { defined } from '../assert-defined.ts';
-import { type PortalError, toPortalError } from '../portal-error.ts';
+import { defined } from '../lib/assert-defined.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { wizardSetup } from './booking-wizard.setup.ts';
 import {
   addCandidate,
   applyLosingChange,
@@ -14,7 +15,6 @@ import {
 } from './draft-edits.ts';
 import { pasteRows } from './paste-rows.ts';
 import { withoutRefusal } from './refusals.ts';
-import { wizardSetup } from './setup.ts';
 import { idempotencyKey } from './stored-draft.ts';
 
 const reopen = { target: 'open.refused', actions: 'takeAgain' } as const;

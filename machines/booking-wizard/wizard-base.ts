@@ -1,15 +1,12 @@
 import { assign, fromCallback, raise, setup, stateIn } from 'xstate';
-import { defined } from '../assert-defined.ts';
-import type { BookingPerson, CreatedBooking, WizardStep } from '../booking.types.ts';
-import { maxCandidates } from '../booking.types.ts';
-import { type PortalError, toPortalError } from '../portal-error.ts';
-import { clockPort, type DraftId, port } from '../ports.ts';
+import { defined } from '../lib/assert-defined.ts';
+import type { BookingPerson, CreatedBooking, WizardStep } from '../lib/booking.types.ts';
+import { maxCandidates } from '../lib/booking.types.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { clockPort, type DraftId, port } from '../lib/ports.ts';
 import { isServerHold } from '../slot-reservation/reservation.ts';
-import { slotReservationMachine } from '../slot-reservation.machine.ts';
-import { slotSearchMachine } from '../slot-search.machine.ts';
-import { fillBlanks, findCandidate, losesPackages, selectCandidate, touch } from './draft-edits.ts';
-import { mergeDrafts } from './merge-drafts.ts';
-import { refusalsOf } from './refusals.ts';
+import { slotReservationMachine } from '../slot-reservation/slot-reservation.machine.ts';
+import { slotSearchMachine } from '../slot-search/slot-search.machine.ts';
 import type {
   BeginInput,
   BookingWizardContext,
@@ -22,7 +19,10 @@ import type {
   SaveAnswer,
   SaveInput,
   SentElsewhere,
-} from './wizard.types.ts';
+} from './booking-wizard.types.ts';
+import { fillBlanks, findCandidate, losesPackages, selectCandidate, touch } from './draft-edits.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { refusalsOf } from './refusals.ts';
 import {
   breaksNoRule,
   currentFails,

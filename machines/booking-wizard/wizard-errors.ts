@@ -1,4 +1,4 @@
-import { defined } from '../assert-defined.ts';
+import { defined } from '../lib/assert-defined.ts';
 import {
   type BookingDraft,
   type CandidateDraft,
@@ -6,9 +6,9 @@ import {
   type Holds,
   type WizardStep,
   wizardSteps,
-} from '../booking.types.ts';
-import type { EpochMs } from '../ports.ts';
-import { isHoldGood, validateDraft } from '../rules/booking-draft.ts';
+} from '../lib/booking.types.ts';
+import type { EpochMs } from '../lib/ports.ts';
+import { isHoldGood, validateDraft } from '../rules/booking/booking-draft.ts';
 
 /** What the errors of a wizard follow from. */
 export interface Judged {

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { PortalFailure } from '../portal-error.ts';
+import { PortalFailure } from '../lib/portal-error.ts';
 
 /** 'loadAccess answers', 'after autosave', or the event's own name. */
 export function eventLabel(eventType: string): string {

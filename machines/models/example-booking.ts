@@ -1,3 +1,6 @@
+import type { VisitId } from '../booking-wizard/client-draft-id.ts';
+import { addCandidate, editCandidate } from '../booking-wizard/draft-edits.ts';
+import { newDraft } from '../booking-wizard/new-draft.ts';
 import type {
   BookingDraft,
   BookingHeader,
@@ -6,11 +9,8 @@ import type {
   ChosenPackage,
   Hold,
   Slot,
-} from '../booking.types.ts';
-import type { VisitId } from '../booking-wizard/client-draft-id.ts';
-import { addCandidate, editCandidate } from '../booking-wizard/draft-edits.ts';
-import { newDraft } from '../booking-wizard/new-draft.ts';
-import { type AccountId, epochMs, id, type OrgId, type PackageId, type ReserveId, type SiteId } from '../ports.ts';
+} from '../lib/booking.types.ts';
+import { type AccountId, epochMs, id, type OrgId, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
 
 /** A booking that is right in every field, for tests to change one thing of. Friday 20/11/2026, 08:00 in Perth. */
 export const now = epochMs(Date.parse('2026-11-20T00:00:00Z'));

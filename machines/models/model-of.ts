@@ -8,7 +8,7 @@ import type {
   InputFrom,
 } from 'xstate';
 import { TestModel } from 'xstate/graph';
-import { type PortalError, PortalFailure } from '../portal-error.ts';
+import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
 
 /** The event with which a port answers; the invoke `id` is the port's name. */
 export type Answer = {

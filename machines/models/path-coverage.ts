@@ -1,8 +1,8 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { deepEqual } from '../deep-equal.ts';
-import { nameOf } from '../machine-graph.ts';
+import { deepEqual } from '../lib/deep-equal.ts';
 import { describeEvent, describeState } from './describe-path.ts';
+import { nameOf } from './machine-graph.ts';
 import type { ModelPath } from './model-of.ts';
 
 /** The same machine with ports that never answer, so that only the path speaks. */

@@ -1,21 +1,21 @@
-import { appointmentMoveModel } from './appointment-move.model.ts';
-import { bookingExportModel } from './booking-export.model.ts';
-import { bookingStatusModel } from './booking-status.model.ts';
-import { bookingWizardModel } from './booking-wizard.model.ts';
-import { confirmedActionModel } from './confirmed-action.model.ts';
-import { consultDownloadModel } from './consult-download.model.ts';
-import { formModel } from './form.model.ts';
-import { listModel } from './list.model.ts';
-import { loadModel } from './load.model.ts';
-import { lookupModel } from './lookup.model.ts';
+import { appointmentMoveModel } from '../appointment-move/appointment-move.model.ts';
+import { bookingExportModel } from '../booking-export/booking-export.model.ts';
+import { bookingStatusModel } from '../booking-status/booking-status.model.ts';
+import { bookingWizardModel } from '../booking-wizard/booking-wizard.model.ts';
+import { confirmedActionModel } from '../confirmed-action/confirmed-action.model.ts';
+import { consultDownloadModel } from '../consult-download/consult-download.model.ts';
+import { formModel } from '../form/form.model.ts';
+import { listModel } from '../list/list.model.ts';
+import { loadModel } from '../load/load.model.ts';
+import { lookupModel } from '../lookup/lookup.model.ts';
+import { rescheduleModel } from '../reschedule/reschedule.model.ts';
+import { searchPersistenceModel } from '../search-persistence/search-persistence.model.ts';
+import { sessionModel } from '../session/session.model.ts';
+import { signInModel } from '../sign-in/sign-in.model.ts';
+import { slotReservationModel } from '../slot-reservation/slot-reservation.model.ts';
+import { slotSearchModel } from '../slot-search/slot-search.model.ts';
+import { uploadModel } from '../upload/upload.model.ts';
 import type { MachineModel } from './machine-model.ts';
-import { rescheduleModel } from './reschedule.model.ts';
-import { sessionModel } from './session.model.ts';
-import { signInModel } from './sign-in.model.ts';
-import { slotReservationModel } from './slot-reservation.model.ts';
-import { slotSearchModel } from './slot-search.model.ts';
-import { uploadModel } from './upload.model.ts';
-import { wordsKeeperModel } from './words-keeper.model.ts';
 
 /** Every machine of the portal, by name. */
 export const registry: readonly MachineModel[] = [
@@ -35,5 +35,5 @@ export const registry: readonly MachineModel[] = [
   slotReservationModel,
   slotSearchModel,
   uploadModel,
-  wordsKeeperModel,
+  searchPersistenceModel,
 ];

@@ -1,7 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { CandidateIndex, ChosenPackage, Hold, Slot } from '../booking.types.ts';
-import type { PortalError } from '../portal-error.ts';
-import { type ClockTicked, type DraftId, type EpochMs, id, type PackageId, type ReserveId } from '../ports.ts';
+import type { CandidateIndex, ChosenPackage, Hold, Slot } from '../lib/booking.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import { type ClockTicked, type DraftId, type EpochMs, id, type PackageId, type ReserveId } from '../lib/ports.ts';
 
 export interface ReserveInput {
   slot: Slot;

@@ -1,7 +1,7 @@
-import type { ClinicTimes, DayTimes, SlotQuery } from '../booking.types.ts';
-import type { EpochMs } from '../ports.ts';
-import { freeDays } from '../rules/free-booking.ts';
-import { slotWindow } from '../rules/slot-window.ts';
+import type { ClinicTimes, DayTimes, SlotQuery } from '../lib/booking.types.ts';
+import type { EpochMs } from '../lib/ports.ts';
+import { freeDays } from '../rules/calendar/free-booking.ts';
+import { slotWindow } from '../rules/calendar/slot-window.ts';
 
 export const hasFreeClinics = (clinics: readonly ClinicTimes[]) => clinics.some((clinic) => clinic.bookingFree);
 

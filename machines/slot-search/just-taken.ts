@@ -1,5 +1,5 @@
-import type { ClinicTimes, Slot } from '../booking.types.ts';
-import { dayIn } from '../rules/dates.ts';
+import type { ClinicTimes, Slot } from '../lib/booking.types.ts';
+import { dayIn } from '../rules/calendar/dates.ts';
 import { isSameTime } from '../slot-reservation/reservation.ts';
 import { dayKey, type OwnHold } from './search.ts';
 

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
-import type { ClinicTimes, Hold, Slot, SlotQuery } from '../booking.types.ts';
-import type { PortalError } from '../portal-error.ts';
-import type { EpochMs, SiteId } from '../ports.ts';
+import type { ClinicTimes, Hold, Slot, SlotQuery } from '../lib/booking.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import type { EpochMs, SiteId } from '../lib/ports.ts';
 
 /** Days are `YYYY-MM-DD`; the answer lists the days that are holidays. */
 export interface HolidaysInput {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Permission, toPermission } from '../../machines/rules/permissions.ts';
-import { type OrganisationKind, onlyUsable } from '../../machines/rules/usable-permissions.ts';
+import { type Permission, toPermission } from '../../machines/rules/access/permissions.ts';
+import { type OrganisationKind, onlyUsable } from '../../machines/rules/access/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
 import { fail } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '../../machines/rules/permissions.ts';
+import type { Permission } from '../../machines/rules/access/permissions.ts';
 import { fail, notFound } from '../errors.ts';
 
 export type AccountKind = 'admin' | 'client' | 'booking';

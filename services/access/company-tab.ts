@@ -1,4 +1,4 @@
-import type { Permission } from '../../machines/rules/permissions.ts';
+import type { Permission } from '../../machines/rules/access/permissions.ts';
 import { notFound } from '../errors.ts';
 import { type Caller, refuseForbidden } from './caller.ts';
 

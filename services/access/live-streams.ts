@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
+import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
 import { fail } from '../errors.ts';
 import { permissionsOf, standingSessions } from './authenticate.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { coversAll, permissionLabel } from '../../machines/rules/permission-groups.ts';
-import type { Permission } from '../../machines/rules/permissions.ts';
-import { canUse, type OrganisationKind, usablePermissions } from '../../machines/rules/usable-permissions.ts';
+import { coversAll, permissionLabel } from '../../machines/rules/access/permission-groups.ts';
+import type { Permission } from '../../machines/rules/access/permissions.ts';
+import { canUse, type OrganisationKind, usablePermissions } from '../../machines/rules/access/usable-permissions.ts';
 import { type AccountKind, type Caller, refuseForbidden } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
 import { fail, notFound } from '../errors.ts';

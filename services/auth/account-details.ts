@@ -1,6 +1,6 @@
-import { emailMessage } from '../../machines/rules/email.ts';
-import { phoneMessage } from '../../machines/rules/phone.ts';
-import { type Message, requiredMessage } from '../../machines/rules/required.ts';
+import { emailMessage } from '../../machines/rules/contact/email.ts';
+import { phoneMessage } from '../../machines/rules/contact/phone.ts';
+import { type Message, requiredMessage } from '../../machines/rules/text/required.ts';
 import { fail } from '../errors.ts';
 
 /** What is not there stays as it is. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Permission } from '../../machines/rules/permissions.ts';
-import { type OrganisationKind, onlyUsable } from '../../machines/rules/usable-permissions.ts';
+import type { Permission } from '../../machines/rules/access/permissions.ts';
+import { type OrganisationKind, onlyUsable } from '../../machines/rules/access/usable-permissions.ts';
 import type { AccountKind, Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
 import { stampSql } from '../edit-conflict.ts';

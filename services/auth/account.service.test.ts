@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { type Answer, call, openWorld, type World } from '../../tests/support/services.ts';
 import { demoPassword } from '../seed/demo-logins.ts';
 import { authService } from './auth.service.ts';

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '../../machines/rules/permissions.ts';
+import { PERMISSIONS, type Permission } from '../../machines/rules/access/permissions.ts';
 import type { AccountKind } from '../access/caller.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
 import { masked } from '../update-mask.ts';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { PERMISSIONS } from '../../machines/rules/permissions.ts';
+import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { lookupPage, lookupQuery } from '../lookup.ts';
 import { paging } from '../query.ts';
 import { errorResponse } from '../service.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
-import { coversAll } from '../../machines/rules/permission-groups.ts';
-import { PERMISSIONS } from '../../machines/rules/permissions.ts';
-import { canUse, usablePermissions } from '../../machines/rules/usable-permissions.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { coversAll } from '../../machines/rules/access/permission-groups.ts';
+import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
+import { canUse, usablePermissions } from '../../machines/rules/access/usable-permissions.ts';
 import { call, openWorld, type World } from '../../tests/support/services.ts';
 import { presets } from './presets.ts';
 

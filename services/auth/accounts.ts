@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { coversAll, inOrder } from '../../machines/rules/permission-groups.ts';
-import type { Permission } from '../../machines/rules/permissions.ts';
-import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
+import { coversAll, inOrder } from '../../machines/rules/access/permission-groups.ts';
+import type { Permission } from '../../machines/rules/access/permissions.ts';
+import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import type { AccountKind, Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
-import type { Permission } from '../../machines/rules/permissions.ts';
+import type { Permission } from '../../machines/rules/access/permissions.ts';
 import type { AccountKind } from '../access/caller.ts';
 
 export const authSchema = pgSchema('auth');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PERMISSIONS } from '../../machines/rules/permissions.ts';
+import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { type Answer, call, openWorld, type World } from '../../tests/support/services.ts';
 import { generateSigningKey, tokenKeys } from '../access/tokens.ts';
 import { demoPassword } from '../seed/demo-logins.ts';

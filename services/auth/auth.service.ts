@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PERMISSIONS } from '../../machines/rules/permissions.ts';
-import { requiredMessage } from '../../machines/rules/required.ts';
+import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
+import { requiredMessage } from '../../machines/rules/text/required.ts';
 import type { Caller } from '../access/caller.ts';
 import { fail } from '../errors.ts';
 import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';

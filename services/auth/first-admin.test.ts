@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
-import { PERMISSIONS } from '../../machines/rules/permissions.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { call, openWorld } from '../../tests/support/services.ts';
 import { authService } from './auth.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { emailMessage } from '../../machines/rules/email.ts';
+import { emailMessage } from '../../machines/rules/contact/email.ts';
 import { audit } from '../audit/audit.ts';
 import { organisations } from '../companies/companies.schema.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { forgetOtps, mailedOtp } from '../../tests/support/consult-world.ts';
 import { call, openWorld, type World } from '../../tests/support/services.ts';
 import { demoPassword } from '../seed/demo-logins.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { emailMessage } from '../../machines/rules/email.ts';
-import { phoneMessage } from '../../machines/rules/phone.ts';
-import { type Message, requiredMessage } from '../../machines/rules/required.ts';
+import { emailMessage } from '../../machines/rules/contact/email.ts';
+import { phoneMessage } from '../../machines/rules/contact/phone.ts';
+import { type Message, requiredMessage } from '../../machines/rules/text/required.ts';
 import type { Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';

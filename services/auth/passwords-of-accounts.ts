@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { passwordMessage } from '../../machines/rules/password.ts';
+import { passwordMessage } from '../../machines/rules/account/password.ts';
 import type { Caller } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import { organisations } from '../companies/companies.schema.ts';

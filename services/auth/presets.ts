@@ -1,5 +1,5 @@
-import { PERMISSIONS, type Permission } from '../../machines/rules/permissions.ts';
-import { usablePermissions } from '../../machines/rules/usable-permissions.ts';
+import { PERMISSIONS, type Permission } from '../../machines/rules/access/permissions.ts';
+import { usablePermissions } from '../../machines/rules/access/usable-permissions.ts';
 
 /** What the kinds of account start with; single flags are changed per organisation and account afterwards. */
 export const presets = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordMessage } from '../../machines/rules/password.ts';
+import { passwordMessage } from '../../machines/rules/account/password.ts';
 import { weaknessMessage } from './weak-passwords.ts';
 
 const personal = {

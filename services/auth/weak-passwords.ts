@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import type { Message } from '../../machines/rules/required.ts';
+import type { Message } from '../../machines/rules/text/required.ts';
 
 /** What a guesser knows of an account: names, its addresses, its company, who provides the portal. */
 export interface PersonalWords {

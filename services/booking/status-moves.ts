@@ -1,4 +1,3 @@
-import { defined } from '../../machines/assert-defined.ts';
 import {
   type BookingStatus,
   type CorrectableFacts,
@@ -6,8 +5,9 @@ import {
   type StatusFacts,
   type StatusGuard,
   shownStatus,
-} from '../../machines/booking-status.machine.ts';
-import { shownAppointment } from '../../machines/rules/dates.ts';
+} from '../../machines/booking-status/booking-status.machine.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { shownAppointment } from '../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../access/caller.ts';
 import { fail } from '../errors.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { requiredMessage } from '../../machines/rules/required.ts';
+import { requiredMessage } from '../../machines/rules/text/required.ts';
 import { type Caller, orgScope } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';

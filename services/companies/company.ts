@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { requiredMessage } from '../../machines/rules/required.ts';
+import { requiredMessage } from '../../machines/rules/text/required.ts';
 import type { Caller } from '../access/caller.ts';
 import { type CompanyTab, requireTabRead, requireTabWrite } from '../access/company-tab.ts';
 import { audit } from '../audit/audit.ts';

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { REQUIRED } from '../../machines/rules/required.ts';
+import { REQUIRED } from '../../machines/rules/text/required.ts';
 import { type Caller, orgScope, refuseForbidden } from '../access/caller.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { fieldsOf } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';

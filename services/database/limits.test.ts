@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { type BookingWorld, openBookingWorld } from '../../tests/support/booking-world.ts';
 import { ownDatabase } from '../../tests/support/database.ts';
 import { databaseFailure } from './database-failure.ts';

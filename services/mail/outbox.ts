@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { isEmail } from '../../machines/rules/email.ts';
+import { isEmail } from '../../machines/rules/contact/email.ts';
 import type { Database } from '../database/database.ts';
 import { type MailContent, outbox } from './mail.schema.ts';
 

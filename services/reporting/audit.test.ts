@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { book } from '../../tests/support/booked.ts';
 import { addClinic, addPackage, type BookingWorld, openBookingWorld } from '../../tests/support/booking-world.ts';
 import { addExamined, type Examined } from '../../tests/support/consult-world.ts';

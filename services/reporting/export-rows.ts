@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { and } from '../booking/queries/booking-filter.ts';
 import { shownNamesJoins } from '../booking/queries/booking-row.ts';
 import type { ListQuery } from '../booking/queries/bookings.routes.ts';

@@ -1,4 +1,4 @@
-import { STATES } from '../../machines/rules/states.ts';
+import { STATES } from '../../machines/rules/calendar/states.ts';
 import { holidays } from '../booking/clinics.schema.ts';
 import type { Database } from '../database/database.ts';
 

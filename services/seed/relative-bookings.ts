@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { audit } from '../audit/audit.ts';
 import { bookings, candidates } from '../booking/booking.schema.ts';
 import { takeTime } from '../booking/slots/claims.ts';

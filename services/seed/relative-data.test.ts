@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOKING_STATUSES } from '../../machines/booking-status.machine.ts';
+import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { seedRelativeData } from './relative-data.ts';

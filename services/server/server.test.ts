@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asGateway, remoteFetch } from '../../gateway/service-fetch.ts';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { isSigningKey } from '../access/tokens.ts';
 import { type Answering, type RunningServer, serve } from './http-server.ts';
 import { pathOf, segmentsOf } from './paths.ts';

@@ -1,6 +1,6 @@
-import { defined } from '../../machines/assert-defined.ts';
-import type { EpochMs } from '../../machines/ports.ts';
-import { slotWindow } from '../../machines/rules/slot-window.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import type { EpochMs } from '../../machines/lib/ports.ts';
+import { slotWindow } from '../../machines/rules/calendar/slot-window.ts';
 import { availabilityStatement } from '../../services/booking/slots/availability.ts';
 import { answerOf } from '../support/rest.ts';
 import { sideBySide } from './measure.ts';

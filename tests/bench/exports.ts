@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { shownNamesJoins } from '../../services/booking/queries/booking-row.ts';
 import { exportColumns } from '../../services/reporting/export-columns.ts';
 import { sendBytes } from '../../services/server/send-file.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { answerOf } from '../support/rest.ts';
 import { growTo } from './many-bookings.ts';
 import { sideBySide } from './measure.ts';

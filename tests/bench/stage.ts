@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { runNightlyCheck } from '../../services/audit/nightly-check.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';

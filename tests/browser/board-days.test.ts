@@ -1,4 +1,4 @@
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 

@@ -1,6 +1,6 @@
 /** @module-tag long */
 
-import { WARN_AFTER_MS } from '../../machines/session/setup.ts';
+import { WARN_AFTER_MS } from '../../machines/session/session.setup.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { restAs } from '../support/rest.ts';

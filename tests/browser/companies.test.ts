@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { type Network, networkOf } from '../support/network.ts';
 import { answerOf, restAs } from '../support/rest.ts';

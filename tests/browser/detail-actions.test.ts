@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import { randomUUID } from 'node:crypto';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { wishedDays } from '../support/bookable.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';

@@ -1,4 +1,4 @@
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
 
 /** The page of the latest booking of a status. */

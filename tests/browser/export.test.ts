@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { longestMs } from './wizard-driver.ts';

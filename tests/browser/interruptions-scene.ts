@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
-import { type WizardStep, wizardSteps } from '../../machines/booking.types.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { type WizardStep, wizardSteps } from '../../machines/lib/booking.types.ts';
 import { expect, test } from '../support/browser.ts';
 import '../support/provided.ts';
 import { freshOnRetry } from '../support/fresh-on-retry.ts';

@@ -1,4 +1,4 @@
-import { wizardSteps } from '../../machines/booking.types.ts';
+import { wizardSteps } from '../../machines/lib/booking.types.ts';
 import { interrupt, interrupted } from './interruptions-scene.ts';
 
 const title = '[wizard.survives] at the step %s, whatever interrupts it, no field and no held time is lost';

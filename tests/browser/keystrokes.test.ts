@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { expect, forgive, test } from '../support/browser.ts';
 import { networkOf } from '../support/network.ts';
 import { answerOf, type Rest } from '../support/rest.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { listMachine } from '../../machines/list.machine.ts';
-import { shownDay } from '../../machines/rules/dates.ts';
+import { listMachine } from '../../machines/list/list.machine.ts';
+import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import { NO_TIME } from '../../services/booking/booking.schema.ts';
 import { formatDayRange } from '../../web/ui/date-format.ts';
 import { expect, expectNoViolations, forgive, test } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import { inject } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations, test } from '../support/browser.ts';
 import { mailServer } from '../support/mail-server.ts';
 import { openPageOn, signIn } from '../support/page.ts';

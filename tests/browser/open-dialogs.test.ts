@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import type { Page } from 'playwright-core';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { expect, expectNoViolations } from '../support/browser.ts';
 import type { KillableServer } from '../support/killable-server.ts';
 import { faultsOf, openPageOn, signIn } from '../support/page.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { GIGABYTE, sendGigabyte } from '../support/gigabyte.ts';

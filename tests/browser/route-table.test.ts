@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { COMPANY_TABS } from '../../machines/rules/access-routes.ts';
-import { holdsAny, type Permission } from '../../machines/rules/permissions.ts';
+import { COMPANY_TABS } from '../../machines/rules/access/access-routes.ts';
+import { holdsAny, type Permission } from '../../machines/rules/access/permissions.ts';
 import { presets } from '../../services/auth/presets.ts';
 import { expect, signIn, test } from '../support/browser.ts';
 import type { DemoLogin } from '../support/page.ts';

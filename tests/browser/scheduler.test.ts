@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { type BookableTime, bookableTimes, hold, newBooking, type RosterTime } from '../support/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';

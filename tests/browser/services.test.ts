@@ -1,5 +1,5 @@
-import { defined } from '../../machines/assert-defined.ts';
-import { id, type PackageId } from '../../machines/ports.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { id, type PackageId } from '../../machines/lib/ports.ts';
 import { expect, expectNoViolations, forgive, test } from '../support/browser.ts';
 import { answerOf } from '../support/rest.ts';
 import { clinicPart, discardDraft, draftAt, gateOn, signedIn, storeDraft } from './wizard-driver.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
-import { defined } from '../../machines/assert-defined.ts';
-import { epochMs } from '../../machines/ports.ts';
-import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, WARN_AFTER_MS } from '../../machines/session/setup.ts';
-import { sessionMachine } from '../../machines/session.machine.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { epochMs } from '../../machines/lib/ports.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { REFRESH_AFTER_MS, STARTUP_LIMIT_MS, WARN_AFTER_MS } from '../../machines/session/session.setup.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';

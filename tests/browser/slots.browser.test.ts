@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { defined } from '../../machines/assert-defined.ts';
-import type { Slot, SlotQuery } from '../../machines/booking.types.ts';
-import { type DraftId, epochMs, id, type SiteId } from '../../machines/ports.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import type { Slot, SlotQuery } from '../../machines/lib/booking.types.ts';
+import { type DraftId, epochMs, id, type SiteId } from '../../machines/lib/ports.ts';
 import { isServerHold } from '../../machines/slot-reservation/reservation.ts';
-import { slotReservationMachine } from '../../machines/slot-reservation.machine.ts';
-import { slotSearchMachine } from '../../machines/slot-search.machine.ts';
+import { slotReservationMachine } from '../../machines/slot-reservation/slot-reservation.machine.ts';
+import { slotSearchMachine } from '../../machines/slot-search/slot-search.machine.ts';
 import { expect, forgive, test } from '../support/browser.ts';
 import { holdOf, medical, now, slotAt } from '../support/example-booking.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { bookableTimes, wishedDays } from '../support/bookable.ts';
 import { expect, signIn, test } from '../support/browser.ts';
 import type { Portal } from '../support/portal.ts';

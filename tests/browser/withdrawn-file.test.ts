@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import type { Page } from 'playwright-core';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
 import { answerOf, restAs } from '../support/rest.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page, Request, Route } from 'playwright-core';
-import { defined } from '../../machines/assert-defined.ts';
-import type { BookingDraft, ChosenPackage } from '../../machines/booking.types.ts';
-import { id, type OrgId, type PackageId, type SiteId } from '../../machines/ports.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import type { BookingDraft, ChosenPackage } from '../../machines/lib/booking.types.ts';
+import { id, type OrgId, type PackageId, type SiteId } from '../../machines/lib/ports.ts';
 import { exampleDraft } from '../support/example-booking.ts';
 import { oncePerPortal } from '../support/fresh-on-retry.ts';
 import { type DemoLogin, openPageOn, signIn } from '../support/page.ts';

@@ -1,11 +1,11 @@
 import type { AnyEventObject, InputFrom } from 'xstate';
-import { defined } from '../../machines/assert-defined.ts';
-import type { BookingDraft, StoredDraft } from '../../machines/booking.types.ts';
+import { bookingWizardMachine } from '../../machines/booking-wizard/booking-wizard.machine.ts';
+import type { BookingWizardContext } from '../../machines/booking-wizard/booking-wizard.types.ts';
 import { editCandidate } from '../../machines/booking-wizard/draft-edits.ts';
-import type { BookingWizardContext } from '../../machines/booking-wizard/wizard.types.ts';
 import { breaksNoRule, errorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
-import { bookingWizardMachine } from '../../machines/booking-wizard.machine.ts';
-import { type DraftId, epochMs, id } from '../../machines/ports.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import type { BookingDraft, StoredDraft } from '../../machines/lib/booking.types.ts';
+import { type DraftId, epochMs, id } from '../../machines/lib/ports.ts';
 import { exampleDraft, holdOf, now, person, slotAt, visitId } from '../support/example-booking.ts';
 import { answers, elapses, fails, type ModelPath, modelOf } from '../support/model-of.ts';
 import { fewest } from './paths.ts';

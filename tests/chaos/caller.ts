@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { type Random, random } from '../../services/seed/random.ts';
 import type { BookableTime } from '../support/bookable.ts';
 import { type Account, type Client, graphqlClient, type Rest, restCalls, restClient } from './clients.ts';

@@ -1,4 +1,4 @@
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { random } from '../../services/seed/random.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 import type { ChaosOptions } from './options.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey } from '../../services/access/tokens.ts';
 import { type Portal, type PortalOptions, startPortal } from '../support/portal.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { BOOKING_STATUSES } from '../../machines/booking-status.machine.ts';
+import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
 import { machineModel } from '../../machines/models/machine-model.ts';
 import { registry } from '../../machines/models/registry.ts';
 import { operations } from '../../services/access/operations.ts';
@@ -23,7 +23,7 @@ test('[inspect.gallery] a changed machine has another chart', () => {
       initial: 'shut',
       states: { shut: { on: { 'door.pushed': target } }, open: {} },
     });
-    const about = { name: 'door', title: 'Door', file: 'machines/load.machine.ts', machine: door };
+    const about = { name: 'door', title: 'Door', file: 'machines/load/load.machine.ts', machine: door };
     return machinePage(machineModel(about, {}));
   };
   expect(chart('open')).toContain('door_shut --> door_open: door.pushed');
@@ -38,7 +38,7 @@ test('[inspect.rules] the document has every status, every operation and every c
     expect(row, name).toMatch(/(GET|POST|PUT|PATCH|DELETE) \//);
     if (typeof permissions !== 'string') for (const permission of permissions) expect(row).toContain(permission);
   }
-  const codes = [...read('machines/portal-error.ts').matchAll(/code: '([A-Z_]+)'/g)].map(([, code]) => code);
+  const codes = [...read('machines/lib/portal-error.ts').matchAll(/code: '([A-Z_]+)'/g)].map(([, code]) => code);
   expect(codes.length).toBeGreaterThan(5);
   for (const code of codes) expect(rules).toContain(`\n| \`${code}\` |`);
 });

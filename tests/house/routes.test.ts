@@ -4,7 +4,7 @@ import {
   type PublicPath,
   type RoutePattern,
   routePermissions,
-} from '../../machines/rules/access-routes.ts';
+} from '../../machines/rules/access/access-routes.ts';
 import { pages, publicPages } from '../../web/pages.ts';
 
 test('[route.pages] every route has its page: one without does not compile', () => {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey } from '../../services/access/tokens.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { mailedOtp } from '../support/consult-world.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { type BookableTime, bookableTimes, hold, newBooking } from '../support/bookable.ts';
 import { type Portal, startPortal } from '../support/portal.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';

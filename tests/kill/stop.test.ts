@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { ownDatabase } from '../support/database.ts';
 import { startPortal } from '../support/portal.ts';

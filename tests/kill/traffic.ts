@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { type BookableTime, newBooking } from '../support/bookable.ts';
 import type { Rest } from '../support/rest.ts';
 

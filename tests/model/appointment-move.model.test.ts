@@ -1,4 +1,4 @@
-import { appointmentMoveModel } from '../../machines/models/appointment-move.model.ts';
+import { appointmentMoveModel } from '../../machines/appointment-move/appointment-move.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(appointmentMoveModel, '[machine.move]');

@@ -1,4 +1,4 @@
-import { bookingWizardModel } from '../../machines/models/booking-wizard.model.ts';
+import { bookingWizardModel } from '../../machines/booking-wizard/booking-wizard.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(bookingWizardModel, '[machine.wizard]');

@@ -1,4 +1,4 @@
-import { confirmedActionModel } from '../../machines/models/confirmed-action.model.ts';
+import { confirmedActionModel } from '../../machines/confirmed-action/confirmed-action.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(confirmedActionModel, '');

@@ -1,4 +1,4 @@
-import { consultDownloadModel } from '../../machines/models/consult-download.model.ts';
+import { consultDownloadModel } from '../../machines/consult-download/consult-download.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(consultDownloadModel, '[machine.consult]');

@@ -1,4 +1,4 @@
-import { formModel } from '../../machines/models/form.model.ts';
+import { formModel } from '../../machines/form/form.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(formModel, '[machine.form]');

@@ -1,4 +1,4 @@
-import { listModel } from '../../machines/models/list.model.ts';
+import { listModel } from '../../machines/list/list.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(listModel, '[machine.list]');

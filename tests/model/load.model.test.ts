@@ -1,4 +1,4 @@
-import { loadModel } from '../../machines/models/load.model.ts';
+import { loadModel } from '../../machines/load/load.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(loadModel, '');

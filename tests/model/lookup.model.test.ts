@@ -1,4 +1,4 @@
-import { lookupModel } from '../../machines/models/lookup.model.ts';
+import { lookupModel } from '../../machines/lookup/lookup.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(lookupModel, '');

@@ -1,4 +1,4 @@
-import { rescheduleModel } from '../../machines/models/reschedule.model.ts';
+import { rescheduleModel } from '../../machines/reschedule/reschedule.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(rescheduleModel, '[detail.reschedule]');

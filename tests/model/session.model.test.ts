@@ -1,4 +1,4 @@
-import { sessionModel } from '../../machines/models/session.model.ts';
+import { sessionModel } from '../../machines/session/session.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(sessionModel, '[machine.session]');

@@ -1,4 +1,4 @@
-import { signInModel } from '../../machines/models/sign-in.model.ts';
+import { signInModel } from '../../machines/sign-in/sign-in.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(signInModel, '[machine.login]');

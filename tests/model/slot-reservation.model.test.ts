@@ -1,4 +1,4 @@
-import { slotReservationModel } from '../../machines/models/slot-reservation.model.ts';
+import { slotReservationModel } from '../../machines/slot-reservation/slot-reservation.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(slotReservationModel, '[machine.slots]');

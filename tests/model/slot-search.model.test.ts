@@ -1,4 +1,4 @@
-import { slotSearchModel } from '../../machines/models/slot-search.model.ts';
+import { slotSearchModel } from '../../machines/slot-search/slot-search.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(slotSearchModel, '[machine.slots]');

@@ -1,4 +1,4 @@
-import { uploadModel } from '../../machines/models/upload.model.ts';
+import { uploadModel } from '../../machines/upload/upload.model.ts';
 import { walksWhole } from './walks-whole.ts';
 
 walksWhole(uploadModel, '');

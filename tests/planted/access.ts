@@ -3,31 +3,31 @@ import type { Plant } from './plant.ts';
 export const accessPlants: readonly Plant[] = [
   {
     id: 'access.login',
-    file: 'machines/sign-in.machine.ts',
+    file: 'machines/sign-in/sign-in.machine.ts',
     find: 'actions: assign({ refusal: WRONG_SIGN_IN }),',
     replace: 'actions: assign({ refusal: SESSION_OVER }),',
   },
   {
     id: 'access.forgot',
-    file: 'machines/account-forms.ts',
+    file: 'machines/forms/account-forms.ts',
     find: 'This email address is not registered on our system, please try another one.',
     replace: 'This email address is not known.',
   },
   {
     id: 'access.reset',
-    file: 'machines/account-forms.ts',
+    file: 'machines/forms/account-forms.ts',
     find: "INVALID_TOKEN = 'Token is invalid. Try again.'",
     replace: "INVALID_TOKEN = 'Error occured. Try again.'",
   },
   {
     id: 'access.change-password',
-    file: 'machines/account-forms.ts',
+    file: 'machines/forms/account-forms.ts',
     find: "PASSWORD_ERROR = 'Error when changing password'",
     replace: "PASSWORD_ERROR = 'Error!'",
   },
   {
     id: 'access.my-account',
-    file: 'machines/account-forms.ts',
+    file: 'machines/forms/account-forms.ts',
     find: "ACCOUNT_ERROR = 'Error when updating my account'",
     replace: "ACCOUNT_ERROR = 'Error!'",
   },

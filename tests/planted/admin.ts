@@ -9,13 +9,13 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.scheduler',
-    file: 'machines/rules/board-hours.ts',
+    file: 'machines/rules/calendar/board-hours.ts',
     find: 'BOARD_CLOSES = 18.5',
     replace: 'BOARD_CLOSES = 18',
   },
   {
     id: 'admin.see-as',
-    file: 'machines/rules/see-as.ts',
+    file: 'machines/rules/access/see-as.ts',
     find: 'landing: pageNames[rootRedirect(held)]',
     replace: "landing: pageNames['/my/account']",
   },
@@ -111,7 +111,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.company-tabs',
-    file: 'machines/rules/access-routes.ts',
+    file: 'machines/rules/access/access-routes.ts',
     find: "  'paperworks',\n  'projects',\n] as const;",
     replace: "  'paperworks',\n] as const;",
     tests: ['tests/browser/companies.test.ts'],

@@ -3,25 +3,25 @@ import type { Plant } from './plant.ts';
 export const appPlants: readonly Plant[] = [
   {
     id: 'app.dates',
-    file: 'machines/rules/dates.ts',
+    file: 'machines/rules/calendar/dates.ts',
     find: '`${two(day.day)}/${two(day.month)}/',
     replace: '`${two(day.month)}/${two(day.day)}/',
   },
   {
     id: 'app.timezone',
-    file: 'machines/rules/dates.ts',
+    file: 'machines/rules/calendar/dates.ts',
     find: "DEFAULT_TIME_ZONE = 'Australia/Perth'",
     replace: "DEFAULT_TIME_ZONE = 'Australia/Sydney'",
   },
   {
     id: 'app.startup',
-    file: 'machines/session/setup.ts',
+    file: 'machines/session/session.setup.ts',
     find: 'STARTUP_LIMIT_MS = 3_000',
     replace: 'STARTUP_LIMIT_MS = 30_000',
   },
   {
     id: 'app.empty-date',
-    file: 'machines/rules/dates.ts',
+    file: 'machines/rules/calendar/dates.ts',
     find: "!day || day.startsWith('0001-01-01')",
     replace: '!day',
   },

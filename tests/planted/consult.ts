@@ -3,20 +3,20 @@ import type { Plant } from './plant.ts';
 export const consultPlants: readonly Plant[] = [
   {
     id: 'consult.direct',
-    file: 'machines/consult-download.machine.ts',
+    file: 'machines/consult-download/consult-download.machine.ts',
     find: "initial: 'fetching',\n  states: {\n    fetching: {\n      tags: 'busy',\n      entry: 'startAnew',",
     replace:
       "initial: 'fetching',\n  states: {\n    fetching: {\n      tags: 'busy',\n      entry: ['startAnew', assign({ deviceId: null })],",
   },
   {
     id: 'consult.otp',
-    file: 'machines/consult-download.machine.ts',
+    file: 'machines/consult-download/consult-download.machine.ts',
     find: "entry: { type: 'storeDevice', params: ({ context }) => ({ deviceId: context.deviceId }) }",
     replace: "entry: { type: 'storeDevice', params: { deviceId: null } }",
   },
   {
     id: 'consult.resend',
-    file: 'machines/consult-download.machine.ts',
+    file: 'machines/consult-download/consult-download.machine.ts',
     find: 'OTP has been resent successfully',
     replace: 'OTP was resent',
   },
@@ -28,7 +28,7 @@ export const consultPlants: readonly Plant[] = [
   },
   {
     id: 'consult.lockout',
-    file: 'machines/consult-download.machine.ts',
+    file: 'machines/consult-download/consult-download.machine.ts',
     find: "{ type: 'isLocked', params: ({ event }) => event },\n                target: 'locked'",
     replace: "{ type: 'isLocked', params: ({ event }) => event },\n                target: 'wrong'",
   },

@@ -3,7 +3,7 @@ import type { Plant } from './plant.ts';
 export const detailPlants: readonly Plant[] = [
   {
     id: 'detail.edit-rule',
-    file: 'machines/rules/edit-rule.ts',
+    file: 'machines/rules/booking/edit-rule.ts',
     find: '(isSettled(shown) && isAhead(appointmentTime, now))',
     replace: 'isSettled(shown)',
   },

@@ -15,19 +15,19 @@ export const inspectPlants: readonly Plant[] = [
   },
   {
     id: 'inspect.gallery',
-    file: 'machines/lookup.machine.ts',
+    file: 'machines/lookup/lookup.machine.ts',
     find: "unmatched: { on: { 'list.opened': 'open.finding', 'value.changed': 'closed' } },",
     replace: "unmatched: { on: { 'list.opened': 'open.finding' } },",
   },
   {
     id: 'inspect.rules',
-    file: 'machines/booking-status.machine.ts',
+    file: 'machines/booking-status/booking-status.machine.ts',
     find: "{ from: ['Attended'], to: [...RESULT_PENDING, 'Preparing Report', 'Completed'] },",
     replace: "{ from: ['Attended'], to: [...RESULT_PENDING, 'Preparing Report'] },",
   },
   {
     id: 'inspect.paths',
-    file: 'machines/list.machine.ts',
+    file: 'machines/list/list.machine.ts',
     find: "guard: 'hasMore',",
     replace: "guard: ({ context }) => context.nextCursor === 'never',",
   },

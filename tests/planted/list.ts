@@ -3,25 +3,25 @@ import type { Plant } from './plant.ts';
 export const listPlants: readonly Plant[] = [
   {
     id: 'list.search',
-    file: 'machines/list.machine.ts',
+    file: 'machines/list/list.machine.ts',
     find: "raise({ type: 'search.settled' }, { id: 'search', delay: 'searchDebounce' })",
     replace: "raise({ type: 'search.settled' }, { id: 'search', delay: 'pagingReset' })",
   },
   {
     id: 'list.statuses',
-    file: 'machines/booking-status.machine.ts',
+    file: 'machines/booking-status/booking-status.machine.ts',
     find: "  'Did Not Attend',\n  'Worker to Return',\n  'Arrived',",
     replace: "  'Worker to Return',\n  'Did Not Attend',\n  'Arrived',",
   },
   {
     id: 'list.states',
-    file: 'machines/list.machine.ts',
+    file: 'machines/list/list.machine.ts',
     find: 'rows: [...context.rows, ...event.output.rows],',
     replace: 'rows: event.output.rows,',
   },
   {
     id: 'list.export',
-    file: 'machines/booking-export.machine.ts',
+    file: 'machines/booking-export/booking-export.machine.ts',
     find: "'cancel.pressed': 'idle'",
     replace: "'cancel.pressed': {}",
   },

@@ -9,7 +9,7 @@ export const lookupPlants: readonly Plant[] = [
   },
   {
     id: 'lookup.reload',
-    file: 'machines/lookup.machine.ts',
+    file: 'machines/lookup/lookup.machine.ts',
     find: 'RELOAD_DELAY_MS = 500',
     replace: 'RELOAD_DELAY_MS = 1_000',
   },

@@ -3,19 +3,19 @@ import type { Plant } from './plant.ts';
 export const machinePlants: readonly Plant[] = [
   {
     id: 'machine.session',
-    file: 'machines/session.machine.ts',
+    file: 'machines/session/session.machine.ts',
     find: "target: 'warning',\n                    actions: { type: 'countDown'",
     replace: "target: 'refreshing',\n                    actions: { type: 'countDown'",
   },
   {
     id: 'machine.slots',
-    file: 'machines/slot-reservation.machine.ts',
+    file: 'machines/slot-reservation/slot-reservation.machine.ts',
     find: "expired: {\n      entry: [assign({ hold: null, remainingMs: 0 }), 'tellOwner'],",
     replace: 'expired: {\n      entry: [assign({ hold: null, remainingMs: 0 })],',
   },
   {
     id: 'machine.consult',
-    file: 'machines/consult-download.machine.ts',
+    file: 'machines/consult-download/consult-download.machine.ts',
     find: "{ guard: { type: 'isOtpRequired', params: ({ event }) => event }, target: 'password' },",
     replace: '',
   },
@@ -27,31 +27,31 @@ export const machinePlants: readonly Plant[] = [
   },
   {
     id: 'machine.list',
-    file: 'machines/list.machine.ts',
+    file: 'machines/list/list.machine.ts',
     find: "guard: 'hasMore',",
     replace: "guard: ({ context }) => context.nextCursor === 'never',",
   },
   {
     id: 'machine.login',
-    file: 'machines/sign-in.machine.ts',
+    file: 'machines/sign-in/sign-in.machine.ts',
     find: "{ target: 'refused', actions: assign({ refusal: SESSION_OVER }) },",
     replace: "{ target: 'editing', actions: assign({ refusal: SESSION_OVER }) },",
   },
   {
     id: 'machine.booking-status',
-    file: 'machines/booking-status.machine.ts',
+    file: 'machines/booking-status/booking-status.machine.ts',
     find: "{ from: ['Did Not Attend'], to: ['Rescheduled', 'Cancelled', 'Arrived'] },",
     replace: "{ from: ['Did Not Attend'], to: ['Cancelled', 'Arrived'] },",
   },
   {
     id: 'machine.form',
-    file: 'machines/form.machine.ts',
+    file: 'machines/form/form.machine.ts',
     find: "{ guard: 'wasRefused', target: 'refused' },",
     replace: '',
   },
   {
     id: 'machine.move',
-    file: 'machines/appointment-move.machine.ts',
+    file: 'machines/appointment-move/appointment-move.machine.ts',
     find: "guard: 'isLegal',",
     replace: '',
   },
@@ -63,7 +63,7 @@ export const machinePlants: readonly Plant[] = [
   },
   {
     id: 'machine.errors',
-    file: 'machines/session.machine.ts',
+    file: 'machines/session/session.machine.ts',
     find: "onError: 'asking', // nobody knows what is saved: the person decides",
     replace: '',
   },

@@ -3,19 +3,19 @@ import type { Plant } from './plant.ts';
 export const menuPlants: readonly Plant[] = [
   {
     id: 'menu.identity',
-    file: 'machines/rules/menu.ts',
+    file: 'machines/rules/access/menu.ts',
     find: '[info?.contactPerson, info?.username, info?.email',
     replace: '[info?.contactPerson, info?.email, info?.username',
   },
   {
     id: 'menu.entries',
-    file: 'machines/rules/menu.ts',
+    file: 'machines/rules/access/menu.ts',
     find: "{ name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts']",
     replace: "{ name: 'Booking Account', href: '/booking-account', anyOf: ['accounts']",
   },
   {
     id: 'menu.spelling',
-    file: 'machines/rules/permissions.ts',
+    file: 'machines/rules/access/permissions.ts',
     find: "permission === name.replaceAll('-', '_')",
     replace: 'permission === name',
   },

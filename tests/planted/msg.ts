@@ -1,41 +1,46 @@
 import type { Plant } from './plant.ts';
 
 export const msgPlants: readonly Plant[] = [
-  { id: 'msg.fetch', file: 'machines/list.machine.ts', find: "text: 'Fetch error'", replace: "text: 'Error fetch'" },
+  {
+    id: 'msg.fetch',
+    file: 'machines/list/list.machine.ts',
+    find: "text: 'Fetch error'",
+    replace: "text: 'Error fetch'",
+  },
   {
     id: 'msg.update',
-    file: 'machines/booking-account-forms.ts',
+    file: 'machines/forms/booking-account-forms.ts',
     find: "'Update error! Please try again.'",
     replace: "'Update error!'",
   },
   {
     id: 'msg.account',
-    file: 'machines/booking-account-forms.ts',
+    file: 'machines/forms/booking-account-forms.ts',
     find: '`Create ${kind} account success`',
     replace: "'Create account success'",
   },
   {
     id: 'msg.reschedule',
-    file: 'machines/reschedule.machine.ts',
+    file: 'machines/reschedule/reschedule.machine.ts',
     find: "'choosing',\n                  actions: [\n                    assign({ failure: ({ event }) => toPortalError(event.error) }),\n                    { type: 'showError', params: ({ event }) => ({ error: toPortalError(event.error) }) },\n                  ],\n                },\n              ],",
     replace:
       "'choosing',\n                  actions: [\n                    assign({ failure: ({ event }) => toPortalError(event.error) }),\n                  ],\n                },\n              ],",
   },
   {
     id: 'msg.company',
-    file: 'machines/company-forms.ts',
+    file: 'machines/forms/company-forms.ts',
     find: "saved: 'Create company success',",
     replace: "saved: 'Company created',",
   },
   {
     id: 'msg.subsidiary',
-    file: 'machines/company-forms.ts',
+    file: 'machines/forms/company-forms.ts',
     find: "saved: 'Create subsidiary success',",
     replace: "saved: 'Subsidiary created',",
   },
   {
     id: 'msg.project',
-    file: 'machines/catalogue-forms.ts',
+    file: 'machines/forms/catalogue-forms.ts',
     find: "saved: 'Create project success',",
     replace: "saved: 'Project created',",
   },
@@ -48,19 +53,19 @@ export const msgPlants: readonly Plant[] = [
   },
   {
     id: 'msg.package',
-    file: 'machines/catalogue-forms.ts',
+    file: 'machines/forms/catalogue-forms.ts',
     find: "'Error Update Package'",
     replace: "'Error Package Update'",
   },
   {
     id: 'msg.position',
-    file: 'machines/catalogue-forms.ts',
+    file: 'machines/forms/catalogue-forms.ts',
     find: "refusedAs('Error Add Position'",
     replace: "refusedAs('Error Position'",
   },
   {
     id: 'msg.booking',
-    file: 'machines/booking-forms.ts',
+    file: 'machines/forms/booking-forms.ts',
     find: "saved: 'Cancel booking success',",
     replace: "saved: 'Cancelled',",
   },
@@ -81,13 +86,13 @@ export const msgPlants: readonly Plant[] = [
   },
   {
     id: 'msg.paperwork',
-    file: 'machines/paperwork-forms.ts',
+    file: 'machines/forms/paperwork-forms.ts',
     find: "text: 'Error when edit paperwork'",
     replace: "text: 'Error!'",
   },
   {
     id: 'msg.clinic',
-    file: 'machines/catalogue-forms.ts',
+    file: 'machines/forms/catalogue-forms.ts',
     find: "saved: 'Site updated successfully',",
     replace: "saved: 'Update success',",
   },

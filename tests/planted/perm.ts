@@ -3,7 +3,7 @@ import type { Plant } from './plant.ts';
 export const permPlants: readonly Plant[] = [
   {
     id: 'perm.flags',
-    file: 'machines/rules/permissions.ts',
+    file: 'machines/rules/access/permissions.ts',
     find: 'isOn ? toPermission(name) : null',
     replace: 'toPermission(name)',
   },
@@ -51,7 +51,7 @@ export const permPlants: readonly Plant[] = [
   },
   {
     id: 'perm.usable',
-    file: 'machines/rules/usable-permissions.ts',
+    file: 'machines/rules/access/usable-permissions.ts',
     find: "  'sites',",
     replace: '',
   },

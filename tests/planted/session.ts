@@ -3,32 +3,37 @@ import type { Plant } from './plant.ts';
 export const sessionPlants: readonly Plant[] = [
   {
     id: 'session.login',
-    file: 'machines/rules/landing.ts',
+    file: 'machines/rules/access/landing.ts',
     find: "holdsAny(held, HAS_LIST) ? '/pem-bookings' : '/';",
     replace: "'/pem-bookings';",
   },
   {
     id: 'session.refresh',
-    file: 'machines/session.machine.ts',
+    file: 'machines/session/session.machine.ts',
     find: "{ guard: { type: 'isOldRefusal', params: ({ event }) => event }, actions: 'replayCalls' },",
     replace: '',
   },
   {
     id: 'session.warn',
-    file: 'machines/session/setup.ts',
+    file: 'machines/session/session.setup.ts',
     find: 'WARN_AFTER_MS = 780_000',
     replace: 'WARN_AFTER_MS = 840_000',
   },
   {
     id: 'session.auto',
-    file: 'machines/session.machine.ts',
+    file: 'machines/session/session.machine.ts',
     find: "onDone: 'reloading', onError: 'watching'",
     replace: "onDone: 'reloading', onError: 'reloading'",
   },
-  { id: 'session.tabs', file: 'machines/session.machine.ts', find: "'session.ended': 'signedOut',", replace: '' },
+  {
+    id: 'session.tabs',
+    file: 'machines/session/session.machine.ts',
+    find: "'session.ended': 'signedOut',",
+    replace: '',
+  },
   {
     id: 'session.logout',
-    file: 'machines/session.machine.ts',
+    file: 'machines/session/session.machine.ts',
     find: "onError: { target: 'signedOut', actions: 'clearKeys' },\n      },\n      exit: 'dropCalls'",
     replace: "onError: { target: 'signedOut' },\n      },\n      exit: 'dropCalls'",
   },
@@ -46,5 +51,5 @@ export const sessionPlants: readonly Plant[] = [
     replace: 'clearAllStorage: clearTokens,',
     notice: 'device_id',
   },
-  { id: 'session.keys', file: 'machines/storage-keys.ts', find: "account: 'acc',", replace: "account: 'account'," },
+  { id: 'session.keys', file: 'machines/lib/storage-keys.ts', find: "account: 'acc',", replace: "account: 'account'," },
 ];

@@ -1,60 +1,70 @@
 import type { Plant } from './plant.ts';
 
 export const slotsPlants: readonly Plant[] = [
-  { id: 'slots.window', file: 'machines/rules/slot-window.ts', find: 'LEAD_MINUTES = 5', replace: 'LEAD_MINUTES = 0' },
+  {
+    id: 'slots.window',
+    file: 'machines/rules/calendar/slot-window.ts',
+    find: 'LEAD_MINUTES = 5',
+    replace: 'LEAD_MINUTES = 0',
+  },
   {
     id: 'slots.more',
-    file: 'machines/rules/slot-groups.ts',
+    file: 'machines/rules/calendar/slot-groups.ts',
     find: 'SLOTS_PER_DAY = 10',
     replace: 'SLOTS_PER_DAY = 11',
   },
   {
     id: 'slots.reserve',
-    file: 'machines/slot-reservation.machine.ts',
+    file: 'machines/slot-reservation/slot-reservation.machine.ts',
     find: "assign({ hold: ({ event }) => event.output }),\n              { type: 'showNotice', params: { text: RESERVED } },",
     replace: 'assign({ hold: ({ event }) => event.output }),',
   },
   {
     id: 'slots.per-candidate',
-    file: 'machines/slot-reservation.machine.ts',
+    file: 'machines/slot-reservation/slot-reservation.machine.ts',
     find: 'candidateIndex: context.candidateIndex,',
     replace: 'candidateIndex: 0,',
   },
   {
     id: 'slots.repick',
-    file: 'machines/slot-reservation.machine.ts',
+    file: 'machines/slot-reservation/slot-reservation.machine.ts',
     find: 'replaces: isServerHold(context.hold) ? context.hold.reserveId : undefined,',
     replace: 'replaces: undefined,',
   },
-  { id: 'slots.free', file: 'machines/rules/free-booking.ts', find: 'CLOSES = 16 * 60', replace: 'CLOSES = 17 * 60' },
+  {
+    id: 'slots.free',
+    file: 'machines/rules/calendar/free-booking.ts',
+    find: 'CLOSES = 16 * 60',
+    replace: 'CLOSES = 17 * 60',
+  },
   {
     id: 'slots.holidays',
-    file: 'machines/slot-search.machine.ts',
+    file: 'machines/slot-search/slot-search.machine.ts',
     find: "text: 'Error when get holidays'",
     replace: "text: 'Error!'",
   },
   {
     id: 'slots.silent',
-    file: 'machines/slot-reservation.machine.ts',
+    file: 'machines/slot-reservation/slot-reservation.machine.ts',
     find: "{ target: 'refused', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },\n        ],",
     replace:
       "{ target: 'refused', actions: [assign({ failure: ({ event }) => toPortalError(event.error) }), { type: 'showError', params: ({ context }) => failureNotice(known(context.failure)) }] },\n        ],",
   },
   {
     id: 'slots.required',
-    file: 'machines/rules/timeslot-choice.ts',
+    file: 'machines/rules/booking/timeslot-choice.ts',
     find: 'if (choice.hasPick) return choice.isHeld ? null : RESERVE_FIRST;',
     replace: 'if (choice.hasPick) return null;',
   },
   {
     id: 'slots.expiry',
-    file: 'machines/slot-reservation.machine.ts',
+    file: 'machines/slot-reservation/slot-reservation.machine.ts',
     find: "{ type: 'isHoldOver', params: ({ event }) => event },\n            target: 'expired',\n            actions: assign({ failure: { code: 'HOLD_EXPIRED' } }),",
     replace: "{ type: 'isHoldOver', params: ({ event }) => event },\n            target: 'expired',",
   },
   {
     id: 'slots.live',
-    file: 'machines/slot-search.machine.ts',
+    file: 'machines/slot-search/slot-search.machine.ts',
     find: "if (gone.length > 0) enqueue.raise({ type: 'taken.faded', slots: gone }, { delay: 'fade' });",
     replace: "if (gone.length > 1) enqueue.raise({ type: 'taken.faded', slots: gone }, { delay: 'fade' });",
   },

@@ -3,27 +3,27 @@ import type { Plant } from './plant.ts';
 export const typingPlants: readonly Plant[] = [
   {
     id: 'typing.date',
-    file: 'machines/rules/typed-day.ts',
+    file: 'machines/rules/calendar/typed-day.ts',
     find: 'day === null || !isLikely(whole)',
     replace: 'day === null',
   },
   {
     id: 'typing.birth-date',
-    file: 'machines/rules/birth-date.ts',
+    file: 'machines/rules/calendar/birth-date.ts',
     find: 'age >= YOUNGEST && age <= OLDEST',
     replace: 'age <= OLDEST',
   },
   {
     id: 'typing.lookup',
-    file: 'machines/lookup.machine.ts',
+    file: 'machines/lookup/lookup.machine.ts',
     find: 'active !== null && hasWords(active.name, context.search)',
     replace: 'active !== null',
   },
   {
     id: 'typing.fast',
-    file: 'machines/lookup.machine.ts',
+    file: 'machines/lookup/lookup.machine.ts',
     find: 'entryCalled(items, context.search) !== null',
     replace: 'items.length > 0',
-    tests: ['machines/lookup.machine.test.ts'],
+    tests: ['machines/lookup/lookup.machine.test.ts'],
   },
 ];

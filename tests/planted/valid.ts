@@ -1,27 +1,32 @@
 import type { Plant } from './plant.ts';
 
 export const validPlants: readonly Plant[] = [
-  { id: 'valid.required', file: 'machines/rules/required.ts', find: "value.trim() !== ''", replace: "value !== ''" },
+  {
+    id: 'valid.required',
+    file: 'machines/rules/text/required.ts',
+    find: "value.trim() !== ''",
+    replace: "value !== ''",
+  },
   {
     id: 'valid.email',
-    file: 'machines/rules/email.ts',
+    file: 'machines/rules/contact/email.ts',
     find: 'new Set(entries.map(emailKey)).size',
     replace: 'new Set(entries).size',
   },
   {
     id: 'valid.email-list',
-    file: 'machines/rules/email-list.ts',
+    file: 'machines/rules/contact/email-list.ts',
     find: 'TYPED = /[,;\\n\\r\\t]/',
     replace: 'TYPED = /[,;\\n\\r]/',
   },
   {
     id: 'valid.range',
-    file: 'machines/rules/preferred-range.ts',
+    file: 'machines/rules/calendar/preferred-range.ts',
     find: 'days > MAX_RANGE_DAYS',
     replace: 'days >= MAX_RANGE_DAYS',
   },
-  { id: 'valid.password', file: 'machines/rules/password.ts', find: '/\\p{Nd}/u, ', replace: '' },
-  { id: 'valid.phone', file: 'machines/rules/phone.ts', find: "'1[38]00\\\\d{6}'", replace: "'1300\\\\d{6}'" },
+  { id: 'valid.password', file: 'machines/rules/account/password.ts', find: '/\\p{Nd}/u, ', replace: '' },
+  { id: 'valid.phone', file: 'machines/rules/contact/phone.ts', find: "'1[38]00\\\\d{6}'", replace: "'1300\\\\d{6}'" },
   {
     id: 'valid.server',
     file: 'services/booking/commands/booking-rules.ts',
@@ -30,7 +35,7 @@ export const validPlants: readonly Plant[] = [
   },
   {
     id: 'valid.url',
-    file: 'machines/rules/url.ts',
+    file: 'machines/rules/text/url.ts',
     find: '/^https?:\\/\\//i.test(value) && URL.canParse(value)',
     replace: 'URL.canParse(value)',
   },
@@ -42,7 +47,7 @@ export const validPlants: readonly Plant[] = [
   },
   {
     id: 'valid.counter',
-    file: 'machines/rules/counter.ts',
+    file: 'machines/rules/text/counter.ts',
     find: '`${value.length} of ${max}`',
     replace: '`${[...value].length} of ${max}`',
   },

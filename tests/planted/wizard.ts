@@ -9,7 +9,7 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.types',
-    file: 'machines/rules/fit-test.ts',
+    file: 'machines/rules/booking/fit-test.ts',
     find: "serviceType === 'fit_test' && fitTest === false",
     replace: 'fitTest === false',
   },
@@ -27,13 +27,13 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.when',
-    file: 'machines/rules/booking-draft.ts',
+    file: 'machines/rules/booking/booking-draft.ts',
     find: "'choice.site': requiredMessage(choice.site?.id),",
     replace: "'choice.site': null,",
   },
   {
     id: 'wizard.policy',
-    file: 'machines/rules/policy.ts',
+    file: 'machines/rules/booking/policy.ts',
     find: 'accepted ? null : POLICY_RULE',
     replace: 'accepted ? null : null',
   },
@@ -57,7 +57,7 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.paste',
-    file: 'machines/rules/pasted-rows.ts',
+    file: 'machines/rules/booking/pasted-rows.ts',
     find: '`0${text.trim()}` : text',
     replace: 'text.trim() : text',
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gateway } from '../../gateway/server.ts';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { accessRule } from '../../services/access/operations.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { type Field, gatewayFields } from '../support/access/fields.ts';

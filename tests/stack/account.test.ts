@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { ask, openStack, type Stack } from './stack.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BookingDraft, CandidateDraft, Holds, TimeChoice } from '../../machines/booking.types.ts';
+import type { BookingDraft, CandidateDraft, Holds, TimeChoice } from '../../machines/lib/booking.types.ts';
 import {
   type DraftId,
   epochMs,
@@ -9,7 +9,7 @@ import {
   type PackageId,
   type ReserveId,
   type SiteId,
-} from '../../machines/ports.ts';
+} from '../../machines/lib/ports.ts';
 import { toBookingInput } from '../../web/booking/wizard/booking-input.ts';
 import { CreateBookingDocument } from '../../web/booking/wizard/wizard.documents.ts';
 import { exampleDraft } from '../support/example-booking.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { findingsOf } from '../chaos/checks.ts';
 import { Ledger } from '../chaos/ledger.ts';
 import { type Bench, book, openBench, quarter } from '../support/booked-crew.ts';

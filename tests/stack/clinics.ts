@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import {
   assessments,
   clinics,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { makeService } from '../../services/start.ts';
 import { addExamined, type Examined, forgetOtps, mailedOtp } from '../support/consult-world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { type People, plantPeople } from '../support/access/people.ts';
 import { PLANTED_AT } from '../support/access/planted.ts';
 import { openTrials, read, type Trials } from '../support/access/trial.ts';

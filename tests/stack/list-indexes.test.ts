@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { authService } from '../../services/auth/auth.service.ts';
 import { bookingService } from '../../services/booking/booking.service.ts';
 import { companiesService } from '../../services/companies/companies.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { seedClinics } from '../../services/seed/clinics.ts';
 import { seedPackages } from '../../services/seed/packages.ts';
 import type { Service } from '../../services/service.ts';

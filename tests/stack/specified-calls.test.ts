@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { operationsOf, serviceDocuments } from '../support/service-documents.ts';
 
 const all = (await serviceDocuments()).flatMap(operationsOf);

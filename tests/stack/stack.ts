@@ -6,7 +6,7 @@ import {
   type ServiceEndpoint,
   type ServiceFetch,
 } from '../../gateway/server.ts';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { type RunningServer, serve } from '../../services/server/http-server.ts';
 import type { Service } from '../../services/service.ts';
 import { type ServiceName, serviceNames } from '../../services/service-names.ts';

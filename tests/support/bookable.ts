@@ -1,4 +1,4 @@
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { answerOf, type Rest } from './rest.ts';
 
 /** An appointment's begin in one doctor's roster. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { SHARES } from '../../services/database/postgres-pool.ts';
 import { addClinic, addPackage, addRoster, type BookingWorld, type Client } from './booking-world.ts';
 

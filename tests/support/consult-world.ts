@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { bookings, candidates, consultFiles } from '../../services/booking/booking.schema.ts';
 import type { Database } from '../../services/database/database.ts';
 import type { FileStore } from '../../services/files/file-store.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import type { Database, OpenDatabase } from '../../services/database/database.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { templateDatabase } from './postgres-template.ts';

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 
 const MB = 2 ** 20;
 export const GIGABYTE = 1024 * MB;

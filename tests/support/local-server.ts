@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '../../gateway/server.ts';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { Database } from '../../services/database/database.ts';
 import { openDatabase } from '../../services/database/open.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { port } from '../../machines/ports.ts';
+import { port } from '../../machines/lib/ports.ts';
 import { answers, fails, modelOf, titled, walk } from './model-of.ts';
 
 const door = setup({

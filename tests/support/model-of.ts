@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
-import { stateNames, transitionNames } from '../../machines/machine-graph.ts';
 import { describePath } from '../../machines/models/describe-path.ts';
+import { stateNames, transitionNames } from '../../machines/models/machine-graph.ts';
 import type { ModelPath } from '../../machines/models/model-of.ts';
 import { coverageOf } from '../../machines/models/path-coverage.ts';
 

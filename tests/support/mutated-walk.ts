@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { createActor, SimulatedClock } from 'xstate';
-import { nameOf } from '../../machines/machine-graph.ts';
+import { nameOf } from '../../machines/models/machine-graph.ts';
 import type { MachineModel } from '../../machines/models/machine-model.ts';
 import type { ModelPath } from '../../machines/models/model-of.ts';
 import { silenced } from '../../machines/models/path-coverage.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import { nodesOf, stateNames, transitionNames, transitionsOf } from '../../machines/machine-graph.ts';
+import { nodesOf, stateNames, transitionNames, transitionsOf } from '../../machines/models/machine-graph.ts';
 import type { MachineModel } from '../../machines/models/machine-model.ts';
 import { aboutOf, transitionWords } from './words.ts';
 

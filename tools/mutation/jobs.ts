@@ -16,16 +16,11 @@ type Job = { readonly size: number; readonly run: () => Promise<readonly Finding
 /** So many mutations a process: enough to make its start worth while, few enough to share a machine between cores. */
 const CHUNK = 70;
 
-/** A machine's own tests beside it and in its folder, and those of the form's users. */
+/** A machine's own tests, and those of the form's users. */
 const testsOf = (name: string) =>
-  globSync(
-    [
-      `machines/${name}.machine.test.ts`,
-      `machines/${name}/*.test.ts`,
-      ...(name === 'form' ? ['machines/account-forms.test.ts'] : []),
-    ],
-    { cwd: root },
-  );
+  globSync([`machines/${name}/*.test.ts`, ...(name === 'form' ? ['machines/forms/account-forms.test.ts'] : [])], {
+    cwd: root,
+  });
 
 /** Runs Node to its end, whatever that is; what it found stands in a file. @throws where there is none */
 async function resultOf(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {

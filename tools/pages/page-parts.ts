@@ -11,7 +11,9 @@ const libraries =
   'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* graphql-request/*';
 const started =
   'button brand chips classes date-format lazy-part load-with-retry loader page-head prefetch remember-focus server-away* states toast-host toasts';
-const wizardRules = 'booking-draft fit-test paperwork-file pasted-rows policy preferred-range timeslot-choice';
+const wizardRules = ['booking-draft', 'fit-test', 'paperwork-file', 'pasted-rows', 'policy', 'timeslot-choice']
+  .map((name) => `booking/${name}`)
+  .join(' ');
 
 /** What is earlier is cut first, with all that it needs. */
 export const parts: Record<string, readonly string[]> = {
@@ -23,26 +25,26 @@ export const parts: Record<string, readonly string[]> = {
       'main pages routes startup gateway-client messages session/* tap/recorder tap/use-machine tap/inspector-channel',
     ),
     ...at('web/ui', started),
-    ...at('machines', 'assert-defined load ports portal-error session* storage-keys'),
-    ...at('machines/rules', 'access-routes dates landing permissions'),
+    ...at('machines', 'lib/assert-defined load/* lib/ports lib/portal-error session/* lib/storage-keys'),
+    ...at('machines/rules', 'access/access-routes calendar/dates access/landing access/permissions'),
     ...at('icons', 'calendar chevron-down chevron-right download list-filter plus search'),
   ],
   /** A form's simplest parts, which sign-in has too. */
   fields: [
     ...at('web/ui', 'field inputs appointment-card'),
-    ...at('machines/rules', 'required'),
+    ...at('machines/rules', 'text/required'),
     ...at('icons', 'check clock'),
   ],
   /** The page that most visits begin with, and the frame of the pages beside it. */
-  signIn: [...at('web/login', 'auth-layout login-page demo-logins'), ...at('machines', 'sign-in')],
+  signIn: [...at('web/login', 'auth-layout login-page demo-logins'), ...at('machines', 'sign-in/*')],
   /** Where a dialog will stand, before it is loaded. */
   dialog: at('web/ui', 'dialog'),
   /** What most forms have, and the rules of what is typed there. */
   forms: [
     ...at('web/ui', 'date-field file-size form lookup switches use-record upload/* paperwork/paperwork-upload'),
     ...at('web/ui/paperwork', 'paperwork.documents'),
-    ...at('machines', 'booking.types form lookup deep-equal paperwork-forms upload'),
-    ...at('machines/rules', `email email-list phone ${wizardRules}`),
+    ...at('machines', 'lib/booking.types form/* lookup/* lib/deep-equal forms/paperwork-forms upload/*'),
+    ...at('machines/rules', `contact/* calendar/preferred-range ${wizardRules}`),
     ...at('icons', 'arrow-left trash upload'),
   ],
   /** What hears of changes while they happen. */
@@ -52,10 +54,10 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/slots', 'arrow-target field-error slot-lookups slots.ports slots.documents use-list'),
     ...at('web/ui', 'countdown hold-bar'),
     ...at('machines', 'slot-* booking-wizard/slot-query'),
-    ...at('machines/rules', 'free-booking slot-window'),
+    ...at('machines/rules', 'calendar/free-booking calendar/slot-window'),
   ],
   /** The frame of nearly every signed-in page, and the machine of every list. */
-  frame: [...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'), ...at('machines', 'list')],
+  frame: [...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'), ...at('machines', 'list/*')],
   /** The list, and what a booking's own page has in common with it. */
   bookings: [
     ...at('web/bookings', 'booking-format may-change-status'),
@@ -65,7 +67,7 @@ export const parts: Record<string, readonly string[]> = {
       'bookings.documents filter-words history-search list-cache list-query unsaved-search-banner use-selection',
     ),
     ...at('web/bookings/export', 'export-button'),
-    ...at('machines', 'words-keeper'),
+    ...at('machines', 'search-persistence/*'),
   ],
   /** What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too. */
   changes: at('web/ui', 'admin/edit-dialog admin/conflict-box admin/confirmed-action'),
@@ -73,7 +75,7 @@ export const parts: Record<string, readonly string[]> = {
   records: at('web/ui', 'admin/* on-off segmented'),
   /** The wizard until its third step, with the machine of them all. */
   wizard: [
-    ...at('machines', 'booking-wizard*'),
+    ...at('machines', 'booking-wizard/*'),
     ...at('web/booking/wizard', 'wizard* step-* company-step candidates-step package-step unfinished-* prefetch-steps'),
   ],
 };
@@ -91,6 +93,7 @@ export const pageParts = Object.entries(parts).map(([name, places], index, { len
   test(id: string) {
     const path = id.replaceAll('\\', '/');
     const isIn = (place: string) => path.includes(place);
-    return places.some(isIn) && !apart.some(isIn);
+    const isModel = path.endsWith('.model.ts'); // of paths to walk, for the inspector alone
+    return places.some(isIn) && !apart.some(isIn) && !isModel;
   },
 }));

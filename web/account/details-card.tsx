@@ -1,6 +1,6 @@
-import { type ContactDetails, isNewEmail, myAccountForm } from '../../machines/account-forms.ts';
-import { PHONE_HINT } from '../../machines/rules/phone.ts';
-import { localKeys } from '../../machines/storage-keys.ts';
+import { type ContactDetails, isNewEmail, myAccountForm } from '../../machines/forms/account-forms.ts';
+import { localKeys } from '../../machines/lib/storage-keys.ts';
+import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { useGateway, useSessionActor } from '../session/session-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';

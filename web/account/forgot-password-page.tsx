@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { forgotPasswordForm } from '../../machines/account-forms.ts';
+import { forgotPasswordForm } from '../../machines/forms/account-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localKeys } from '../../machines/storage-keys.ts';
+import { localKeys } from '../../machines/lib/storage-keys.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { Button } from '../ui/button.tsx';

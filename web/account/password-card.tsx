@@ -1,4 +1,4 @@
-import { changePasswordForm } from '../../machines/account-forms.ts';
+import { changePasswordForm } from '../../machines/forms/account-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

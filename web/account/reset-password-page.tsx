@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { resetPasswordForm } from '../../machines/account-forms.ts';
+import { resetPasswordForm } from '../../machines/forms/account-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type AccountKind, accountForm, newAccountForm } from '../../machines/booking-account-forms.ts';
-import { coversAll, inOrder } from '../../machines/rules/permission-groups.ts';
-import { type Permission, permissionsFrom } from '../../machines/rules/permissions.ts';
-import { type OrganisationKind, usablePermissions } from '../../machines/rules/usable-permissions.ts';
+import { type AccountKind, accountForm, newAccountForm } from '../../machines/forms/booking-account-forms.ts';
+import { coversAll, inOrder } from '../../machines/rules/access/permission-groups.ts';
+import { type Permission, permissionsFrom } from '../../machines/rules/access/permissions.ts';
+import { type OrganisationKind, usablePermissions } from '../../machines/rules/access/usable-permissions.ts';
 import type { AccountsQuery } from '../generated/graphql.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';

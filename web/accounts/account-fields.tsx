@@ -1,6 +1,6 @@
-import type { NewAccount } from '../../machines/booking-account-forms.ts';
-import { PHONE_HINT } from '../../machines/rules/phone.ts';
-import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
+import type { NewAccount } from '../../machines/forms/booking-account-forms.ts';
+import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
+import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { useAccess } from '../session/session-context.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/inputs.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountKind } from '../../machines/booking-account-forms.ts';
-import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
+import type { AccountKind } from '../../machines/forms/booking-account-forms.ts';
+import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
 import { useEntityList } from '../ui/admin/entity-list.ts';

@@ -1,6 +1,6 @@
-import { coversAll, inOrder, PERMISSION_GROUPS } from '../../machines/rules/permission-groups.ts';
-import type { Permission } from '../../machines/rules/permissions.ts';
-import { canUse, type OrganisationKind } from '../../machines/rules/usable-permissions.ts';
+import { coversAll, inOrder, PERMISSION_GROUPS } from '../../machines/rules/access/permission-groups.ts';
+import type { Permission } from '../../machines/rules/access/permissions.ts';
+import { canUse, type OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { Switch } from '../ui/switches.tsx';
 
 type SwitchesProps = {

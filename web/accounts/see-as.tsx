@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { permissionLabel } from '../../machines/rules/permission-groups.ts';
-import { type Seen, seenBy } from '../../machines/rules/see-as.ts';
-import type { OrganisationKind } from '../../machines/rules/usable-permissions.ts';
+import { permissionLabel } from '../../machines/rules/access/permission-groups.ts';
+import { type Seen, seenBy } from '../../machines/rules/access/see-as.ts';
+import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { shownAppointment } from '../../machines/rules/dates.ts';
+import { shownAppointment } from '../../machines/rules/calendar/dates.ts';
 import { requestIdOf } from '../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';
 import { type EntityColumn, EntityTable, Named } from '../ui/admin/entity-table.tsx';

@@ -1,8 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { fromCallback } from 'xstate';
-import { type Arrival, bookingExportMachine, type ExportFormat } from '../../machines/booking-export.machine.ts';
-import { PortalFailure } from '../../machines/portal-error.ts';
+import {
+  type Arrival,
+  bookingExportMachine,
+  type ExportFormat,
+} from '../../machines/booking-export/booking-export.machine.ts';
+import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import type { Gateway } from '../gateway-client.ts';
 import { download } from '../gateway-download.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { isoDay } from '../../machines/rules/dates.ts';
-import { dayMessage } from '../../machines/rules/typed-day.ts';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
+import { dayMessage } from '../../machines/rules/calendar/typed-day.ts';
 import { useGateway, usePortal } from '../session/session-context.tsx';
 import { companyNames } from '../ui/admin/company-names.ts';
 import { Button } from '../ui/button.tsx';

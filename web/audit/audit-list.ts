@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type ListPage, listMachine } from '../../machines/list.machine.ts';
+import { type ListPage, listMachine } from '../../machines/list/list.machine.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { AuditEntriesQuery } from '../generated/graphql.ts';
 import { useMachine } from '../tap/use-machine.ts';

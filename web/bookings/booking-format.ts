@@ -1,4 +1,4 @@
-import { shownAppointment } from '../../machines/rules/dates.ts';
+import { shownAppointment } from '../../machines/rules/calendar/dates.ts';
 import { formatDayRange, zoneName } from '../ui/date-format.ts';
 
 type When = {

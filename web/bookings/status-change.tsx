@@ -6,7 +6,7 @@ import {
   commonMoves,
   isCorrectable,
   isCorrection,
-} from '../../machines/booking-status.machine.ts';
+} from '../../machines/booking-status/booking-status.machine.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { useServerMinute } from '../session/use-server-minute.ts';
 import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';

@@ -1,4 +1,4 @@
-import { type CorrectableFacts, shownStatus } from '../../machines/booking-status.machine.ts';
+import { type CorrectableFacts, shownStatus } from '../../machines/booking-status/booking-status.machine.ts';
 
 /** What of a booking decides its next status. */
 export type StatusSource = {

@@ -1,4 +1,4 @@
-import { appointmentMinutes } from '../../machines/rules/package-length.ts';
+import { appointmentMinutes } from '../../machines/rules/booking/package-length.ts';
 import { pluralize } from '../ui/date-format.ts';
 import { useGroupControl } from '../ui/field.tsx';
 import { Checkbox } from '../ui/switches.tsx';

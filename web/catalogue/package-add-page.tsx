@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { type NewPackage, newPackageForm } from '../../machines/catalogue-forms.ts';
+import { type NewPackage, newPackageForm } from '../../machines/forms/catalogue-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

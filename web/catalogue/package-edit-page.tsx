@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { packageForm } from '../../machines/catalogue-forms.ts';
-import { PortalFailure } from '../../machines/portal-error.ts';
+import { packageForm } from '../../machines/forms/catalogue-forms.ts';
+import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import type { PackageQuery } from '../generated/graphql.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { ConflictBox } from '../ui/admin/conflict-box.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
-import type { PortalError } from '../../machines/portal-error.ts';
+import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { useAccess, useGateway, useIsProvider } from '../session/session-context.tsx';
 import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { PageHead } from '../ui/page-head.tsx';

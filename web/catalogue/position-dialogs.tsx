@@ -1,4 +1,4 @@
-import { newPositionForm, type PositionRecord, positionForm } from '../../machines/catalogue-forms.ts';
+import { newPositionForm, type PositionRecord, positionForm } from '../../machines/forms/catalogue-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { Field } from '../ui/field.tsx';

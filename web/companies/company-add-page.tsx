@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { newCompanyForm } from '../../machines/company-forms.ts';
+import { newCompanyForm } from '../../machines/forms/company-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useParams } from 'wouter';
-import { COMPANY_TABS } from '../../machines/rules/access-routes.ts';
-import type { Permission } from '../../machines/rules/permissions.ts';
+import { COMPANY_TABS } from '../../machines/rules/access/access-routes.ts';
+import type { Permission } from '../../machines/rules/access/permissions.ts';
 import type { CompanyQuery } from '../generated/graphql.ts';
 import { useAccess, useGateway } from '../session/session-context.tsx';
 import { ActivePill } from '../ui/admin/entity-table.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { companyForm } from '../../machines/company-forms.ts';
+import { companyForm } from '../../machines/forms/company-forms.ts';
 import type { CompanyQuery } from '../generated/graphql.ts';
 import { useGateway, useIsProvider } from '../session/session-context.tsx';
 import { ConflictBox } from '../ui/admin/conflict-box.tsx';

@@ -1,4 +1,4 @@
-import { newSubsidiaryForm, type SubsidiaryRecord, subsidiaryForm } from '../../machines/company-forms.ts';
+import { newSubsidiaryForm, type SubsidiaryRecord, subsidiaryForm } from '../../machines/forms/company-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { Field } from '../ui/field.tsx';

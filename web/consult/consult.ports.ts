@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type ConsultFile, consultDownloadMachine } from '../../machines/consult-download.machine.ts';
-import { localKeys } from '../../machines/storage-keys.ts';
+import { type ConsultFile, consultDownloadMachine } from '../../machines/consult-download/consult-download.machine.ts';
+import { localKeys } from '../../machines/lib/storage-keys.ts';
 import type { Gateway } from '../gateway-client.ts';
 import { messageFor } from '../messages.ts';
 import { startDownload } from '../ui/start-download.ts';

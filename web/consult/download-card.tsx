@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { consultDownloadMachine } from '../../machines/consult-download.machine.ts';
+import type { consultDownloadMachine } from '../../machines/consult-download/consult-download.machine.ts';
 import { messageFor } from '../messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Loader } from '../ui/loader.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ConsultFile } from '../../machines/consult-download.machine.ts';
+import type { ConsultFile } from '../../machines/consult-download/consult-download.machine.ts';
 import { fileSize } from '../ui/file-size.ts';
 import { ownAddress } from '../ui/start-download.ts';
 

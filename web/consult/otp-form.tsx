@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { OTP_DIGITS } from '../../machines/rules/otp.ts';
+import { OTP_DIGITS } from '../../machines/rules/account/otp.ts';
 import { messageFor } from '../messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

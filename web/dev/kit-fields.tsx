@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { LookupItem } from '../../machines/lookup.machine.ts';
-import { emailListMessage } from '../../machines/rules/email.ts';
-import { PHONE_HINT } from '../../machines/rules/phone.ts';
+import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
+import { emailListMessage } from '../../machines/rules/contact/email.ts';
+import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { Chip } from '../ui/chips.tsx';
 import { DateField, DateRangeField } from '../ui/date-field.tsx';
 import { EmailChips } from '../ui/email-chips.tsx';

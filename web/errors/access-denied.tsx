@@ -1,6 +1,6 @@
-import { permissionLabel } from '../../machines/rules/permission-groups.ts';
-import type { Permission } from '../../machines/rules/permissions.ts';
-import { onlyUsable } from '../../machines/rules/usable-permissions.ts';
+import { permissionLabel } from '../../machines/rules/access/permission-groups.ts';
+import type { Permission } from '../../machines/rules/access/permissions.ts';
+import { onlyUsable } from '../../machines/rules/access/usable-permissions.ts';
 import { usePortalIfKnown } from '../session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BarrierArt } from '../ui/illustrations.tsx';

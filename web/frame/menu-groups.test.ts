@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { menuEntriesFor } from '../../machines/rules/menu.ts';
-import { PERMISSIONS } from '../../machines/rules/permissions.ts';
+import { menuEntriesFor } from '../../machines/rules/access/menu.ts';
+import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { groupsOf, initials } from './menu-groups.ts';
 
 test('entries stand in their groups and keep their order', () => {

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../machines/rules/menu.ts';
+import type { MenuEntry } from '../../machines/rules/access/menu.ts';
 
 /** The first group is the work and has no name. */
 const GROUPS = [

@@ -1,8 +1,8 @@
 import { Bug, ExternalLink, LogOut, type LucideIcon, Monitor, Moon, PanelLeft, Sun, Workflow } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { accountName, bookingPaths, type MenuEntry, menuEntriesFor } from '../../machines/rules/menu.ts';
-import { isWebAddress } from '../../machines/rules/url.ts';
+import { accountName, bookingPaths, type MenuEntry, menuEntriesFor } from '../../machines/rules/access/menu.ts';
+import { isWebAddress } from '../../machines/rules/text/url.ts';
 import { useServiceList } from '../session/service-list.tsx';
 import { useAccess, usePortal, useSession, useSessionActor } from '../session/session-context.tsx';
 import { chooseTheme, THEMES, type Theme, useTheme } from '../session/theme.ts';

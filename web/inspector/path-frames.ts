@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { nameOf } from '../../machines/machine-graph.ts';
 import { describeEvent } from '../../machines/models/describe-path.ts';
+import { nameOf } from '../../machines/models/machine-graph.ts';
 import type { MachineModel, ModelPart } from '../../machines/models/machine-model.ts';
 import type { ModelPath } from '../../machines/models/model-of.ts';
 import { silenced } from '../../machines/models/path-coverage.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDaysForm, addDoctorForm, daysWanted, MOST_WEEKS } from '../../machines/board-forms.ts';
+import { addDaysForm, addDoctorForm, daysWanted, MOST_WEEKS } from '../../machines/forms/board-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { Button } from '../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Ellipsis, UserPlus } from 'lucide-react';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
+import type { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDay, formatDayRange, zoneName } from '../ui/date-format.ts';

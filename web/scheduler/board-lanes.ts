@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { deepEqual } from '../../machines/deep-equal.ts';
-import { BOARD_CLOSES, BOARD_OPENS } from '../../machines/rules/board-hours.ts';
+import { deepEqual } from '../../machines/lib/deep-equal.ts';
+import { BOARD_CLOSES, BOARD_OPENS } from '../../machines/rules/calendar/board-hours.ts';
 import type { SchedulerBookingsQuery, SchedulerDoctorsQuery } from '../generated/graphql.ts';
 import { formatTime } from '../ui/date-format.ts';
 

@@ -1,4 +1,4 @@
-import { shownDay } from '../../machines/rules/dates.ts';
+import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import { Banner } from '../ui/states.tsx';
 import type { BoardDoctors } from './board-lanes.ts';
 

@@ -1,5 +1,5 @@
 import type { BoardPlace, Movable } from '../../machines/appointment-move/move.ts';
-import { type CandidateId, id } from '../../machines/ports.ts';
+import { type CandidateId, id } from '../../machines/lib/ports.ts';
 import { formatDay } from '../ui/date-format.ts';
 import {
   clockOf,

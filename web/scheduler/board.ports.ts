@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
 import type { BoardPlace, DoneMove, Movable, MoveVerdict } from '../../machines/appointment-move/move.ts';
-import { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
-import { defined } from '../../machines/assert-defined.ts';
-import { loadMachine } from '../../machines/load.machine.ts';
-import { type ClockTicked, epochMs } from '../../machines/ports.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { type ClockTicked, epochMs } from '../../machines/lib/ports.ts';
+import { loadMachine } from '../../machines/load/load.machine.ts';
 import type { CallOptions, Gateway } from '../gateway-client.ts';
 import type { Board } from './board-lanes.ts';
 import type { BoardPosition } from './known-moves.ts';

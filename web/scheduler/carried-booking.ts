@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { appointmentMoveMachine } from '../../machines/appointment-move.machine.ts';
+import type { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
 
 /** In the hand, or on its way from there. */
 export const isCarried = (now: SnapshotFrom<typeof appointmentMoveMachine>) =>

@@ -1,4 +1,4 @@
-import { closeDayForm } from '../../machines/board-forms.ts';
+import { closeDayForm } from '../../machines/forms/board-forms.ts';
 import type { RosterClosingQuery } from '../generated/graphql.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';

@@ -1,4 +1,4 @@
-import { blockTimeForm, changeHoursForm } from '../../machines/board-forms.ts';
+import { blockTimeForm, changeHoursForm } from '../../machines/forms/board-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { EditDialog } from '../ui/admin/edit-dialog.tsx';
 import { formatDay } from '../ui/date-format.ts';

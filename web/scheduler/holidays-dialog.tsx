@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { addHolidayForm } from '../../machines/board-forms.ts';
+import { addHolidayForm } from '../../machines/forms/board-forms.ts';
 import type { StateHolidaysQuery } from '../generated/graphql.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';

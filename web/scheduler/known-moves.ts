@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardPlace } from '../../machines/appointment-move/move.ts';
-import type { CandidateId } from '../../machines/ports.ts';
+import type { CandidateId } from '../../machines/lib/ports.ts';
 import type { Board, BoardBlock } from './board-lanes.ts';
 
 /** Where a booking stands, by the service's answer to who moved it. */

@@ -1,7 +1,7 @@
 import { CalendarOff, ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { isoDay } from '../../machines/rules/dates.ts';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { requestIdOf } from '../gateway-client.ts';
 import type { BoardClinicsQuery } from '../generated/graphql.ts';
 import { FETCH_ERROR, messageFor } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { epochMs } from '../../machines/ports.ts';
+import { epochMs } from '../../machines/lib/ports.ts';
 import { serverClock } from './server-clock.ts';
 
 const noon = Date.parse('2026-11-23T12:00:00Z');

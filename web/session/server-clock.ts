@@ -1,4 +1,4 @@
-import { type EpochMs, epochMs } from '../../machines/ports.ts';
+import { type EpochMs, epochMs } from '../../machines/lib/ports.ts';
 
 /** The Date of an answer names a whole second; it was made at any moment of it. */
 const SECOND = 1_000;

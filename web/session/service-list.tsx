@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { MenuService } from '../../machines/rules/menu.ts';
+import type { MenuService } from '../../machines/rules/access/menu.ts';
 import { notify } from '../ui/toasts.ts';
 import { useRecord } from '../ui/use-record.ts';
 import { ServicesDocument } from './session.documents.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { defined } from '../../machines/assert-defined.ts';
-import type { sessionMachine } from '../../machines/session.machine.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { PortalStore } from './portal-store.ts';
 import type { ServerClock } from './server-clock.ts';

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { PortalFailure } from '../../machines/portal-error.ts';
-import { type AccountId, type ClockTicked, type EpochMs, epochMs, id, type OrgId } from '../../machines/ports.ts';
-import { isPublic } from '../../machines/rules/access-routes.ts';
-import { isRemembered } from '../../machines/rules/landing.ts';
-import { PERMISSIONS, toPermission } from '../../machines/rules/permissions.ts';
-import { sessionMachine } from '../../machines/session.machine.ts';
-import type { Access, Tokens } from '../../machines/session.types.ts';
+import { PortalFailure } from '../../machines/lib/portal-error.ts';
+import { type AccountId, type ClockTicked, type EpochMs, epochMs, id, type OrgId } from '../../machines/lib/ports.ts';
+import { isPublic } from '../../machines/rules/access/access-routes.ts';
+import { isRemembered } from '../../machines/rules/access/landing.ts';
+import { PERMISSIONS, toPermission } from '../../machines/rules/access/permissions.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { Access, Tokens } from '../../machines/session/session.types.ts';
 import { createGatewayClient, type Gateway, type SessionGate } from '../gateway-client.ts';
 import type { MeQuery } from '../generated/graphql.ts';
 import { createActor } from '../tap/use-machine.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { epochMs } from '../../machines/ports.ts';
-import { localKeys, sessionKeys } from '../../machines/storage-keys.ts';
+import { epochMs } from '../../machines/lib/ports.ts';
+import { localKeys, sessionKeys } from '../../machines/lib/storage-keys.ts';
 import { newsOf } from './stored-keys.ts';
 
 const now = epochMs(1_000);

@@ -1,7 +1,7 @@
-import type { EpochMs } from '../../machines/ports.ts';
-import { type AccountId, epochMs, id, type OrgId } from '../../machines/ports.ts';
-import type { Tokens } from '../../machines/session.types.ts';
-import { localKeys, sessionKeys } from '../../machines/storage-keys.ts';
+import type { EpochMs } from '../../machines/lib/ports.ts';
+import { type AccountId, epochMs, id, type OrgId } from '../../machines/lib/ports.ts';
+import { localKeys, sessionKeys } from '../../machines/lib/storage-keys.ts';
+import type { Tokens } from '../../machines/session/session.types.ts';
 
 const read = (key: string) => localStorage.getItem(key);
 

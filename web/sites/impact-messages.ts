@@ -1,4 +1,4 @@
-import { shownDay } from '../../machines/rules/dates.ts';
+import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import type { ClinicSiteEffectsQuery } from '../generated/graphql.ts';
 import { formatDate } from '../ui/date-format.ts';
 

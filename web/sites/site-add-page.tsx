@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { type NewSite, newSiteForm } from '../../machines/catalogue-forms.ts';
+import { type NewSite, newSiteForm } from '../../machines/forms/catalogue-forms.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';

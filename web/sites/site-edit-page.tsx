@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { siteForm } from '../../machines/catalogue-forms.ts';
+import { siteForm } from '../../machines/forms/catalogue-forms.ts';
 import type { ClinicSiteQuery } from '../generated/graphql.ts';
 import { useGateway } from '../session/session-context.tsx';
 import { ConflictBox } from '../ui/admin/conflict-box.tsx';

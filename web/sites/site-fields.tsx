@@ -1,6 +1,6 @@
-import type { NewSite } from '../../machines/catalogue-forms.ts';
-import { PHONE_HINT } from '../../machines/rules/phone.ts';
-import { isState, STATES } from '../../machines/rules/states.ts';
+import type { NewSite } from '../../machines/forms/catalogue-forms.ts';
+import { isState, STATES } from '../../machines/rules/calendar/states.ts';
+import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
 import { Field, useGroupControl } from '../ui/field.tsx';
 import { Select, TextInput } from '../ui/inputs.tsx';
 import { onOff } from '../ui/on-off.ts';

@@ -1,4 +1,4 @@
-import type { NewSite } from '../../machines/catalogue-forms.ts';
+import type { NewSite } from '../../machines/forms/catalogue-forms.ts';
 import type { ServiceType } from '../generated/graphql.ts';
 
 const isServiceType = (value: string): value is ServiceType => value === 'pem' || value === 'fit_test';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { memo, useCallback } from 'react';
-import type { Slot } from '../../machines/booking.types.ts';
-import type { SiteId } from '../../machines/ports.ts';
+import type { Slot } from '../../machines/lib/booking.types.ts';
+import type { SiteId } from '../../machines/lib/ports.ts';
 import { dayKey } from '../../machines/slot-search/search.ts';
 import { ownZone, pluralize, zoneName, zoneOffsetLabel } from '../ui/date-format.ts';
 import { arrowTarget } from './arrow-target.ts';

@@ -1,8 +1,8 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { id, type SiteId } from '../../machines/ports.ts';
-import { chooseMessage, entryCalled, hasWords } from '../../machines/rules/list-entry.ts';
+import { id, type SiteId } from '../../machines/lib/ports.ts';
+import { chooseMessage, entryCalled, hasWords } from '../../machines/rules/text/list-entry.ts';
 import { Chip } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
 import { DescribedInput } from '../ui/described-input.tsx';

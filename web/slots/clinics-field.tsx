@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { SiteId } from '../../machines/ports.ts';
+import type { SiteId } from '../../machines/lib/ports.ts';
 import { useControl } from '../ui/field.tsx';
 import { loadWithRetry } from '../ui/load-with-retry.ts';
 

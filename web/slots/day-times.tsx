@@ -1,8 +1,8 @@
 import { Check, ChevronDown, ChevronUp, Info } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import type { Slot } from '../../machines/booking.types.ts';
-import { shownDay } from '../../machines/rules/dates.ts';
-import { folded } from '../../machines/rules/slot-groups.ts';
+import type { Slot } from '../../machines/lib/booking.types.ts';
+import { shownDay } from '../../machines/rules/calendar/dates.ts';
+import { folded } from '../../machines/rules/calendar/slot-groups.ts';
 import { classes } from '../ui/classes.ts';
 import { formatDay, formatTime, pluralize } from '../ui/date-format.ts';
 import { canPick, type ShownDay, type ShownTime } from './shown-times.ts';

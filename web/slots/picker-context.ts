@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { defined } from '../../machines/assert-defined.ts';
-import type { TimeChoice } from '../../machines/booking.types.ts';
-import type { EpochMs } from '../../machines/ports.ts';
-import type { slotReservationMachine } from '../../machines/slot-reservation.machine.ts';
-import type { slotSearchMachine } from '../../machines/slot-search.machine.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import type { TimeChoice } from '../../machines/lib/booking.types.ts';
+import type { EpochMs } from '../../machines/lib/ports.ts';
+import type { slotReservationMachine } from '../../machines/slot-reservation/slot-reservation.machine.ts';
+import type { slotSearchMachine } from '../../machines/slot-search/slot-search.machine.ts';
 import type { SlotLookups } from './slot-lookups.ts';
 
 export type SlotReservation = ActorRefFrom<typeof slotReservationMachine>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defined } from '../../machines/assert-defined.ts';
-import type { ClinicTimes, Hold, Slot } from '../../machines/booking.types.ts';
-import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../../machines/ports.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import type { ClinicTimes, Hold, Slot } from '../../machines/lib/booking.types.ts';
+import { epochMs, id, type PackageId, type ReserveId, type SiteId } from '../../machines/lib/ports.ts';
 import { canPick, type Marks, shownClinics } from './shown-times.ts';
 
 const slot = (startsAt: string): Slot => ({

@@ -1,4 +1,4 @@
-import type { ClinicTimes, DayTimes, Slot } from '../../machines/booking.types.ts';
+import type { ClinicTimes, DayTimes, Slot } from '../../machines/lib/booking.types.ts';
 import type { OwnHold } from '../../machines/slot-search/search.ts';
 import { formatDate } from '../ui/date-format.ts';
 

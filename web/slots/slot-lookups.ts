@@ -1,4 +1,4 @@
-import { id, type SiteId } from '../../machines/ports.ts';
+import { id, type SiteId } from '../../machines/lib/ports.ts';
 import type { Gateway } from '../gateway-client.ts';
 import type { ServiceType } from '../generated/graphql.ts';
 import { notify } from '../ui/toasts.ts';

@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { TimeChoice } from '../../machines/booking.types.ts';
-import { DATE_TO_COME } from '../../machines/rules/booking-draft.ts';
-import { isoDay } from '../../machines/rules/dates.ts';
+import type { TimeChoice } from '../../machines/lib/booking.types.ts';
+import { DATE_TO_COME } from '../../machines/rules/booking/booking-draft.ts';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { messageFor } from '../messages.ts';
 import { classes } from '../ui/classes.ts';
 import { DateRangeField } from '../ui/date-field.tsx';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ClinicTimes, Hold, SlotQuery } from '../../machines/booking.types.ts';
-import { type ClockTicked, epochMs, id, type ReserveId, type SiteId } from '../../machines/ports.ts';
-import { slotWindow } from '../../machines/rules/slot-window.ts';
+import type { ClinicTimes, Hold, SlotQuery } from '../../machines/lib/booking.types.ts';
+import { type ClockTicked, epochMs, id, type ReserveId, type SiteId } from '../../machines/lib/ports.ts';
+import { slotWindow } from '../../machines/rules/calendar/slot-window.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 import type { HolidaysInput, SlotsChanged } from '../../machines/slot-search/search.ts';
 import type { Gateway } from '../gateway-client.ts';

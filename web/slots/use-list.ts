@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type LookupItem, lookupMachine } from '../../machines/lookup.machine.ts';
+import { type LookupItem, lookupMachine } from '../../machines/lookup/lookup.machine.ts';
 import { useMachine } from '../tap/use-machine.ts';
 
 type Load<Item> = (search: string, signal: AbortSignal) => Promise<readonly Item[]>;

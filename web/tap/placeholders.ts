@@ -1,10 +1,10 @@
-import { BIRTH_AGE, birthMessage } from '../../machines/rules/birth-date.ts';
-import { isoDay } from '../../machines/rules/dates.ts';
-import { emailMessage } from '../../machines/rules/email.ts';
-import { otpDigits } from '../../machines/rules/otp.ts';
-import { passwordMessage } from '../../machines/rules/password.ts';
-import { pastedDay, pastedSex, SEXES } from '../../machines/rules/pasted-rows.ts';
-import { phoneMessage } from '../../machines/rules/phone.ts';
+import { otpDigits } from '../../machines/rules/account/otp.ts';
+import { passwordMessage } from '../../machines/rules/account/password.ts';
+import { pastedDay, pastedSex, SEXES } from '../../machines/rules/booking/pasted-rows.ts';
+import { BIRTH_AGE, birthMessage } from '../../machines/rules/calendar/birth-date.ts';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
+import { emailMessage } from '../../machines/rules/contact/email.ts';
+import { phoneMessage } from '../../machines/rules/contact/phone.ts';
 import type { Hide } from './redact.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import { stateNames, transitionNames } from '../../machines/machine-graph.ts';
-import { shownFields } from '../../machines/shown-fields.ts';
+import { stateNames, transitionNames } from '../../machines/models/machine-graph.ts';
+import { shownFields } from '../../machines/models/shown-fields.ts';
 import version from '../generated/version.json' with { type: 'json' };
 import { placeholders } from './placeholders.ts';
 import { type Watched, watched } from './recorder.ts';

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { loadMachine } from '../../machines/load.machine.ts';
+import { loadMachine } from '../../machines/load/load.machine.ts';
 import { silenced } from '../../machines/models/path-coverage.ts';
 import { watch, watched } from './recorder.ts';
 

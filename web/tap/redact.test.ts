@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import type { ModelPart } from '../../machines/models/machine-model.ts';
 import { registry } from '../../machines/models/registry.ts';
-import { PortalFailure } from '../../machines/portal-error.ts';
-import { shownFields } from '../../machines/shown-fields.ts';
+import { shownFields } from '../../machines/models/shown-fields.ts';
 import { problemFile } from './problem-file.ts';
 import { shownContext, shownEvent } from './redact.ts';
 

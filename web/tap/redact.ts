@@ -1,5 +1,5 @@
-import { PortalFailure } from '../../machines/portal-error.ts';
-import { shownFields } from '../../machines/shown-fields.ts';
+import { PortalFailure } from '../../machines/lib/portal-error.ts';
+import { shownFields } from '../../machines/models/shown-fields.ts';
 
 export const HIDDEN = '[hidden]';
 

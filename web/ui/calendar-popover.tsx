@@ -15,7 +15,7 @@ import {
   Popover,
   RangeCalendar,
 } from 'react-aria-components';
-import { isoDay } from '../../machines/rules/dates.ts';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
 
 /** Days are 'YYYY-MM-DD'; a text that is no day marks none. */
 type Common = {

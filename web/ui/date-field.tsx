@@ -1,10 +1,10 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import { birthMessage, readBirthday } from '../../machines/rules/birth-date.ts';
-import { DEFAULT_TIME_ZONE, shownDay } from '../../machines/rules/dates.ts';
-import { rangeMessage } from '../../machines/rules/preferred-range.ts';
-import type { Message } from '../../machines/rules/required.ts';
-import { dayMessage, dayOrText, readDay } from '../../machines/rules/typed-day.ts';
+import { birthMessage, readBirthday } from '../../machines/rules/calendar/birth-date.ts';
+import { DEFAULT_TIME_ZONE, shownDay } from '../../machines/rules/calendar/dates.ts';
+import { rangeMessage } from '../../machines/rules/calendar/preferred-range.ts';
+import { dayMessage, dayOrText, readDay } from '../../machines/rules/calendar/typed-day.ts';
+import type { Message } from '../../machines/rules/text/required.ts';
 import type { DayRange, OneDay } from './calendar-popover.tsx';
 import { formatDate } from './date-format.ts';
 import { useControl, useGroupControl, useLabel, useOwnError } from './field.tsx';

@@ -1,4 +1,4 @@
-import { shownDay, shownWeekday } from '../../machines/rules/dates.ts';
+import { shownDay, shownWeekday } from '../../machines/rules/calendar/dates.ts';
 
 /** Days and times as people read them: days are `YYYY-MM-DD`, instants are ISO 8601 or epoch milliseconds, zones IANA names. */
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isEmail } from '../../machines/rules/email.ts';
+import { isEmail } from '../../machines/rules/contact/email.ts';
 import {
   addEntries,
   DUPLICATE_SHOWN_MS,
@@ -7,7 +7,7 @@ import {
   pastedEntries,
   typedEntries,
   withoutDuplicates,
-} from '../../machines/rules/email-list.ts';
+} from '../../machines/rules/contact/email-list.ts';
 import { Chip } from './chips.tsx';
 import { classes } from './classes.ts';
 import { useControl } from './field.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react';
-import { counterText } from '../../machines/rules/counter.ts';
+import { counterText } from '../../machines/rules/text/counter.ts';
 
 /** What a control needs to belong to its field. */
 export type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };

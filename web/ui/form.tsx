@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { fromPromise } from 'xstate';
-import { deepEqual } from '../../machines/deep-equal.ts';
-import type { formMachine } from '../../machines/form.machine.ts';
-import type { FieldOf, FormContext, FormValues } from '../../machines/form.types.ts';
+import type { formMachine } from '../../machines/form/form.machine.ts';
+import type { FieldOf, FormContext, FormValues } from '../../machines/form/form.types.ts';
+import { deepEqual } from '../../machines/lib/deep-equal.ts';
 import { formDraft, saveFormDraft } from '../session/form-drafts.ts';
 import { useIsStaged, useMachine } from '../tap/use-machine.ts';
 import { ConfirmDialog } from './dialog.tsx';

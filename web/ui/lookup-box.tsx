@@ -2,8 +2,8 @@ import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOption
 import { Check, ChevronDown, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type LookupItem, lookupMachine } from '../../machines/lookup.machine.ts';
-import { chooseMessage, hasWords, isSameName } from '../../machines/rules/list-entry.ts';
+import { type LookupItem, lookupMachine } from '../../machines/lookup/lookup.machine.ts';
+import { chooseMessage, hasWords, isSameName } from '../../machines/rules/text/list-entry.ts';
 import { messageFor } from '../messages.ts';
 import { saveFormDraft } from '../session/form-drafts.ts';
 import { useMachine } from '../tap/use-machine.ts';

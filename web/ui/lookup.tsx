@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LookupItem } from '../../machines/lookup.machine.ts';
+import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
 import { formDraft, saveFormDraft } from '../session/form-drafts.ts';
 import { useControl } from './field.tsx';
 import { loadWithRetry } from './load-with-retry.ts';

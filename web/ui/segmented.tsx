@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import type { Choice } from './inputs.tsx';
 
 type SegmentedControlProps<Value extends string> = {

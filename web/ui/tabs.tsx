@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { defined } from '../../machines/assert-defined.ts';
+import { defined } from '../../machines/lib/assert-defined.ts';
 import { CountBadge } from './chips.tsx';
 
 export type Tab<Key extends string> = { key: Key; label: string; count?: number; errors?: number };

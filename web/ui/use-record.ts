@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { loadMachine } from '../../machines/load.machine.ts';
+import { loadMachine } from '../../machines/load/load.machine.ts';
 import { useMachine } from '../tap/use-machine.ts';
 
 /**

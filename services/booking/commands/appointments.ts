@@ -1,6 +1,6 @@
-import { defined } from '../../../machines/assert-defined.ts';
-import { NO_FIT_TESTS } from '../../../machines/rules/fit-test.ts';
-import { isFreeTime } from '../../../machines/rules/free-booking.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { NO_FIT_TESTS } from '../../../machines/rules/booking/fit-test.ts';
+import { isFreeTime } from '../../../machines/rules/calendar/free-booking.ts';
 import { fail, notFound } from '../../errors.ts';
 import { NO_TIME } from '../booking.schema.ts';
 import type { NewBooking, NewCandidate } from '../booking.schemas.ts';

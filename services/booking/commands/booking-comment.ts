@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { notesRefusal } from '../../../machines/rules/edit-rule.ts';
+import { notesRefusal } from '../../../machines/rules/booking/edit-rule.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { joinEmails, splitEmails } from '../../../machines/rules/email-list.ts';
+import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-list.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { NewBooking } from '../booking.schemas.ts';
 import type { Appointment } from './appointments.ts';

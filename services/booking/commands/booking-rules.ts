@@ -1,13 +1,13 @@
-import { birthMessage } from '../../../machines/rules/birth-date.ts';
-import { DATE_TO_COME } from '../../../machines/rules/booking-draft.ts';
-import { emailListMessage, emailMessage } from '../../../machines/rules/email.ts';
-import { splitEmails } from '../../../machines/rules/email-list.ts';
-import { phoneMessage } from '../../../machines/rules/phone.ts';
-import { policyMessage } from '../../../machines/rules/policy.ts';
-import { rangeMessage } from '../../../machines/rules/preferred-range.ts';
-import { type Message, requiredMessage } from '../../../machines/rules/required.ts';
-import { RESERVE_FIRST } from '../../../machines/rules/timeslot-choice.ts';
-import { dayMessage } from '../../../machines/rules/typed-day.ts';
+import { DATE_TO_COME } from '../../../machines/rules/booking/booking-draft.ts';
+import { policyMessage } from '../../../machines/rules/booking/policy.ts';
+import { RESERVE_FIRST } from '../../../machines/rules/booking/timeslot-choice.ts';
+import { birthMessage } from '../../../machines/rules/calendar/birth-date.ts';
+import { rangeMessage } from '../../../machines/rules/calendar/preferred-range.ts';
+import { dayMessage } from '../../../machines/rules/calendar/typed-day.ts';
+import { emailListMessage, emailMessage } from '../../../machines/rules/contact/email.ts';
+import { splitEmails } from '../../../machines/rules/contact/email-list.ts';
+import { phoneMessage } from '../../../machines/rules/contact/phone.ts';
+import { type Message, requiredMessage } from '../../../machines/rules/text/required.ts';
 import type { NewBooking, NewCandidate } from '../booking.schemas.ts';
 import { dayIn } from '../slots/zone-days.ts';
 

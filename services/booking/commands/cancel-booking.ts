@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tableRefusal } from '../../../machines/booking-status.machine.ts';
+import { tableRefusal } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';

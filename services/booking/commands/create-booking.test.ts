@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { BIRTH_AGE } from '../../../machines/rules/birth-date.ts';
-import { DUPLICATE_EMAILS, EMAIL_FORMAT, EMAIL_LIST_FORMAT } from '../../../machines/rules/email.ts';
-import { PHONE_FORMAT } from '../../../machines/rules/phone.ts';
-import { POLICY_RULE } from '../../../machines/rules/policy.ts';
-import { RANGE_LENGTH, RANGE_ORDER } from '../../../machines/rules/preferred-range.ts';
-import { REQUIRED } from '../../../machines/rules/required.ts';
-import { RESERVE_FIRST } from '../../../machines/rules/timeslot-choice.ts';
-import { DAY_FORMAT, NO_SUCH_DAY } from '../../../machines/rules/typed-day.ts';
+import { POLICY_RULE } from '../../../machines/rules/booking/policy.ts';
+import { RESERVE_FIRST } from '../../../machines/rules/booking/timeslot-choice.ts';
+import { BIRTH_AGE } from '../../../machines/rules/calendar/birth-date.ts';
+import { RANGE_LENGTH, RANGE_ORDER } from '../../../machines/rules/calendar/preferred-range.ts';
+import { DAY_FORMAT, NO_SUCH_DAY } from '../../../machines/rules/calendar/typed-day.ts';
+import { DUPLICATE_EMAILS, EMAIL_FORMAT, EMAIL_LIST_FORMAT } from '../../../machines/rules/contact/email.ts';
+import { PHONE_FORMAT } from '../../../machines/rules/contact/phone.ts';
+import { REQUIRED } from '../../../machines/rules/text/required.ts';
 import {
   addClinic,
   addPackage,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhone } from '../../../machines/rules/phone.ts';
+import { isPhone } from '../../../machines/rules/contact/phone.ts';
 import { formatPhone } from './phone-format.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { normalisePhone } from '../../../machines/rules/phone.ts';
+import { normalisePhone } from '../../../machines/rules/contact/phone.ts';
 
 /** A valid phone as people read it: '0491 570 006', '08 9450 9876', '1300 000 123', '9450 9876', '+61 491 570 006'. */
 export function formatPhone(typed: string): string {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { defined } from '../../../machines/assert-defined.ts';
-import { isPending } from '../../../machines/booking-status.machine.ts';
-import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
+import { isPending } from '../../../machines/booking-status/booking-status.machine.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BIRTH_AGE } from '../../../machines/rules/birth-date.ts';
-import { EMAIL_FORMAT } from '../../../machines/rules/email.ts';
-import { PHONE_FORMAT } from '../../../machines/rules/phone.ts';
-import { REQUIRED } from '../../../machines/rules/required.ts';
-import { DAY_FORMAT, NO_SUCH_DAY } from '../../../machines/rules/typed-day.ts';
+import { BIRTH_AGE } from '../../../machines/rules/calendar/birth-date.ts';
+import { DAY_FORMAT, NO_SUCH_DAY } from '../../../machines/rules/calendar/typed-day.ts';
+import { EMAIL_FORMAT } from '../../../machines/rules/contact/email.ts';
+import { PHONE_FORMAT } from '../../../machines/rules/contact/phone.ts';
+import { REQUIRED } from '../../../machines/rules/text/required.ts';
 import {
   atOnce,
   type Bench,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
-import { canUpdateCandidate } from '../../../machines/rules/edit-rule.ts';
+import { canUpdateCandidate } from '../../../machines/rules/booking/edit-rule.ts';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';

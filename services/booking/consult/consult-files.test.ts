@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defined } from '../../../machines/assert-defined.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type BookingWorld, openBookingWorld } from '../../../tests/support/booking-world.ts';
 import { addExamined, type Examined, forgetOtps, mailedOtp } from '../../../tests/support/consult-world.ts';
 import { call, storeThatIsDown } from '../../../tests/support/services.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { defined } from '../../../machines/assert-defined.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/booking-world.ts';
 import { addExamined, type Examined } from '../../../tests/support/consult-world.ts';
 import { plainPdf } from '../../files/plain-pdf.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { requiredMessage } from '../../../machines/rules/required.ts';
-import { CHOOSE_ONE } from '../../../machines/rules/timeslot-choice.ts';
+import { CHOOSE_ONE } from '../../../machines/rules/booking/timeslot-choice.ts';
+import { requiredMessage } from '../../../machines/rules/text/required.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../errors.ts';
 import { packageAssessments, packages } from '../booking.schema.ts';

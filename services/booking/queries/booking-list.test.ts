@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defined } from '../../../machines/assert-defined.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   addClinic,
   addPackage,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { defined } from '../../../machines/assert-defined.ts';
-import { shownAppointment, shownDay, shownWeekday } from '../../../machines/rules/dates.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { shownAppointment, shownDay, shownWeekday } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { type Appointment, calendarFile, calendarMethod } from '../../mail/calendar-file.ts';
 import { letter } from '../../mail/letter.ts';

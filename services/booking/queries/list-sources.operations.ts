@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { BOOKING_STATUSES, nextStatuses } from '../../../machines/booking-status.machine.ts';
+import { BOOKING_STATUSES, nextStatuses } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Database } from '../../database/database.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
 import { statusColours } from '../booking-status-colours.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOOKING_STATUSES } from '../../../machines/booking-status.machine.ts';
+import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
 import {
   addClinic,
   addPackage,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { isPending, nextStatuses } from '../../../machines/booking-status.machine.ts';
-import { shownAppointment } from '../../../machines/rules/dates.ts';
-import { isAhead } from '../../../machines/rules/edit-rule.ts';
-import { isEmail } from '../../../machines/rules/email.ts';
+import { isPending, nextStatuses } from '../../../machines/booking-status/booking-status.machine.ts';
+import { isAhead } from '../../../machines/rules/booking/edit-rule.ts';
+import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
+import { isEmail } from '../../../machines/rules/contact/email.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { BOOKING_STATUSES } from '../../../machines/booking-status.machine.ts';
+import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
 import { errorResponse } from '../../service.ts';
 import { id, instant } from '../booking.schemas.ts';
 

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BOOKING_STATUSES, canBecome, isSetElsewhere } from '../../../machines/booking-status.machine.ts';
+import {
+  BOOKING_STATUSES,
+  canBecome,
+  isSetElsewhere,
+} from '../../../machines/booking-status/booking-status.machine.ts';
 import { type Booked, book, hold } from '../../../tests/support/booked.ts';
 import {
   addClinic,

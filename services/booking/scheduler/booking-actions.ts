@@ -6,7 +6,7 @@ import {
   type StatusRequest,
   shownStatus,
   wordRefusal,
-} from '../../../machines/booking-status.machine.ts';
+} from '../../../machines/booking-status/booking-status.machine.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../errors.ts';

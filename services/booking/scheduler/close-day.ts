@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { defined } from '../../../machines/assert-defined.ts';
-import { canBecome, shownStatus } from '../../../machines/booking-status.machine.ts';
+import { canBecome, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../errors.ts';

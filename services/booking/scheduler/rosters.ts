@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { boardHour } from '../../../machines/rules/board-hours.ts';
+import { boardHour } from '../../../machines/rules/calendar/board-hours.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';

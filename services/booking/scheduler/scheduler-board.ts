@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { BOARD_CLOSES, BOARD_OPENS } from '../../../machines/rules/board-hours.ts';
+import { BOARD_CLOSES, BOARD_OPENS } from '../../../machines/rules/calendar/board-hours.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { canBecome, shownStatus } from '../../../machines/booking-status.machine.ts';
+import { canBecome, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import { iso } from '../json-text.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { defined } from '../../../machines/assert-defined.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { newBooking } from '../../../tests/support/bookable.ts';
 import {
   addClinic,

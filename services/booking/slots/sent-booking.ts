@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { defined } from '../../../machines/assert-defined.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Database } from '../../database/database.ts';
 import { isoSql } from '../json-text.ts';
 

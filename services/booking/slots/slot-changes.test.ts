@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { defined } from '../../../machines/assert-defined.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import {
   addClinic,
   addPackage,

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { isoDay } from '../../../machines/rules/dates.ts';
+import { isoDay } from '../../../machines/rules/calendar/dates.ts';
 import { orgScope } from '../../access/caller.ts';
 import { liveStreams } from '../../access/live-streams.ts';
 import { fail, notFound } from '../../errors.ts';

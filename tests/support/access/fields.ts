@@ -13,7 +13,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { gatewaySchema } from '../../../gateway/schema.ts';
-import { usablePermissions } from '../../../machines/rules/usable-permissions.ts';
+import { usablePermissions } from '../../../machines/rules/access/usable-permissions.ts';
 import { fitting } from './fill.ts';
 import { isTenant, type Kind, kindOf } from './kinds.ts';
 import type { Records } from './planted.ts';

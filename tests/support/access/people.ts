@@ -1,4 +1,4 @@
-import { defined } from '../../../machines/assert-defined.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { call, type World } from '../services.ts';
 import { isTenant } from './kinds.ts';
 import { plantOrg, plantShared, type Records } from './planted.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { defined } from '../../../machines/assert-defined.ts';
-import type { Permission } from '../../../machines/rules/permissions.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type { Permission } from '../../../machines/rules/access/permissions.ts';
 import type { AccountKind } from '../../../services/access/caller.ts';
 import { accountPermissions, accounts, devices } from '../../../services/auth/auth.schema.ts';
 import * as booking from '../../../services/booking/booking.schema.ts';

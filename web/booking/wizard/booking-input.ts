@@ -1,7 +1,7 @@
-import type { BookingHeader, CandidateDraft, Hold, TimeChoice } from '../../../machines/booking.types.ts';
-import type { CreateInput } from '../../../machines/booking-wizard/wizard.types.ts';
-import { resultEmailsOf } from '../../../machines/rules/booking-draft.ts';
-import { joinEmails } from '../../../machines/rules/email-list.ts';
+import type { CreateInput } from '../../../machines/booking-wizard/booking-wizard.types.ts';
+import type { BookingHeader, CandidateDraft, Hold, TimeChoice } from '../../../machines/lib/booking.types.ts';
+import { resultEmailsOf } from '../../../machines/rules/booking/booking-draft.ts';
+import { joinEmails } from '../../../machines/rules/contact/email-list.ts';
 import type { BookingCandidateInput, CreateBookingInput } from '../../generated/graphql.ts';
 
 /** Nothing typed is nothing sent. */

@@ -1,8 +1,8 @@
 import { Check, Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import type { CandidateDraft, CreatedBooking } from '../../../machines/booking.types.ts';
-import { isEmptyDate } from '../../../machines/rules/dates.ts';
+import type { CandidateDraft, CreatedBooking } from '../../../machines/lib/booking.types.ts';
+import { isEmptyDate } from '../../../machines/rules/calendar/dates.ts';
 import { moveFormDrafts } from '../../session/form-drafts.ts';
 import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

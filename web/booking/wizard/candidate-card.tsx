@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CalendarRange, Check, Clock } from 'lucide-react';
-import type { CandidateDraft, Hold } from '../../../machines/booking.types.ts';
-import type { SlotReservation } from '../../../machines/booking-wizard/wizard.types.ts';
+import type { SlotReservation } from '../../../machines/booking-wizard/booking-wizard.types.ts';
+import type { CandidateDraft, Hold } from '../../../machines/lib/booking.types.ts';
 import { AppointmentCard, type Fact } from '../../ui/appointment-card.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { clock } from '../../ui/countdown.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Check, CircleAlert, Clock, LoaderCircle, PencilLine, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { defined } from '../../../machines/assert-defined.ts';
-import type { CandidateDraft } from '../../../machines/booking.types.ts';
 import { progressOf, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type { CandidateDraft } from '../../../machines/lib/booking.types.ts';
 import { classes } from '../../ui/classes.ts';
 import { tabTarget } from '../../ui/tabs.tsx';
 import { type CandidateState, candidateState } from './candidate-state.ts';

@@ -5,10 +5,10 @@ import {
   type CandidatePath,
   type FieldChange,
   maxCandidates,
-} from '../../../machines/booking.types.ts';
-import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
-import { SEXES } from '../../../machines/rules/pasted-rows.ts';
-import { PHONE_HINT } from '../../../machines/rules/phone.ts';
+} from '../../../machines/lib/booking.types.ts';
+import { SEXES } from '../../../machines/rules/booking/pasted-rows.ts';
+import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
+import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { shortenName } from '../../ui/date-format.ts';

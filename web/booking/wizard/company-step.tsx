@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { FieldChange, HeaderPath } from '../../../machines/booking.types.ts';
-import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
-import { fitTestMessage } from '../../../machines/rules/fit-test.ts';
-import { PHONE_HINT } from '../../../machines/rules/phone.ts';
+import type { FieldChange, HeaderPath } from '../../../machines/lib/booking.types.ts';
+import { fitTestMessage } from '../../../machines/rules/booking/fit-test.ts';
+import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
+import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
 import { messageFor } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailChips } from '../../ui/email-chips.tsx';

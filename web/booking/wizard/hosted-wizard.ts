@@ -1,8 +1,8 @@
-import { bookingWizardMachine } from '../../../machines/booking-wizard.machine.ts';
-import type { PortalError } from '../../../machines/portal-error.ts';
-import type { DraftId } from '../../../machines/ports.ts';
-import { slotReservationMachine } from '../../../machines/slot-reservation.machine.ts';
-import { slotSearchMachine } from '../../../machines/slot-search.machine.ts';
+import { bookingWizardMachine } from '../../../machines/booking-wizard/booking-wizard.machine.ts';
+import type { PortalError } from '../../../machines/lib/portal-error.ts';
+import type { DraftId } from '../../../machines/lib/ports.ts';
+import { slotReservationMachine } from '../../../machines/slot-reservation/slot-reservation.machine.ts';
+import { slotSearchMachine } from '../../../machines/slot-search/slot-search.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { messageFor } from '../../messages.ts';
 import type { ServerClock } from '../../session/server-clock.ts';

@@ -1,6 +1,6 @@
-import type { ChosenPackage } from '../../../machines/booking.types.ts';
-import { packageInBookingForm } from '../../../machines/package-in-booking-form.ts';
-import { type DraftId, id, type OrgId, type PackageId } from '../../../machines/ports.ts';
+import { packageInBookingForm } from '../../../machines/forms/package-in-booking-form.ts';
+import type { ChosenPackage } from '../../../machines/lib/booking.types.ts';
+import { type DraftId, id, type OrgId, type PackageId } from '../../../machines/lib/ports.ts';
 import { messageFor } from '../../messages.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { FieldError } from '../../slots/field-error.tsx';

@@ -1,7 +1,7 @@
 import { Copy, PackagePlus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import type { CandidateDraft, ChosenPackage } from '../../../machines/booking.types.ts';
-import { id, type OrgId, type PackageId } from '../../../machines/ports.ts';
+import type { CandidateDraft, ChosenPackage } from '../../../machines/lib/booking.types.ts';
+import { id, type OrgId, type PackageId } from '../../../machines/lib/ports.ts';
 import { messageFor } from '../../messages.ts';
 import { formDraft } from '../../session/form-drafts.ts';
 import { FieldError } from '../../slots/field-error.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrgId } from '../../../machines/ports.ts';
+import type { OrgId } from '../../../machines/lib/ports.ts';
 import type { PaperworkListQuery } from '../../generated/graphql.ts';
 import { messageFor } from '../../messages.ts';
 import { useAccess, useGateway } from '../../session/session-context.tsx';

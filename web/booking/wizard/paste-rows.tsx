@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readRow, roomFor, rowErrors } from '../../../machines/booking-wizard/paste-rows.ts';
-import { type PastedRow, pastedColumns } from '../../../machines/rules/pasted-rows.ts';
-import { readTable, tsvLineOf } from '../../../machines/rules/pasted-table.ts';
+import { type PastedRow, pastedColumns } from '../../../machines/rules/booking/pasted-rows.ts';
+import { readTable, tsvLineOf } from '../../../machines/rules/booking/pasted-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog.tsx';

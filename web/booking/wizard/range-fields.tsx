@@ -1,4 +1,4 @@
-import { id, type SiteId } from '../../../machines/ports.ts';
+import { id, type SiteId } from '../../../machines/lib/ports.ts';
 import { messageFor } from '../../messages.ts';
 import { usePicker } from '../../slots/picker-context.ts';
 import { DatesField, StateField } from '../../slots/slot-tools.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Clock } from 'lucide-react';
-import { defined } from '../../../machines/assert-defined.ts';
-import type { CandidateDraft } from '../../../machines/booking.types.ts';
 import { isOfCandidate, stepOf } from '../../../machines/booking-wizard/wizard-errors.ts';
-import { shownDay } from '../../../machines/rules/dates.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type { CandidateDraft } from '../../../machines/lib/booking.types.ts';
+import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { FieldError } from '../../slots/field-error.tsx';
 import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import { clock } from '../../ui/countdown.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { WizardStep } from '../../../machines/booking.types.ts';
+import type { WizardStep } from '../../../machines/lib/booking.types.ts';
 import { FieldError } from '../../slots/field-error.tsx';
 import { useWizard } from './wizard-context.ts';
 

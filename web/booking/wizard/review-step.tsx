@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { stepOf } from '../../../machines/booking-wizard/wizard-errors.ts';
-import { resultEmailsOf } from '../../../machines/rules/booking-draft.ts';
+import { resultEmailsOf } from '../../../machines/rules/booking/booking-draft.ts';
 import { requestIdOf } from '../../gateway-client.ts';
 import { messageFor } from '../../messages.ts';
 import { FieldError } from '../../slots/field-error.tsx';

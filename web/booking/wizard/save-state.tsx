@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import type { PortalError } from '../../../machines/portal-error.ts';
-import { bookingPaths } from '../../../machines/rules/menu.ts';
+import type { PortalError } from '../../../machines/lib/portal-error.ts';
+import { bookingPaths } from '../../../machines/rules/access/menu.ts';
 import { messageFor } from '../../messages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatTime, ownZone } from '../../ui/date-format.ts';

@@ -1,4 +1,4 @@
-import type { DraftId } from '../../../machines/ports.ts';
+import type { DraftId } from '../../../machines/lib/ports.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { SentDocument } from './wizard.documents.ts';
 

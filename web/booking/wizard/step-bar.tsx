@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
-import { type WizardStep, wizardSteps } from '../../../machines/booking.types.ts';
+import { type WizardStep, wizardSteps } from '../../../machines/lib/booking.types.ts';
 import { classes } from '../../ui/classes.ts';
 
 export const stepNames: Record<WizardStep, string> = {

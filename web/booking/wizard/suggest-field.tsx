@@ -1,4 +1,4 @@
-import type { LookupItem } from '../../../machines/lookup.machine.ts';
+import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
 import { Field } from '../../ui/field.tsx';
 import { Lookup, type LookupProps } from '../../ui/lookup.tsx';
 

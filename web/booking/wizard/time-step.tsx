@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { TimeChoice } from '../../../machines/booking.types.ts';
 import { isOfCandidate } from '../../../machines/booking-wizard/wizard-errors.ts';
+import type { TimeChoice } from '../../../machines/lib/booking.types.ts';
 import { type Picker, PickerContext, type SlotSearch } from '../../slots/picker-context.ts';
 import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
 import { TimePicker } from '../../slots/time-picker.tsx';

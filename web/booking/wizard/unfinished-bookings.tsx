@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { BookingDraft, ServiceType } from '../../../machines/booking.types.ts';
 import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
-import { bookingPaths } from '../../../machines/rules/menu.ts';
+import type { BookingDraft, ServiceType } from '../../../machines/lib/booking.types.ts';
+import { bookingPaths } from '../../../machines/rules/access/menu.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { systemNow } from '../../session/session-host.ts';

@@ -1,5 +1,5 @@
-import type { LookupItem } from '../../../machines/lookup.machine.ts';
-import type { OrgId } from '../../../machines/ports.ts';
+import type { OrgId } from '../../../machines/lib/ports.ts';
+import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
 import type { GrowingList } from '../../generated/graphql.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { notify } from '../../ui/toasts.ts';

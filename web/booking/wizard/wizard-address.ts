@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { type WizardStep, wizardSteps } from '../../../machines/booking.types.ts';
+import { type WizardStep, wizardSteps } from '../../../machines/lib/booking.types.ts';
 import { moveFormDrafts } from '../../session/form-drafts.ts';
 import type { WizardActor } from './wizard-context.ts';
 

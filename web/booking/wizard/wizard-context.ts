@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { defined } from '../../../machines/assert-defined.ts';
-import type { CandidateDraft, DraftErrors, ErrorPath, WizardStep } from '../../../machines/booking.types.ts';
-import type { SlotReservation } from '../../../machines/booking-wizard/wizard.types.ts';
-import type { bookingWizardMachine } from '../../../machines/booking-wizard.machine.ts';
+import type { bookingWizardMachine } from '../../../machines/booking-wizard/booking-wizard.machine.ts';
+import type { SlotReservation } from '../../../machines/booking-wizard/booking-wizard.types.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type { CandidateDraft, DraftErrors, ErrorPath, WizardStep } from '../../../machines/lib/booking.types.ts';
 import type { StepNaming } from './wizard-address.ts';
 import type { WizardLookups } from './wizard-lookups.ts';
 

@@ -1,5 +1,5 @@
-import type { ServiceType } from '../../../machines/booking.types.ts';
-import { id, type OrgId } from '../../../machines/ports.ts';
+import type { ServiceType } from '../../../machines/lib/booking.types.ts';
+import { id, type OrgId } from '../../../machines/lib/ports.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { slotLookups } from '../../slots/slot-lookups.ts';
 import {

@@ -1,13 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type {
-  BookingDraft,
-  BookingPerson,
-  CreatedBooking,
-  StoredDraft,
-  StoredHold,
-} from '../../../machines/booking.types.ts';
-import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
-import type {
   BeginInput,
   CreateInput,
   ExtendedHolds,
@@ -15,7 +7,15 @@ import type {
   SaveAnswer,
   SaveInput,
   SentElsewhere,
-} from '../../../machines/booking-wizard/wizard.types.ts';
+} from '../../../machines/booking-wizard/booking-wizard.types.ts';
+import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
+import type {
+  BookingDraft,
+  BookingPerson,
+  CreatedBooking,
+  StoredDraft,
+  StoredHold,
+} from '../../../machines/lib/booking.types.ts';
 import {
   type AccountId,
   type BookingId,
@@ -27,7 +27,7 @@ import {
   type PackageId,
   type ReserveId,
   type SiteId,
-} from '../../../machines/ports.ts';
+} from '../../../machines/lib/ports.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { CreatedFragment, DraftQuery } from '../../generated/graphql.ts';
 import { dropFormDrafts } from '../../session/form-drafts.ts';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { maxCandidates, type WizardStep, wizardSteps } from '../../../machines/booking.types.ts';
 import { ownHolds, reachableStep, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { maxCandidates, type WizardStep, wizardSteps } from '../../../machines/lib/booking.types.ts';
 import { messageFor } from '../../messages.ts';
 import { useServiceList } from '../../session/service-list.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,11 @@
-import { type BookingStatus, isPending, shownStatus, tableRefusal } from '../../../machines/booking-status.machine.ts';
-import { canEditNotes, canUpdateCandidate } from '../../../machines/rules/edit-rule.ts';
-import type { Permission } from '../../../machines/rules/permissions.ts';
+import {
+  type BookingStatus,
+  isPending,
+  shownStatus,
+  tableRefusal,
+} from '../../../machines/booking-status/booking-status.machine.ts';
+import type { Permission } from '../../../machines/rules/access/permissions.ts';
+import { canEditNotes, canUpdateCandidate } from '../../../machines/rules/booking/edit-rule.ts';
 
 type Person = { status: string };
 type BookingState = Person & { appointmentTime: string | null; candidates: readonly Person[] };

@@ -1,4 +1,4 @@
-import { dayIn, shownAppointment } from '../../../machines/rules/dates.ts';
+import { dayIn, shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
 import type { Detail } from './booking-detail.ts';

@@ -1,4 +1,4 @@
-import { COMMENT_MOST, commentForm } from '../../../machines/booking-forms.ts';
+import { COMMENT_MOST, commentForm } from '../../../machines/forms/booking-forms.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { useForm } from '../../ui/form.tsx';
 import type { DetailPart } from './booking-detail.ts';

@@ -1,4 +1,4 @@
-import { cancelForm, NOTE_MOST } from '../../../machines/booking-forms.ts';
+import { cancelForm, NOTE_MOST } from '../../../machines/forms/booking-forms.ts';
 import { useAccess, useGateway } from '../../session/session-context.tsx';
 import { FieldError } from '../../slots/field-error.tsx';
 import { Button } from '../../ui/button.tsx';

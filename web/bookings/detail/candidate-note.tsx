@@ -1,4 +1,4 @@
-import { NOTE_MOST, noteForm } from '../../../machines/booking-forms.ts';
+import { NOTE_MOST, noteForm } from '../../../machines/forms/booking-forms.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { useForm } from '../../ui/form.tsx';
 import { UpdateCandidateDocument } from './booking-changes.documents.ts';

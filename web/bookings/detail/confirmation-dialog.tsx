@@ -1,4 +1,4 @@
-import { PortalFailure } from '../../../machines/portal-error.ts';
+import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
 import { ConfirmationWarningsDocument, SendNotificationDocument } from './booking-changes.documents.ts';

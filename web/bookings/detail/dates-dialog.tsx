@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Wish, wishForm } from '../../../machines/booking-forms.ts';
-import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
+import { type Wish, wishForm } from '../../../machines/forms/booking-forms.ts';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { slotLookups } from '../../slots/slot-lookups.ts';
 import { useList } from '../../slots/use-list.ts';

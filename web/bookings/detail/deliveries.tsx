@@ -1,5 +1,5 @@
 import { CircleAlert, Clock, Mail } from 'lucide-react';
-import { shownAppointment } from '../../../machines/rules/dates.ts';
+import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { usePortal } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/dates.ts';
+import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
 import { PaperworkLink } from '../../ui/paperwork/paperwork-link.tsx';
 import { BookingCommentPart } from './booking-comment.tsx';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import type { PortalError } from '../../../machines/portal-error.ts';
+import type { PortalError } from '../../../machines/lib/portal-error.ts';
 import { requestIdOf } from '../../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../messages.ts';
 import { formDraft } from '../../session/form-drafts.ts';

@@ -1,4 +1,4 @@
-import { isoDay, shownDay } from '../../../machines/rules/dates.ts';
+import { isoDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { formatDayAndTime } from '../../ui/date-format.ts';
 
 type Entry = { action: string; by: string | null; about?: string | null; before: string | null; after: string | null };

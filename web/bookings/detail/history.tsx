@@ -1,5 +1,5 @@
 import { Calendar, Check, Eye, type LucideIcon, Mail, Pencil, Plus, RefreshCw, X } from 'lucide-react';
-import { shownAppointment } from '../../../machines/rules/dates.ts';
+import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { usePortal } from '../../session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Detail } from './booking-detail.ts';

@@ -1,5 +1,5 @@
-import { isPending, shownStatus } from '../../../machines/booking-status.machine.ts';
-import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
+import { isPending, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { formatDate } from '../../ui/date-format.ts';
 
 type Wish = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RESULT_TYPES, RESULT_WORDS, type ResultType } from '../../../machines/rules/result-types.ts';
+import { RESULT_TYPES, RESULT_WORDS, type ResultType } from '../../../machines/rules/booking/result-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

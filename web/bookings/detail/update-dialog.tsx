@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type CandidatePerson, personForm } from '../../../machines/booking-forms.ts';
-import { DEFAULT_TIME_ZONE } from '../../../machines/rules/dates.ts';
-import { EXAMPLE_EMAIL } from '../../../machines/rules/email.ts';
-import { PHONE_HINT } from '../../../machines/rules/phone.ts';
+import { type CandidatePerson, personForm } from '../../../machines/forms/booking-forms.ts';
+import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
+import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
+import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
 import { DateField } from '../../ui/date-field.tsx';

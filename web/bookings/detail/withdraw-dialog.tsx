@@ -1,4 +1,4 @@
-import { REASON_LENGTH, withdrawForm } from '../../../machines/booking-forms.ts';
+import { REASON_LENGTH, withdrawForm } from '../../../machines/forms/booking-forms.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

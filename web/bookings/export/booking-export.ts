@@ -1,6 +1,10 @@
 import { fromCallback } from 'xstate';
-import { type Arrival, bookingExportMachine, type ExportFormat } from '../../../machines/booking-export.machine.ts';
-import { PortalFailure } from '../../../machines/portal-error.ts';
+import {
+  type Arrival,
+  bookingExportMachine,
+  type ExportFormat,
+} from '../../../machines/booking-export/booking-export.machine.ts';
+import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { download } from '../../gateway-download.ts';
 import { saveFile } from '../../ui/save-file.ts';

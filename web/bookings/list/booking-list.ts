@@ -1,5 +1,5 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { type ListPage, listMachine } from '../../../machines/list.machine.ts';
+import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { BookingsQuery as BookingsAnswer } from '../../generated/graphql.ts';
 import { createActor } from '../../tap/use-machine.ts';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are grids, and display: grid takes a table's own roles away
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'wouter';
-import { shownDay } from '../../../machines/rules/dates.ts';
+import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { StatusPill } from '../../ui/chips.tsx';
 import { formatAppointment, statusLabel, twoLines } from '../booking-format.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import type { UserInfo } from '../../../machines/session.types.ts';
+import type { UserInfo } from '../../../machines/session/session.types.ts';
 import { useAccess, useGateway, useIsProvider, usePortal } from '../../session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -28,9 +28,9 @@ import {
 } from './list-query.ts';
 import { QuickViews } from './quick-views.tsx';
 import { type SearchCache, searchCache } from './search-cache.ts';
+import { useSearchPersistence } from './search-persistence.ts';
 import { StatusCounts } from './status-counts.tsx';
 import { UnsavedSearchBanner } from './unsaved-search-banner.tsx';
-import { useWordsKeeper } from './words-keeper.ts';
 
 const OpeningView = lazyPart(() => import('./opening-view.tsx'));
 const SavedViews = lazyPart(() => import('./saved-views.tsx'));
@@ -98,15 +98,15 @@ function Bookings({ words }: { words: SearchCache }) {
   };
 
   // What was searched is in the address once the server keeps it; until then the address has no words.
-  const keeper = useWordsKeeper(gateway, words);
-  const keptId = useSelector(keeper, ({ context }) => context.id);
+  const persistence = useSearchPersistence(gateway, words);
+  const keptId = useSelector(persistence, ({ context }) => context.id);
   const asksFor = JSON.stringify(searchTermsOf(query));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words, or of where they are kept
   useEffect(() => {
     const { query: input } = list.getSnapshot().context;
     const there = addressFor(input);
     const isKept = hasNoSearchTerms(searchTermsOf(input)) || there.has('view');
-    keeper.send(isKept ? { type: 'words.cleared' } : { type: 'words.changed', words: searchTermsOf(input) });
+    persistence.send(isKept ? { type: 'terms.cleared' } : { type: 'terms.changed', terms: searchTermsOf(input) });
     if (String(there) !== address) setParams(there, { replace: true });
   }, [asksFor, keptId]);
 
@@ -148,7 +148,7 @@ function Bookings({ words }: { words: SearchCache }) {
         <StatusCounts counts={counts} />
       </div>
       <FilterBar list={list} fixedCompany={isCompanyFixed ? info.company : null} onAsk={ask} />
-      <UnsavedSearchBanner keeper={keeper} />
+      <UnsavedSearchBanner persistence={persistence} />
       <BookingListBody list={list} isLinked={seesAll} onAsk={ask} />
     </>
   );

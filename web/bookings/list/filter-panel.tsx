@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { BOOKING_STATUSES } from '../../../machines/booking-status.machine.ts';
-import { deepEqual } from '../../../machines/deep-equal.ts';
-import { PHONE_HINT } from '../../../machines/rules/phone.ts';
-import { dayMessage } from '../../../machines/rules/typed-day.ts';
+import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
+import { deepEqual } from '../../../machines/lib/deep-equal.ts';
+import { dayMessage } from '../../../machines/rules/calendar/typed-day.ts';
+import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
 import { useGateway, usePortal } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';

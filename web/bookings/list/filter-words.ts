@@ -1,4 +1,4 @@
-import { isoDay, shownDay } from '../../../machines/rules/dates.ts';
+import { isoDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { type ListFilter, NO_FILTER, type SharedFilter } from './list-query.ts';
 
 /** One thing that filters, in words; `without` is the filter once it is gone. */

@@ -1,4 +1,4 @@
-import type { SearchTerms } from '../../../machines/words-keeper.machine.ts';
+import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
 import { NO_WORDS } from './list-query.ts';
 
 /*

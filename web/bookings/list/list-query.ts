@@ -1,5 +1,5 @@
-import { isoDay } from '../../../machines/rules/dates.ts';
-import type { SearchTerms } from '../../../machines/words-keeper.machine.ts';
+import { isoDay } from '../../../machines/rules/calendar/dates.ts';
+import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
 import type { BookingSort, SortOrder } from '../../generated/graphql.ts';
 
 /** Filters that name nobody. Ids are '' and days '' where they do not filter; days are 'YYYY-MM-DD'. */

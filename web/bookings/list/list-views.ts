@@ -1,4 +1,4 @@
-import type { SearchTerms } from '../../../machines/words-keeper.machine.ts';
+import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { ListViewQuery } from '../../generated/graphql.ts';
 import { askedFilter } from './filter-words.ts';
@@ -32,7 +32,7 @@ export async function openedWords(gateway: Gateway, id: string, signal: AbortSig
 }
 
 /** @returns the id that stands for them in an address */
-export async function keepWords(gateway: Gateway, { search, ...personal }: SearchTerms, signal: AbortSignal) {
+export async function saveSearchTerms(gateway: Gateway, { search, ...personal }: SearchTerms, signal: AbortSignal) {
   const filter = { ...askedFilter({ ...NO_FILTER, ...personal }), ...(search === '' ? {} : { search }) };
   const { keepListView } = await gateway.request(KeepListViewDocument, { filter }, { signal, kind: 'background' });
   return keepListView.id;

@@ -1,4 +1,4 @@
-import type { SearchTerms } from '../../../machines/words-keeper.machine.ts';
+import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
 import { requestIdOf } from '../../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../messages.ts';
 import { useGateway } from '../../session/session-context.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERMISSIONS } from '../../../machines/rules/permissions.ts';
+import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
 import { commonStatusMessage } from './selection-messages.ts';
 
 const now = Date.parse('2026-11-24T01:00:00Z');

@@ -1,4 +1,8 @@
-import { commonMoves, type StatusRequest, shownStatus } from '../../../machines/booking-status.machine.ts';
+import {
+  commonMoves,
+  type StatusRequest,
+  shownStatus,
+} from '../../../machines/booking-status/booking-status.machine.ts';
 import { allStatusFacts, type StatusSource } from '../status-facts.ts';
 
 const LATER = Date.parse('9999-01-01T00:00:00Z');

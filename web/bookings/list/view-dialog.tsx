@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { renameViewForm, saveViewForm, type ViewName } from '../../../machines/view-forms.ts';
+import { renameViewForm, saveViewForm, type ViewName } from '../../../machines/forms/view-forms.ts';
 import { messageFor } from '../../messages.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';

@@ -1,5 +1,5 @@
 import { Check, Clock } from 'lucide-react';
-import type { Hold } from '../../../machines/booking.types.ts';
+import type { Hold } from '../../../machines/lib/booking.types.ts';
 import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import {
   clinicDayAndTime,

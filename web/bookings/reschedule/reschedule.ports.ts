@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Hold } from '../../../machines/booking.types.ts';
-import type { ExtendedHolds } from '../../../machines/booking-wizard/wizard.types.ts';
+import type { ExtendedHolds } from '../../../machines/booking-wizard/booking-wizard.types.ts';
+import type { Hold } from '../../../machines/lib/booking.types.ts';
 import {
   type CandidateId,
   type DraftId,
@@ -9,10 +9,10 @@ import {
   type PackageId,
   type ReserveId,
   type SiteId,
-} from '../../../machines/ports.ts';
-import { rescheduleMachine } from '../../../machines/reschedule.machine.ts';
-import { slotReservationMachine } from '../../../machines/slot-reservation.machine.ts';
-import { slotSearchMachine } from '../../../machines/slot-search.machine.ts';
+} from '../../../machines/lib/ports.ts';
+import { rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';
+import { slotReservationMachine } from '../../../machines/slot-reservation/slot-reservation.machine.ts';
+import { slotSearchMachine } from '../../../machines/slot-search/slot-search.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import type { BeginRescheduleMutation } from '../../generated/graphql.ts';
 import { messageFor } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../machines/rules/dates.ts';
+import { dayIn } from '../../../machines/rules/calendar/dates.ts';
 
 type Present = {
   site: { timeZone: string } | null;

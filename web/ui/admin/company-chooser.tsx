@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { COMPANY_TABS } from '../../../machines/rules/access-routes.ts';
+import type { COMPANY_TABS } from '../../../machines/rules/access/access-routes.ts';
 import { useAccess, useGateway, useIsProvider } from '../../session/session-context.tsx';
 import { Field } from '../field.tsx';
 import { Lookup } from '../lookup.tsx';

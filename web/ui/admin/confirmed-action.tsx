@@ -1,7 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type ActionWords, confirmedActionMachine } from '../../../machines/confirmed-action.machine.ts';
+import {
+  type ActionWords,
+  confirmedActionMachine,
+} from '../../../machines/confirmed-action/confirmed-action.machine.ts';
 import { messageFor } from '../../messages.ts';
 import { useMachine } from '../../tap/use-machine.ts';
 import { Button } from '../button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { fromPromise } from 'xstate';
-import { type ListPage, listMachine } from '../../../machines/list.machine.ts';
+import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
 import { FETCH_ERROR } from '../../messages.ts';
 import { useMachine } from '../../tap/use-machine.ts';
 import { notify } from '../toasts.ts';

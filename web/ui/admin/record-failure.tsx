@@ -1,4 +1,4 @@
-import type { PortalError } from '../../../machines/portal-error.ts';
+import type { PortalError } from '../../../machines/lib/portal-error.ts';
 import { requestIdOf } from '../../gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../messages.ts';
 import { Banner } from '../states.tsx';

@@ -1,4 +1,4 @@
-import { DELETE_WORDS, PAPERWORK_NAME_MOST, paperworkForm } from '../../../machines/paperwork-forms.ts';
+import { DELETE_WORDS, PAPERWORK_NAME_MOST, paperworkForm } from '../../../machines/forms/paperwork-forms.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { ConfirmedAction } from '../admin/confirmed-action.tsx';
 import { EditDialog } from '../admin/edit-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PortalError, PortalFailure } from '../../../machines/portal-error.ts';
+import { type PortalError, PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { messageFor } from '../../messages.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { Button } from '../button.tsx';

@@ -1,4 +1,4 @@
-import { UPLOAD_WORDS } from '../../../machines/paperwork-forms.ts';
+import { UPLOAD_WORDS } from '../../../machines/forms/paperwork-forms.ts';
 import { UploadBox } from '../upload/upload-box.tsx';
 import { useUpload } from '../upload/use-upload.ts';
 import './paperwork.css';

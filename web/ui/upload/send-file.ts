@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import type { PortalError } from '../../../machines/portal-error.ts';
-import type { UploadNews } from '../../../machines/upload.machine.ts';
+import type { PortalError } from '../../../machines/lib/portal-error.ts';
+import type { UploadNews } from '../../../machines/upload/upload.machine.ts';
 import type { Gateway } from '../../gateway-client.ts';
 import { TIMEOUT_MS } from '../../gateway-client.ts';
 

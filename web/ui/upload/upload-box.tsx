@@ -1,6 +1,6 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../../machines/rules/paperwork-file.ts';
+import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../../machines/rules/booking/paperwork-file.ts';
 import { messageFor } from '../../messages.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../dialog.tsx';

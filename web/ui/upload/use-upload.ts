@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PortalError } from '../../../machines/portal-error.ts';
-import { paperworkFileMessage } from '../../../machines/rules/paperwork-file.ts';
-import { uploadMachine } from '../../../machines/upload.machine.ts';
+import type { PortalError } from '../../../machines/lib/portal-error.ts';
+import { paperworkFileMessage } from '../../../machines/rules/booking/paperwork-file.ts';
+import { uploadMachine } from '../../../machines/upload/upload.machine.ts';
 import { useGateway } from '../../session/session-context.tsx';
 import { useIsStaged, useMachine } from '../../tap/use-machine.ts';
 import { useLeaveGuard } from '../leave-guard.ts';

@@ -1,0 +1,277 @@
+import { assign, setup, stateIn } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { toPortalError } from '../lib/portal-error.ts';
+import { clockPort, type EpochMs, port } from '../lib/ports.ts';
+import {
+  type BoardPlace,
+  type DoneMove,
+  isSame,
+  type Movable,
+  type MoveContext,
+  type MoveEvent,
+  type MoveVerdict,
+  pickedUpWords,
+  unchecked,
+  verdictWords,
+} from './move.ts';
+
+/**
+ * One booking moved on the board: picked up, carried over places that are checked ahead, dropped, confirmed, moved, and
+ * undone while its notices wait. Pointer and keyboard send the same events; a place is legal when the service says so.
+ * A pending booking gets its first time the same way: it is Confirmed by that, and told at once, so nothing is undone.
+ *
+ * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` with the reason → the move and until when it can be
+ * undone · `confirmBooking` the same of a pending booking → nothing · `undoMove` move id → nothing · `clock` ticks every
+ * second.
+ * Actions: `announce` a sentence for who does not see the board · `refreshBoard` after what was done or refused, with where
+ * the booking stands now by the service's own answer, which the board shown may not say yet; null: only a new board knows.
+ * Units: `undoUntil` and `now` are epoch milliseconds, `remainingMs` is milliseconds and never below 0.
+ * Errors: land in `failure`, in `failed`; a check that got no answer is a place that is not legal, with the reason, until it is asked again.
+ */
+export const appointmentMoveMachine = setup({
+  types: {
+    context: {} as MoveContext,
+    events: {} as MoveEvent,
+    tags: {} as 'busy' | 'lifted',
+  },
+  actors: {
+    validateMove: port<MoveVerdict, { booking: Movable; target: BoardPlace }>(),
+    moveAppointment: port<DoneMove, { booking: Movable; target: BoardPlace; reason: string }>(),
+    confirmBooking: port<void, { booking: Movable; target: BoardPlace }>(),
+    undoMove: port<void, { moveId: string }>(),
+    clock: clockPort,
+  },
+  actions: {
+    announce: (_, _said: { text: string }) => {},
+    refreshBoard: (_, _known: { standsAt: BoardPlace | null }) => {},
+  },
+  guards: {
+    isHome: ({ context }, to: { target: BoardPlace | null }) =>
+      to.target === null || isSame(to.target, defined(context.booking).from),
+    isSameTarget: ({ context }, to: { target: BoardPlace | null }) => isSame(to.target, context.target),
+    isLegal: ({ context }) => context.verdict?.legal === true,
+    isAllowed: (_, verdict: MoveVerdict) => verdict.legal,
+    isFirstTime: ({ context }) => context.verdict?.legal === true && defined(context.booking).from === null,
+    hasTarget: ({ context }) => context.target !== null,
+    isAway: stateIn('#away'),
+    isUndoOver: ({ context }, at: { now: EpochMs }) => at.now >= defined(context.done).undoUntil,
+  },
+  delays: { settle: 120 },
+}).createMachine({
+  id: 'appointmentMove',
+  context: { booking: null, target: null, verdict: null, done: null, reason: '', remainingMs: 0, failure: null },
+  initial: 'idle',
+  on: {
+    'block.pickedUp': { target: '.lifted', actions: assign({ booking: ({ event }) => event.booking }) },
+  },
+  states: {
+    idle: {
+      entry: assign({
+        booking: null,
+        target: null,
+        verdict: null,
+        done: null,
+        reason: '',
+        remainingMs: 0,
+        failure: null,
+      }),
+    },
+    lifted: {
+      tags: 'lifted',
+      type: 'parallel',
+      entry: [
+        assign({ target: null, verdict: null, done: null, reason: '', failure: null }),
+        {
+          type: 'announce',
+          params: ({ context }) => ({
+            text: pickedUpWords(defined(context.booking)),
+          }),
+        },
+      ],
+      on: {
+        'block.pickedUp': {}, // one booking at a time
+        'block.putBack': {
+          target: 'idle',
+          actions: {
+            type: 'announce',
+            params: ({ context }) => ({ text: `${defined(context.booking).name} put back.` }),
+          },
+        },
+      },
+      states: {
+        hand: {
+          initial: 'carrying',
+          states: {
+            carrying: {
+              on: {
+                'block.dropped': [{ guard: 'isAway', target: 'confirming' }, { target: '#appointmentMove.idle' }],
+              },
+            },
+            confirming: {
+              on: {
+                'move.confirmed': [
+                  { guard: 'isFirstTime', target: '#appointmentMove.placing' },
+                  {
+                    guard: 'isLegal',
+                    target: '#appointmentMove.moving',
+                    actions: assign({ reason: ({ event }) => event.reason ?? '' }),
+                  },
+                ],
+              },
+            },
+          },
+        },
+        place: {
+          initial: 'home',
+          // Of this region, so that a question that is being confirmed stays while its place is looked at again.
+          on: {
+            'target.changed': [
+              { guard: { type: 'isSameTarget', params: ({ event }) => event } },
+              {
+                guard: { type: 'isHome', params: ({ event }) => event },
+                target: '.home',
+                actions: assign({ target: null, verdict: null }),
+              },
+              { target: '.away', actions: assign({ target: ({ event }) => event.target, verdict: null }) },
+            ],
+            // What was found out stands until it is known better: whoever confirms meanwhile hears it from the service.
+            'board.changed': { guard: 'hasTarget', target: '.away' },
+          },
+          states: {
+            home: {},
+            away: {
+              id: 'away',
+              initial: 'settling',
+              states: {
+                settling: { after: { settle: 'checking' } },
+                checking: {
+                  invoke: {
+                    id: 'validateMove',
+                    src: 'validateMove',
+                    input: ({ context }) => ({ booking: defined(context.booking), target: defined(context.target) }),
+                    onDone: [
+                      {
+                        guard: { type: 'isAllowed', params: ({ event }) => event.output },
+                        target: 'legal',
+                        actions: assign({ verdict: ({ event }) => event.output }),
+                      },
+                      { target: 'refused', actions: assign({ verdict: ({ event }) => event.output }) },
+                    ],
+                    onError: {
+                      target: 'unchecked',
+                      actions: assign({ verdict: ({ event }) => unchecked(toPortalError(event.error)) }),
+                    },
+                  },
+                },
+                legal: {
+                  entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+                },
+                refused: {
+                  entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+                },
+                unchecked: {
+                  entry: { type: 'announce', params: ({ context }) => ({ text: verdictWords(context) }) },
+                  on: { 'retry.pressed': { target: 'checking', actions: assign({ verdict: null }) } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    moving: {
+      tags: 'busy',
+      on: { 'block.pickedUp': {} },
+      invoke: {
+        id: 'moveAppointment',
+        src: 'moveAppointment',
+        input: ({ context: { booking, target, reason } }) => ({
+          booking: defined(booking),
+          target: defined(target),
+          reason,
+        }),
+        onDone: {
+          target: 'moved',
+          actions: [
+            assign({ done: ({ event }) => event.output }),
+            { type: 'refreshBoard', params: ({ context }) => ({ standsAt: context.target }) },
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+        },
+      },
+    },
+    moved: {
+      entry: {
+        type: 'announce',
+        params: ({ context }) => ({
+          text: `${defined(context.booking).name} moved to ${defined(context.target).words}. Undo is possible for a moment.`,
+        }),
+      },
+      invoke: { src: 'clock' },
+      on: {
+        'undo.pressed': 'undoing',
+        'notice.dismissed': 'idle',
+        'clock.ticked': [
+          { guard: { type: 'isUndoOver', params: ({ event }) => event }, target: 'idle' },
+          { actions: assign({ remainingMs: ({ context, event }) => defined(context.done).undoUntil - event.now }) },
+        ],
+      },
+    },
+    placing: {
+      tags: 'busy',
+      on: { 'block.pickedUp': {} },
+      invoke: {
+        id: 'confirmBooking',
+        src: 'confirmBooking',
+        input: ({ context }) => ({ booking: defined(context.booking), target: defined(context.target) }),
+        onDone: { target: 'placed', actions: { type: 'refreshBoard', params: { standsAt: null } } },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+        },
+      },
+    },
+    placed: {
+      entry: {
+        type: 'announce',
+        params: ({ context }) => ({
+          text: `${defined(context.booking).name} is confirmed at ${defined(context.target).words}.`,
+        }),
+      },
+      on: { 'notice.dismissed': 'idle' },
+    },
+    undoing: {
+      tags: 'busy',
+      on: { 'block.pickedUp': {} },
+      invoke: {
+        id: 'undoMove',
+        src: 'undoMove',
+        input: ({ context }) => ({ moveId: defined(context.done).moveId }),
+        onDone: {
+          target: 'undone',
+          actions: { type: 'refreshBoard', params: ({ context }) => ({ standsAt: defined(context.booking).from }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+        },
+      },
+    },
+    undone: {
+      entry: {
+        type: 'announce',
+        params: ({ context: { booking } }) => ({
+          text: `${defined(booking).name} is back at ${defined(defined(booking).from).words}. No notices were sent.`,
+        }),
+      },
+      on: { 'notice.dismissed': 'idle' },
+    },
+    failed: {
+      entry: { type: 'refreshBoard', params: { standsAt: null } },
+      on: { 'notice.dismissed': 'idle' },
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { machineModel } from '../models/machine-model.ts';
+import { PERMISSIONS } from '../rules/access/permissions.ts';
+import { BOOKING_STATUSES, bookingStatusMachine } from './booking-status.machine.ts';
+
+/** An hour after the appointment began. */
+const now = Date.parse('2026-11-23T01:00:00Z');
+
+export const bookingStatusModel = machineModel(
+  {
+    name: 'booking-status',
+    title: 'Booking status',
+    file: 'machines/booking-status/booking-status.machine.ts',
+    machine: bookingStatusMachine,
+  },
+  {
+    'every move and correction': {
+      input: {
+        startsAt: '2026-11-23T00:00:00Z',
+        timeZone: 'Australia/Perth',
+        statusBefore: null,
+        statusChangedAt: null,
+      },
+      events: BOOKING_STATUSES.flatMap((to) => [
+        { type: 'status.moved' as const, to, held: PERMISSIONS, now },
+        { type: 'status.corrected' as const, to, held: PERMISSIONS, now },
+      ]),
+      // What a mistake goes back to.
+      facts: ({ statusBefore }) => statusBefore,
+      withIgnored: true,
+    },
+  },
+);

@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { type Notice, port } from '../lib/ports.ts';
+
+/** What one action says: the snackbars of the specification, and why it was refused. */
+export type ActionWords = { done: string; failed: string; reasonFor: (error: PortalError) => string };
+
+/**
+ * One action that is confirmed by somebody who has seen what it affects: looking, ready, acting, done; where it cannot be
+ * said what it affects, it is not offered until it can.
+ *
+ * Ports: `findEffects` → one line for each thing it touches · `act` → nothing.
+ * Actions: `showNotice` the words of the outcome · `close` once it is done or called off.
+ * Errors: land in `failure`, shown in the dialog; the action can be tried again or called off.
+ */
+export const confirmedActionMachine = (words: ActionWords) =>
+  setup({
+    types: {
+      context: {} as { effects: readonly string[]; failure: string | null; isDone: boolean },
+      events: {} as { type: 'action.confirmed' } | { type: 'action.cancelled' } | { type: 'retry.pressed' },
+      tags: {} as 'busy',
+    },
+    actors: { findEffects: port<readonly string[]>(), act: port<void>() },
+    actions: {
+      showNotice: (_, _notice: Notice) => {},
+      close: (_, _outcome: { isDone: boolean }) => {},
+    },
+  }).createMachine({
+    id: 'confirmedAction',
+    context: { effects: [], failure: null, isDone: false },
+    initial: 'looking',
+    states: {
+      looking: {
+        tags: 'busy',
+        entry: assign({ failure: null }),
+        invoke: {
+          id: 'findEffects',
+          src: 'findEffects',
+          onDone: { target: 'ready', actions: assign({ effects: ({ event }) => event.output }) },
+          onError: {
+            target: 'unknown',
+            actions: assign({ failure: ({ event }) => words.reasonFor(toPortalError(event.error)) }),
+          },
+        },
+        on: { 'action.cancelled': 'closed' },
+      },
+      unknown: { on: { 'retry.pressed': 'looking', 'action.cancelled': 'closed' } },
+      ready: { on: { 'action.confirmed': 'acting', 'action.cancelled': 'closed' } },
+      acting: {
+        tags: 'busy',
+        entry: assign({ failure: null }),
+        invoke: {
+          id: 'act',
+          src: 'act',
+          onDone: {
+            target: 'closed',
+            actions: [assign({ isDone: true }), { type: 'showNotice', params: { tone: 'good', text: words.done } }],
+          },
+          onError: {
+            target: 'ready',
+            actions: [
+              assign({ failure: ({ event }) => words.reasonFor(toPortalError(event.error)) }),
+              { type: 'showNotice', params: { tone: 'bad', text: words.failed } },
+            ],
+          },
+        },
+      },
+      closed: { type: 'final', entry: { type: 'close', params: ({ context }) => ({ isDone: context.isDone }) } },
+    },
+  });

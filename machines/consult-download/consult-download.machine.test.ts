@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
+import { OTP_FORMAT } from '../rules/account/otp.ts';
+import { type ConsultFile, consultDownloadMachine, OTP_RESENT } from './consult-download.machine.ts';
+
+const file: ConsultFile = { fileId: 'f1', fileType: 'report', fileName: 'Report.pdf', size: 9, signedUrl: '/f1' };
+
+/** The machine with a company that asks for one-time passwords; 204817 is the right one. */
+function open(deviceId: string | null) {
+  const done: string[] = [];
+  const actor = createActor(
+    consultDownloadMachine.provide({
+      actors: {
+        fetchFiles: fromPromise(async ({ input }) => {
+          done.push(`fetch ${input.deviceId}`);
+          if (input.deviceId !== 'proven') throw new PortalFailure({ code: 'OTP_REQUIRED' });
+          return [file];
+        }),
+        verifyOtp: fromPromise(async ({ input }) => {
+          if (input.otp !== '204817') throw new PortalFailure({ code: 'BAD_REQUEST', reason: 'Wrong.', fields: {} });
+          return 'proven';
+        }),
+        resendOtp: fromPromise(async () => {}),
+      },
+      actions: {
+        storeDevice: (_, saved) => void done.push(`store ${saved.deviceId}`),
+        startDownloads: (_, { files }) => void done.push(`download ${files.length}`),
+        showNotice: (_, { text }) => void done.push(text),
+        showError: (_, { error }) => void done.push(error.code),
+      },
+    }),
+    { input: { deviceId } },
+  ).start();
+  const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    expect.poll(() => actor.getSnapshot().matches(state)).toBe(true);
+  return { actor, done, until };
+}
+
+test('[consult.direct] a stored device id goes along, and the download starts at once', async () => {
+  const { done, until } = open('proven');
+  await until('ready');
+  expect(done).toEqual(['fetch proven', 'download 1']);
+});
+
+test('[consult.otp] a 428 is not told as an error; the proven device is stored and the download tried again', async () => {
+  const { actor, done, until } = open('revoked');
+  await until({ password: 'sent' });
+  actor.send({ type: 'otp.typed', text: 'Your one-time password is 20' });
+  actor.send({ type: 'otp.submitted' });
+  expect(actor.getSnapshot().context.mistake).toBe(OTP_FORMAT);
+  actor.send({ type: 'otp.typed', text: '204 816' });
+  actor.send({ type: 'otp.submitted' });
+  await until({ password: 'wrong' });
+  actor.send({ type: 'otp.typed', text: '204 817' });
+  actor.send({ type: 'otp.submitted' });
+  await until('ready');
+  expect(done).toEqual(['fetch revoked', 'store null', 'BAD_REQUEST', 'store proven', 'fetch proven', 'download 1']);
+});
+
+test('[consult.resend] another password is said to be on its way in the words of the specification', async () => {
+  const { actor, done, until } = open(null);
+  await until({ password: 'sent' });
+  actor.send({ type: 'resend.pressed' });
+  await until({ password: 'resent' });
+  expect(done.at(-1)).toBe(OTP_RESENT);
+  expect(OTP_RESENT).toBe('OTP has been resent successfully');
+});
+
+type Port = 'fetchFiles' | 'verifyOtp' | 'resendOtp';
+
+/** The machine with ports that answer by hand. */
+function openByHand() {
+  const requests: Record<Port, PromiseWithResolvers<unknown>[]> = { fetchFiles: [], verifyOtp: [], resendOtp: [] };
+  const ask = <Output, Input = NonReducibleUnknown>(port: Port) =>
+    fromPromise<Output, Input>(() => {
+      const question = Promise.withResolvers<unknown>();
+      requests[port].push(question);
+      return question.promise as Promise<Output>;
+    });
+  const told: string[] = [];
+  const actor = createActor(
+    consultDownloadMachine.provide({
+      actors: {
+        fetchFiles: ask<readonly ConsultFile[], { deviceId: string | null }>('fetchFiles'),
+        verifyOtp: ask<string, { otp: string }>('verifyOtp'),
+        resendOtp: ask<void>('resendOtp'),
+      },
+      actions: { showError: (_, { error }) => void told.push(error.code) },
+    }),
+    { input: { deviceId: null } },
+  ).start();
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    told,
+    send: actor.send,
+    asked: (port: Port) => requests[port].length,
+    answer: async (port: Port, value?: unknown) => {
+      requests[port].at(-1)?.resolve(value);
+      await settled();
+    },
+    fail: async (port: Port, error: PortalError) => {
+      requests[port].at(-1)?.reject(new PortalFailure(error));
+      await settled();
+    },
+    state: () => actor.getSnapshot().value,
+    now: () => actor.getSnapshot().context,
+  };
+}
+
+const otpRequired: PortalError = { code: 'OTP_REQUIRED' };
+const over: PortalError = { code: 'REJECTED', status: 410, reason: 'This one-time password is no longer good.' };
+const locked: PortalError = { code: 'REJECTED', status: 429, reason: 'Too many wrong one-time passwords.' };
+const unreachable: PortalError = { code: 'UNREACHABLE' };
+
+/** Asked for a password, which is typed. */
+async function asksForOtp(typed = '204817') {
+  const download = openByHand();
+  await download.fail('fetchFiles', otpRequired);
+  download.send({ type: 'otp.typed', text: typed });
+  return download;
+}
+
+/** A password that was refused like this. */
+async function refusedWith(error: PortalError) {
+  const download = await asksForOtp();
+  download.send({ type: 'otp.submitted' });
+  await download.fail('verifyOtp', error);
+  return download;
+}
+
+test('files that cannot be fetched say so, and the same can be tried again', async () => {
+  const download = openByHand();
+  await download.fail('fetchFiles', unreachable);
+  expect([download.state(), download.told]).toEqual(['failed', ['UNREACHABLE']]);
+  download.send({ type: 'retry.pressed' });
+  expect([download.state(), download.asked('fetchFiles')]).toEqual(['fetching', 2]);
+  await download.answer('fetchFiles', [file]);
+  expect(download.state()).toBe('ready');
+  download.send({ type: 'download.againPressed' });
+  expect([download.state(), download.asked('fetchFiles')]).toEqual(['fetching', 3]);
+});
+
+test.each([
+  ['expired', over],
+  ['locked', locked],
+] as const)(
+  '[consult.lockout] a password that is %s can be typed no more: only another one helps',
+  async (name, error) => {
+    const download = await refusedWith(error);
+    expect(download.state()).toEqual({ password: name });
+    expect(download.told).toEqual(['REJECTED']);
+    download.send({ type: 'otp.typed', text: '111111' });
+    download.send({ type: 'otp.submitted' });
+    expect(download.state()).toEqual({ password: name });
+    expect(download.now().otp).toBe('204817');
+    expect(download.asked('verifyOtp')).toBe(1);
+    download.send({ type: 'resend.pressed' });
+    expect(download.state()).toEqual({ password: 'resending' });
+    await download.fail('resendOtp', unreachable);
+    expect(download.state(), 'without another one it is as it was').toEqual({ password: name });
+    download.send({ type: 'resend.pressed' });
+    await download.answer('resendOtp');
+    expect(download.state()).toEqual({ password: 'resent' });
+    download.send({ type: 'otp.typed', text: '111111' });
+    expect(download.now().otp).toBe('111111');
+  },
+);
+
+test('[consult.lockout] a password that nobody checked can be sent again, and so can the wish for another one', async () => {
+  const download = await refusedWith(unreachable);
+  expect(download.state()).toEqual({ password: 'unanswered' });
+  download.send({ type: 'otp.submitted' });
+  expect([download.state(), download.asked('verifyOtp')]).toEqual([{ password: 'verifying' }, 2]);
+  await download.fail('verifyOtp', { code: 'BAD_REQUEST', reason: 'Wrong.', fields: {} });
+  expect(download.state()).toEqual({ password: 'wrong' });
+  download.send({ type: 'resend.pressed' });
+  await download.fail('resendOtp', unreachable);
+  expect(download.state()).toEqual({ password: 'unanswered' });
+  expect(download.told).toEqual(['UNREACHABLE', 'BAD_REQUEST', 'UNREACHABLE']);
+});
+
+test.each([
+  ['is checked', 'verifyOtp', { type: 'otp.submitted' }, 'verifying'],
+  ['is sent again', 'resendOtp', { type: 'resend.pressed' }, 'resending'],
+] as const)(
+  'while a password %s nothing is typed, sent or asked for a second time',
+  async (_how, port, event, state) => {
+    const download = await asksForOtp();
+    download.send(event);
+    download.send({ type: 'otp.typed', text: '111111' });
+    download.send({ type: 'otp.submitted' });
+    download.send({ type: 'resend.pressed' });
+    expect(download.state()).toEqual({ password: state });
+    expect(download.now().otp).toBe('204817');
+    expect([download.asked('verifyOtp'), download.asked('resendOtp')].sort()).toEqual([0, 1]);
+    expect(download.asked(port)).toBe(1);
+  },
+);
+
+test('[consult.otp] a device that is proven is asked for again where it was revoked in that moment; otherwise the download fails as any', async () => {
+  const revoked = await asksForOtp();
+  revoked.send({ type: 'otp.submitted' });
+  await revoked.answer('verifyOtp', 'proven');
+  expect(revoked.state()).toBe('registered');
+  await revoked.fail('fetchFiles', otpRequired);
+  expect(revoked.state()).toEqual({ password: 'sent' });
+  expect(revoked.now()).toMatchObject({ otp: '', deviceId: null });
+  const lost = await asksForOtp();
+  lost.send({ type: 'otp.submitted' });
+  await lost.answer('verifyOtp', 'proven');
+  await lost.fail('fetchFiles', unreachable);
+  expect(lost.state()).toBe('failed');
+  lost.send({ type: 'retry.pressed' });
+  expect(lost.now().deviceId).toBe('proven');
+  expect(lost.state()).toBe('fetching');
+});

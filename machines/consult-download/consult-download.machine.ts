@@ -1,0 +1,214 @@
+import { assign, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { type Notice, port } from '../lib/ports.ts';
+import { otpDigits, otpMessage } from '../rules/account/otp.ts';
+import type { Message } from '../rules/text/required.ts';
+
+export const OTP_RESENT = 'OTP has been resent successfully';
+
+/** A file that may be downloaded now: `signedUrl` opens it for a minute. `size` is in bytes. */
+export type ConsultFile = { fileId: string; fileType: string; fileName: string; size: number; signedUrl: string };
+
+/** What is sent with every request, where the company asks for one-time passwords; null before the device is proven. */
+type DeviceId = string | null;
+
+const isRequired = (thrown: unknown) => toPortalError(thrown).code === 'OTP_REQUIRED';
+const isStatus = (error: PortalError | null, status: number) => error?.code === 'REJECTED' && error.status === status;
+/** Older than ten minutes, used, or never sent. */
+const isOver = (error: PortalError | null) => isStatus(error, 410);
+const isLocked = (error: PortalError | null) => isStatus(error, 429);
+
+/** What failed last, for its snackbar. */
+const latest = ({ failure, refusal }: { failure: PortalError | null; refusal: PortalError | null }) => ({
+  error: defined(failure ?? refusal),
+});
+
+/**
+ * Results are downloaded: directly on a proven device, else after a one-time password that proves this one.
+ * `sent`, `wrong`, `resent` and `unanswered` take a password; `expired` and `locked` only another one helps.
+ *
+ * Ports: `fetchFiles` device id → files · `verifyOtp` six digits → device id · `resendOtp` → nothing.
+ * Actions: `storeDevice` keeps a device id, or forgets one that is no longer good (null) · `startDownloads`.
+ * Errors: OTP_REQUIRED is never shown and starts the one-time password. Why a password was refused is `refusal`; any
+ * other failure is `failure`, and the same can be tried again.
+ * Source: product specification, section 4, "Consult file download"; sections 7 and 8.
+ */
+export const consultDownloadMachine = setup({
+  types: {
+    context: {} as {
+      deviceId: DeviceId;
+      files: readonly ConsultFile[];
+      otp: string;
+      /** What is wrong with the password as it is typed. */
+      mistake: Message;
+      refusal: PortalError | null;
+      failure: PortalError | null;
+    },
+    input: {} as { deviceId: DeviceId },
+    events: {} as
+      | { type: 'otp.typed'; text: string }
+      | { type: 'otp.submitted' }
+      | { type: 'resend.pressed' }
+      | { type: 'download.againPressed' }
+      | { type: 'retry.pressed' },
+    tags: {} as 'busy' | 'password',
+  },
+  actors: {
+    fetchFiles: port<readonly ConsultFile[], { deviceId: DeviceId }>(),
+    verifyOtp: port<string, { otp: string }>(),
+    resendOtp: port<void>(),
+  },
+  actions: {
+    storeDevice: (_, _kept: { deviceId: DeviceId }) => {},
+    startDownloads: (_, _ready: { files: readonly ConsultFile[] }) => {},
+    focusOtp: () => {},
+    showNotice: (_, _notice: Notice) => {},
+    showError: (_, _failed: { error: PortalError }) => {},
+    takeOtp: assign((_, { text }: { text: string }) => ({ otp: otpDigits(text), mistake: null })),
+    takeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+    takeRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toPortalError(error) })),
+    startAnew: assign({ otp: '', mistake: null, refusal: null, failure: null }),
+  },
+  guards: {
+    isOtpRequired: (_, { error }: { error: unknown }) => isRequired(error),
+    isWhole: ({ context }) => otpMessage(context.otp) === null,
+    isWrong: (_, { error }: { error: unknown }) => toPortalError(error).code === 'BAD_REQUEST',
+    isOver: (_, { error }: { error: unknown }) => isOver(toPortalError(error)),
+    isLocked: (_, { error }: { error: unknown }) => isLocked(toPortalError(error)),
+    wasOver: ({ context }) => isOver(context.refusal),
+    wasLocked: ({ context }) => isLocked(context.refusal),
+  },
+}).createMachine({
+  id: 'consultDownload',
+  context: ({ input }) => ({ ...input, files: [], otp: '', mistake: null, refusal: null, failure: null }),
+  initial: 'fetching',
+  states: {
+    fetching: {
+      tags: 'busy',
+      entry: 'startAnew',
+      invoke: {
+        id: 'fetchFiles',
+        src: 'fetchFiles',
+        input: ({ context }) => ({ deviceId: context.deviceId }),
+        onDone: { target: 'ready', actions: assign({ files: ({ event }) => event.output }) },
+        onError: [
+          { guard: { type: 'isOtpRequired', params: ({ event }) => event }, target: 'password' },
+          { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    password: {
+      tags: 'password',
+      entry: [assign({ deviceId: null }), { type: 'storeDevice', params: { deviceId: null } }],
+      initial: 'sent',
+      on: {
+        'otp.typed': { actions: { type: 'takeOtp', params: ({ event }) => event } },
+        'otp.submitted': [
+          { guard: 'isWhole', target: '.verifying' },
+          { actions: [assign({ mistake: ({ context }) => otpMessage(context.otp) }), 'focusOtp'] },
+        ],
+        'resend.pressed': '.resending',
+      },
+      states: {
+        sent: { entry: 'focusOtp' },
+        resent: { entry: 'focusOtp' },
+        wrong: { entry: ['focusOtp', { type: 'showError', params: ({ context }) => latest(context) }] },
+        unanswered: { entry: { type: 'showError', params: ({ context }) => latest(context) } },
+        expired: {
+          entry: { type: 'showError', params: ({ context }) => latest(context) },
+          on: { 'otp.typed': {}, 'otp.submitted': {} },
+        },
+        locked: {
+          entry: { type: 'showError', params: ({ context }) => latest(context) },
+          on: { 'otp.typed': {}, 'otp.submitted': {} },
+        },
+        verifying: {
+          tags: 'busy',
+          entry: assign({ mistake: null, refusal: null, failure: null }),
+          invoke: {
+            id: 'verifyOtp',
+            src: 'verifyOtp',
+            input: ({ context }) => ({ otp: context.otp }),
+            onDone: {
+              target: '#consultDownload.registered',
+              actions: assign({ deviceId: ({ event }) => event.output }),
+            },
+            onError: [
+              {
+                guard: { type: 'isWrong', params: ({ event }) => event },
+                target: 'wrong',
+                actions: { type: 'takeRefusal', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isOver', params: ({ event }) => event },
+                target: 'expired',
+                actions: { type: 'takeRefusal', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isLocked', params: ({ event }) => event },
+                target: 'locked',
+                actions: { type: 'takeRefusal', params: ({ event }) => event },
+              },
+              { target: 'unanswered', actions: { type: 'takeFailure', params: ({ event }) => event } },
+            ],
+          },
+          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {} },
+        },
+        resending: {
+          tags: 'busy',
+          entry: assign({ mistake: null, failure: null }),
+          invoke: {
+            id: 'resendOtp',
+            src: 'resendOtp',
+            onDone: {
+              target: 'resent',
+              actions: ['startAnew', { type: 'showNotice', params: { tone: 'good', text: OTP_RESENT } }],
+            },
+            onError: [
+              {
+                guard: 'wasOver',
+                target: 'expired',
+                actions: { type: 'takeFailure', params: ({ event }) => event },
+              },
+              {
+                guard: 'wasLocked',
+                target: 'locked',
+                actions: { type: 'takeFailure', params: ({ event }) => event },
+              },
+              { target: 'unanswered', actions: { type: 'takeFailure', params: ({ event }) => event } },
+            ],
+          },
+          on: { 'otp.typed': {}, 'otp.submitted': {}, 'resend.pressed': {} },
+        },
+      },
+    },
+    /** This device is proven: the download is tried again. */
+    registered: {
+      tags: 'busy',
+      entry: { type: 'storeDevice', params: ({ context }) => ({ deviceId: context.deviceId }) },
+      invoke: {
+        id: 'fetchFiles',
+        src: 'fetchFiles',
+        input: ({ context }) => ({ deviceId: context.deviceId }),
+        onDone: { target: 'ready', actions: assign({ files: ({ event }) => event.output }) },
+        onError: [
+          {
+            guard: { type: 'isOtpRequired', params: ({ event }) => event }, // revoked in that very moment
+            target: 'password',
+            actions: 'startAnew',
+          },
+          { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    ready: {
+      entry: { type: 'startDownloads', params: ({ context }) => ({ files: context.files }) },
+      on: { 'download.againPressed': 'fetching' },
+    },
+    failed: {
+      entry: { type: 'showError', params: ({ context }) => latest(context) },
+      on: { 'retry.pressed': 'fetching' },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { machineModel } from '../models/machine-model.ts';
+import { answers, fails } from '../models/model-of.ts';
+import { requiredMessage } from '../rules/text/required.ts';
+import { formMachine } from './form.machine.ts';
+
+type Values = { name: string; note: string };
+
+const machine = formMachine<Values>({
+  check: ({ name }) => ({ name: requiredMessage(name) }),
+  refused: () => ({ text: 'Update error! Please try again.', fields: { note: 'Too bold.' } }),
+  saved: 'Update success',
+});
+
+export const formModel = machineModel(
+  { name: 'form', title: 'Form', file: 'machines/form/form.machine.ts', machine },
+  {
+    'a form with one required field': {
+      input: { values: { name: 'Newman', note: '' } },
+      events: [
+        { type: 'values.changed', changes: { name: '' } },
+        { type: 'values.changed', changes: { name: 'Newman Operations' } },
+        { type: 'values.changed', changes: { name: 'Newman' } },
+        { type: 'field.left', field: 'name' },
+        { type: 'form.submitted' },
+        { type: 'changes.discarded' },
+        { type: 'leave.requested' },
+        { type: 'leave.confirmed' },
+        { type: 'leave.cancelled' },
+        { type: 'theirs.taken' },
+        { type: 'mine.kept' },
+        answers('save'),
+        fails('save', { code: 'UNREACHABLE' }),
+        fails('save', { code: 'EDIT_CONFLICT', reason: 'Helen changed it.', present: { name: 'Newman Mine' } }),
+      ],
+      facts: ({ values, stored, sent, refusal, present }) => [
+        ...[values.name, stored.name, sent?.name, refusal !== null, present !== null],
+      ],
+      withIgnored: true,
+    },
+  },
+);

@@ -1,0 +1,71 @@
+import type { PortalError } from '../lib/portal-error.ts';
+import type { Message } from '../rules/text/required.ts';
+
+/** What a form is filled in with, by field, in the order of the screen. Compared by value, so plain data only. */
+export type FormValues = Readonly<Record<string, unknown>>;
+export type FieldOf<Values> = keyof Values & string;
+/** One message by field at fault. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** What a refused save says: over the form and as a snackbar, and at fields. */
+export type FormRefusal = { text: string; fields: FieldMessages };
+
+/** What makes one form of the portal different from the others. */
+export type FormRules<Values extends FormValues, Answer> = {
+  /** What each field says of the values, shown yet or not; null passes. */
+  check: (values: Values) => Readonly<Partial<Record<FieldOf<Values>, Message>>>;
+  refused: (error: PortalError) => FormRefusal;
+  /** The snackbar after a save; null where the next page says enough. */
+  saved: string | null;
+  /** What the form holds after a save, and is unchanged with: what was sent unless said otherwise. */
+  keep?: (sent: Values, answer: Answer) => Values;
+};
+
+export type FormContext<Values extends FormValues> = {
+  values: Values;
+  /** What is saved; with values equal to it the form is unchanged. */
+  stored: Values;
+  /** What is being saved, or was last. */
+  sent: Values | null;
+  /** Fields whose faults are shown: left after a change, or all of them once the form was sent. */
+  touched: readonly string[];
+  /** The server's messages, each until its field changes. */
+  refused: FieldMessages;
+  /** What is shown at the fields. */
+  errors: FieldMessages;
+  refusal: string | null;
+  /** What somebody else saved meanwhile, until it is decided which counts. */
+  present: Values | null;
+};
+
+export type FormEvent<Values extends FormValues> =
+  | { type: 'values.changed'; changes: Partial<Values> }
+  | { type: 'field.left'; field: FieldOf<Values> }
+  | { type: 'form.submitted' }
+  | { type: 'changes.discarded' }
+  /** After somebody else's change: theirs counts, or one's own fields go over it. */
+  | { type: 'theirs.taken' }
+  | { type: 'mine.kept' }
+  /** Somebody wants to go elsewhere. */
+  | { type: 'leave.requested' }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.cancelled' };
+
+/** The messages of a refusal that belong to these fields. */
+export const fieldsOf = (error: PortalError, fields: readonly string[]): FieldMessages =>
+  Object.fromEntries(
+    Object.entries('fields' in error ? (error.fields ?? {}) : {}).filter(([field]) => fields.includes(field)),
+  );
+
+/** The fields of a form in a record: what the record has not, or has of another type, stays as it is in the form. */
+export const valuesIn = <Values extends FormValues>(
+  values: Values,
+  record: Readonly<Record<string, unknown>>,
+): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.keys(values)
+      .map((field) => [field, record[field] === null ? '' : record[field]] as const)
+      .filter(([field, value]) => typeof value === typeof values[field]),
+  ),
+});

@@ -1,0 +1,98 @@
+import { formMachine } from '../form/form.machine.ts';
+import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import { boardHour } from '../rules/calendar/board-hours.ts';
+import { dayMessage } from '../rules/calendar/typed-day.ts';
+import { requiredMessage } from '../rules/text/required.ts';
+
+/*
+ * The forms of the board, each the form machine with its own rules and words.
+ * Port, as `save`: add a doctor's days · change a day's hours · block time · add an own holiday · add a doctor.
+ * Source: product specification, section 5; the words are ours.
+ */
+
+const NO_HOUR = 'Quarters of an hour from 05:30 to 18:30, such as 08:15.';
+const NOT_AFTER = 'The end is not after the start.';
+
+/** In the server's words where it has some. */
+const refusedWith =
+  (text: string, fields: readonly string[]) =>
+  (error: PortalError): FormRefusal => ({
+    text: 'reason' in error && error.reason !== '' ? error.reason : text,
+    fields: fieldsOf(error, fields),
+  });
+
+type Hours = { fromTime: string; toTime: string };
+
+function hourMessages({ fromTime, toTime }: Hours) {
+  const [from, to] = [boardHour(fromTime), boardHour(toTime)];
+  const end = from !== null && to !== null && to <= from ? NOT_AFTER : null;
+  return { fromTime: from === null ? NO_HOUR : null, toTime: to === null ? NO_HOUR : end };
+}
+
+export type NewDays = Hours & {
+  doctor: { id: string; name: string } | null;
+  day: string;
+  /** The same weekday of so many weeks, this one included, or every weekday of them. */
+  weeks: string;
+  everyWeekday: boolean;
+  onHolidays: boolean;
+};
+
+/** The days that a form asks for: 'YYYY-MM-DD', in order. */
+export function daysWanted({ day, weeks, everyWeekday }: Pick<NewDays, 'day' | 'weeks' | 'everyWeekday'>): string[] {
+  const first = Temporal.PlainDate.from(day);
+  const count = Number(weeks) * (everyWeekday ? 7 : 1);
+  const step = everyWeekday ? 1 : 7;
+  return Array.from({ length: count }, (_, index) => first.add({ days: index * step }))
+    .filter((date) => !everyWeekday || date.dayOfWeek <= 5)
+    .map(String);
+}
+
+export const MOST_WEEKS = 12;
+
+export const addDaysForm = formMachine<NewDays, { made: number }>({
+  check: (values) => ({
+    doctor: values.doctor === null ? requiredMessage('') : null,
+    day: requiredMessage(values.day) ?? dayMessage(values.day),
+    ...hourMessages(values),
+  }),
+  refused: refusedWith('The days were not added. Try again.', ['doctor', 'day', 'fromTime', 'toTime']),
+  saved: null,
+});
+
+export const changeHoursForm = formMachine<Hours>({
+  check: hourMessages,
+  refused: refusedWith('The hours were not changed. Try again.', ['fromTime', 'toTime']),
+  saved: 'Hours changed',
+});
+
+export type BlockedTime = Hours & { reason: string };
+
+export const blockTimeForm = formMachine<BlockedTime, number>({
+  check: (values) => ({ ...hourMessages(values), reason: requiredMessage(values.reason) }),
+  refused: refusedWith('The time was not blocked. Try again.', ['reason']),
+  saved: 'Time blocked',
+});
+
+export const addHolidayForm = formMachine<{ day: string; name: string }, boolean>({
+  check: ({ day, name }) => ({ day: requiredMessage(day) ?? dayMessage(day), name: requiredMessage(name) }),
+  refused: refusedWith('The day was not added. Try again.', ['day', 'name']),
+  saved: 'Day added',
+  keep: () => ({ day: '', name: '' }),
+});
+
+export const addDoctorForm = formMachine<{ name: string }, { id: string; name: string }>({
+  check: ({ name }) => ({ name: requiredMessage(name) }),
+  refused: refusedWith('The doctor was not added. Try again.', ['name']),
+  saved: 'Doctor added',
+});
+
+export const closeDayForm = formMachine<
+  { reason: string; how: 'all' | 'possible'; scope: 'doctor' | 'clinic' },
+  { moved: number }
+>({
+  check: ({ reason }) => ({ reason: requiredMessage(reason) }),
+  refused: refusedWith('The day was not closed. Try again.', ['reason']),
+  saved: null,
+});

@@ -1,0 +1,53 @@
+import { formMachine } from '../form/form.machine.ts';
+import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
+import type { Permission } from '../rules/access/permissions.ts';
+import { emailMessage } from '../rules/contact/email.ts';
+import { phoneMessage } from '../rules/contact/phone.ts';
+import { requiredMessage } from '../rules/text/required.ts';
+
+/*
+ * The forms of an organisation's accounts, each the form machine with its own words.
+ * Ports, each as `save`: add or change the account. `updatedAt` is what an edit has seen; nobody types it.
+ * Source: product specification, sections 3, 6, 7 and 8.
+ */
+
+export type AccountKind = 'admin' | 'client' | 'booking';
+
+export type NewAccount = {
+  contactPerson: string;
+  username: string;
+  email: string;
+  phone: string;
+  /** In the order of the table of flags. */
+  permissions: readonly Permission[];
+};
+export type AccountRecord = NewAccount & { active: boolean; updatedAt: string };
+
+const fields = ['contactPerson', 'username', 'email', 'phone', 'permissions', 'active'] as const;
+
+const check = ({ contactPerson, username, email, phone }: NewAccount) => ({
+  contactPerson: requiredMessage(contactPerson),
+  username: requiredMessage(username),
+  email: requiredMessage(email) ?? emailMessage(email),
+  phone: phoneMessage(phone),
+});
+
+/** Adds an account of one kind; its words name the kind. */
+export const newAccountForm = (kind: AccountKind) =>
+  formMachine<NewAccount>({
+    check,
+    refused: (error): FormRefusal => ({
+      text: `Create ${kind} account error! Please try again.`,
+      fields: fieldsOf(error, fields),
+    }),
+    saved: `Create ${kind} account success`,
+  });
+
+export const accountForm = formMachine<AccountRecord>({
+  check,
+  refused: (error): FormRefusal => ({
+    text: ('reason' in error && error.reason) || 'Update error! Please try again.',
+    fields: fieldsOf(error, fields),
+  }),
+  saved: 'Update success',
+});

@@ -1,0 +1,160 @@
+import { formMachine } from '../form/form.machine.ts';
+import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import { DATE_TO_COME } from '../rules/booking/booking-draft.ts';
+import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
+import { birthMessage } from '../rules/calendar/birth-date.ts';
+import { rangeMessage } from '../rules/calendar/preferred-range.ts';
+import { dayMessage } from '../rules/calendar/typed-day.ts';
+import { emailMessage } from '../rules/contact/email.ts';
+import { phoneMessage } from '../rules/contact/phone.ts';
+import { type Message, requiredMessage } from '../rules/text/required.ts';
+
+/*
+ * The forms of a booking's page, each the form machine with its own rules and words.
+ * Ports, as `save`: change the comment of the booking · change the candidate, or the note alone · cancel candidates ·
+ * change the preferred site and days of a pending candidate · withdraw a consult file.
+ * Source: product specification, sections 2 (booking detail), 7 and 8.
+ */
+
+export const BOOKING_UPDATED = 'Update booking information successfully';
+const COMMENT_UPDATED = 'Comment updated successfully';
+const COMMENT_ERROR = 'The comment was not saved. Try again.';
+
+/** Characters that a comment may have. */
+export const COMMENT_MOST = 2000;
+
+export type BookingComment = { comment: string };
+
+/** Changes the comment that a booking's candidates share; refused, it keeps what was typed. */
+export const commentForm = formMachine<BookingComment, string>({
+  check: () => ({}),
+  refused: (error): FormRefusal => ({
+    text: error.code === 'REJECTED' ? error.reason : COMMENT_ERROR,
+    fields: fieldsOf(error, ['comment']),
+  }),
+  saved: COMMENT_UPDATED,
+  keep: (_sent, comment) => ({ comment }),
+});
+
+/** The server's own words, where it has some that are about no field. */
+const withReason = (text: string, error: PortalError) => ('reason' in error && error.reason ? error.reason : text);
+
+const UPDATED = 'Update candidate success';
+const UPDATE_ERROR = 'Update candidate error';
+
+/** Characters that a note may have. */
+export const NOTE_MOST = 2000;
+
+/** `updatedAt` is the record's as it was read: unseen, it tells whether somebody else was first. */
+export type CandidateNote = { updatedAt: string; note: string };
+
+/** The note of one candidate. */
+export const noteForm = formMachine<CandidateNote, string>({
+  check: () => ({}),
+  refused: (error) => ({
+    text: error.code === 'EDIT_CONFLICT' ? error.reason : UPDATE_ERROR,
+    fields: atField(error, ['note'], 'note'),
+  }),
+  saved: UPDATED,
+  keep: (sent, updatedAt) => ({ ...sent, updatedAt }),
+});
+
+export type CandidatePerson = {
+  updatedAt: string;
+  name: string;
+  dob: string;
+  gender: string;
+  phone: string;
+  email: string;
+  position: string;
+  /** '' for a position that is none of the company's list. */
+  positionId: string;
+};
+
+const PERSON_FIELDS = ['name', 'dob', 'gender', 'phone', 'email', 'position'];
+
+/**
+ * Who the candidate is, by the rules of the wizard.
+ * @param today YYYY-MM-DD
+ */
+export const personForm = (today: string) =>
+  formMachine<CandidatePerson, string>({
+    check: ({ name, dob, gender, phone, email, position }) => ({
+      name: requiredMessage(name),
+      dob: requiredMessage(dob) ?? birthMessage(dob, today),
+      gender: requiredMessage(gender),
+      phone: requiredMessage(phone) ?? phoneMessage(phone),
+      email: requiredMessage(email) ?? emailMessage(email),
+      position: requiredMessage(position),
+    }),
+    refused: (error) => ({
+      text: error.code === 'EDIT_CONFLICT' ? error.reason : UPDATE_ERROR,
+      fields: atField(error, PERSON_FIELDS, 'name'),
+    }),
+    saved: UPDATED,
+    keep: (sent, updatedAt) => ({ ...sent, updatedAt }),
+  });
+
+/** Messages at their fields; a refusal that is about none stands at `otherwise`, so that it is read where one looks. */
+function atField(error: PortalError, fields: readonly string[], otherwise: string) {
+  const found = fieldsOf(error, fields);
+  const reason = withReason('', error);
+  return Object.keys(found).length > 0 || error.code === 'EDIT_CONFLICT' || reason === ''
+    ? found
+    : { [otherwise]: reason };
+}
+
+/** Candidates by id. */
+export type Cancellation = { chosen: readonly string[]; notes: string };
+
+/** Cancels candidates of a booking, all of those chosen or none. */
+export const cancelForm = formMachine<Cancellation, boolean>({
+  check: ({ chosen }) => ({ chosen: chosen.length > 0 ? null : CHOOSE_ONE }),
+  refused: (error) => {
+    const reason = withReason('', error);
+    return { text: 'Error when cancel booking', fields: reason === '' ? {} : { chosen: reason } };
+  },
+  saved: 'Cancel booking success',
+});
+
+export type Wish = { state: string; siteId: string; fromDate: string; toDate: string; time: string };
+
+/**
+ * Where and when a pending candidate would like to come.
+ * @param today YYYY-MM-DD
+ */
+export const wishForm = (today: string) =>
+  formMachine<Wish, unknown>({
+    check: ({ state, siteId, fromDate, toDate }): Readonly<Partial<Record<keyof Wish, Message>>> => ({
+      state: requiredMessage(state),
+      siteId: requiredMessage(siteId),
+      fromDate: requiredMessage(fromDate) ?? dayMessage(fromDate) ?? (fromDate < today ? DATE_TO_COME : null),
+      toDate: requiredMessage(toDate) ?? dayMessage(toDate) ?? rangeMessage(fromDate, toDate),
+    }),
+    refused: (error) => {
+      const fields = fieldsOf(error, ['siteId', 'preferredFromDate', 'preferredToDate']);
+      const { preferredFromDate, preferredToDate, ...others } = fields;
+      const days = preferredFromDate ?? preferredToDate;
+      return {
+        text: withReason('The dates were not saved. Try again.', error),
+        fields: { ...others, ...(days ? { toDate: days } : {}) },
+      };
+    },
+    saved: BOOKING_UPDATED,
+  });
+
+/** Characters that the reason of a withdrawal may have. */
+export const REASON_LENGTH = 500;
+
+export type FileWithdrawal = { reason: string; tellReaders: boolean };
+
+/** Takes a wrong consult file back; answers how many people are told. */
+export const withdrawForm = formMachine<FileWithdrawal, number>({
+  check: ({ reason }) => ({ reason: requiredMessage(reason) }),
+  refused: (error) => ({
+    text: withReason('The file was not withdrawn. Try again.', error),
+    fields: fieldsOf(error, ['reason']),
+  }),
+  saved: 'File withdrawn',
+});

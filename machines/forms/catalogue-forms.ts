@@ -1,0 +1,101 @@
+import { formMachine } from '../form/form.machine.ts';
+import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import { type SiteFacts, siteMessages } from '../rules/booking/site-form.ts';
+import { CHOOSE_ONE } from '../rules/booking/timeslot-choice.ts';
+import { requiredMessage } from '../rules/text/required.ts';
+
+/*
+ * The forms of positions, projects, packages and clinic sites, each the form machine with its own rules and words.
+ * Ports, each as `save`: add or change the record. `updatedAt` is what an edit has seen; nobody types it.
+ * Source: product specification, sections 3, 7 and 8.
+ */
+
+const UPDATED = 'Update success';
+const UPDATE_ERROR = 'Update error! Please try again.';
+
+export type NewEntry = { name: string };
+export type PositionRecord = { name: string; updatedAt: string };
+export type ProjectRecord = { name: string; disable: boolean; updatedAt: string };
+/** `assessments` are 'Category: name', in the catalogue's order. */
+export type PackageContent = { name: string; assessments: readonly string[] };
+export type NewPackage = PackageContent & { serviceType: 'pem' | 'fit_test' };
+export type PackageRecord = PackageContent & { updatedAt: string };
+export type NewSite = SiteFacts & { isExternal: boolean; bookingFree: boolean };
+export type SiteRecord = NewSite & { updatedAt: string };
+
+/** Refused in the form's own words, with the service's at the fields. */
+const refusedAs =
+  (text: string, fields: readonly string[]) =>
+  (error: PortalError): FormRefusal => ({ text, fields: fieldsOf(error, fields) });
+
+/** Refused in the service's words, where there are any. */
+const refusedInWords =
+  (fields: readonly string[]) =>
+  (error: PortalError): FormRefusal => ({
+    text: ('reason' in error && error.reason) || UPDATE_ERROR,
+    fields: fieldsOf(error, fields),
+  });
+
+const named = ({ name }: NewEntry) => ({ name: requiredMessage(name) });
+
+export const newPositionForm = formMachine<NewEntry>({
+  check: named,
+  refused: refusedAs('Error Add Position', ['name']),
+  saved: 'Position added successfully',
+});
+
+export const positionForm = formMachine<PositionRecord>({
+  check: named,
+  refused: refusedInWords(['name']),
+  saved: UPDATED,
+});
+
+export const newProjectForm = formMachine<NewEntry>({
+  check: named,
+  refused: refusedAs('Create project error! Please try again.', ['name']),
+  saved: 'Create project success',
+});
+
+export const projectForm = formMachine<ProjectRecord>({
+  check: named,
+  refused: refusedInWords(['name']),
+  saved: UPDATED,
+});
+
+const packageMessages = ({ name, assessments }: PackageContent) => ({
+  name: requiredMessage(name),
+  assessments: assessments.length > 0 ? null : CHOOSE_ONE,
+});
+
+export const newPackageForm = formMachine<NewPackage>({
+  check: packageMessages,
+  refused: refusedAs('Error Add Package', ['name', 'assessments']),
+  saved: 'Package added successfully',
+});
+
+export const packageForm = formMachine<PackageRecord>({
+  check: packageMessages,
+  refused: (error) => ({
+    text: error.code === 'EDIT_CONFLICT' ? error.reason : 'Error Update Package',
+    fields: fieldsOf(error, ['name', 'assessments']),
+  }),
+  saved: 'Package updated successfully',
+});
+
+const siteFields = [
+  ...['name', 'phone', 'fax', 'email', 'address', 'suburb', 'state', 'postcode', 'timezone', 'serviceTypes'],
+  ...['isExternal', 'bookingFree'],
+];
+
+export const newSiteForm = formMachine<NewSite>({
+  check: siteMessages,
+  refused: refusedInWords(siteFields),
+  saved: 'Site added successfully',
+});
+
+export const siteForm = formMachine<SiteRecord>({
+  check: siteMessages,
+  refused: refusedInWords(siteFields),
+  saved: 'Site updated successfully',
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
+import { cancelForm, commentForm, noteForm } from './booking-forms.ts';
+import {
+  newPackageForm,
+  newPositionForm,
+  newProjectForm,
+  newSiteForm,
+  packageForm,
+  positionForm,
+  projectForm,
+  siteForm,
+} from './catalogue-forms.ts';
+import { companyForm, newCompanyForm, newSubsidiaryForm, subsidiaryForm } from './company-forms.ts';
+import { packageInBookingForm } from './package-in-booking-form.ts';
+import { paperworkForm } from './paperwork-forms.ts';
+
+/** The snackbars of a form that is filled in and sent: it is saved, or nobody answers, or it is refused with a reason. */
+async function saidBy(form: AnyStateMachine, values: object, failure: PortalError | null): Promise<string[]> {
+  const said: string[] = [];
+  const save = fromPromise(() => (failure ? Promise.reject(new PortalFailure(failure)) : Promise.resolve(values)));
+  const actor = createActor(
+    form.provide({ actors: { save }, actions: { showNotice: (_, { text }) => said.push(text) } }),
+    { input: { values } },
+  ).start();
+  actor.send({ type: 'form.submitted' });
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  return said;
+}
+
+const REASON = 'Somebody has this name already.';
+const refused: PortalError = { code: 'REJECTED', status: 409, reason: REASON };
+const unanswered: PortalError = { code: 'UNREACHABLE' };
+
+const name = { name: 'Driller', updatedAt: '' };
+const box = { name: 'PEM', assessments: ['Function: Audiometry'], updatedAt: '', serviceType: 'pem' };
+const site = {
+  ...{
+    name: 'Perth – Hay Street',
+    phone: '08 5550 0140',
+    fax: '',
+    email: 'hay@banksia.example',
+    address: '226 Hay St',
+  },
+  ...{ suburb: 'Perth', state: 'WA', postcode: '6000', timezone: 'Australia/Perth', serviceTypes: ['pem'] },
+  ...{ isExternal: false, bookingFree: false, updatedAt: '' },
+};
+const company = { companyName: 'Redgum', fitTest: true, otp: false, seedPositions: true, updatedAt: '' };
+const subsidiary = { siteName: 'Newman', alias: 'NEW', fitTest: true, updatedAt: '' };
+
+/** What each form says to the letter: saved, without an answer, and refused with a reason. */
+test.each<[title: string, form: AnyStateMachine, values: object, saved: string, failed: string, because: string]>([
+  [
+    ...(['[msg.company] a new company', newCompanyForm, company] as const),
+    ...(['Create company success', 'Create company error! Please try again.'] as const),
+    'Create company error! Please try again.',
+  ],
+  [
+    ...(['[msg.update] a company', companyForm, company] as const),
+    ...(['Update success', 'Update error! Please try again.', REASON] as const),
+  ],
+  [
+    ...(['[msg.subsidiary] a new subsidiary', newSubsidiaryForm, subsidiary] as const),
+    ...(['Create subsidiary success', 'Create subsidiary error! Please try again.'] as const),
+    'Create subsidiary error! Please try again.',
+  ],
+  [
+    ...(['[msg.update] a subsidiary', subsidiaryForm, subsidiary] as const),
+    ...(['Update success', 'Update error! Please try again.', REASON] as const),
+  ],
+  [
+    ...(['[msg.position] a new position', newPositionForm, name] as const),
+    ...(['Position added successfully', 'Error Add Position', 'Error Add Position'] as const),
+  ],
+  [
+    ...(['[msg.update] a position', positionForm, name] as const),
+    ...(['Update success', 'Update error! Please try again.', REASON] as const),
+  ],
+  [
+    ...(['[msg.project] a new project', newProjectForm, name] as const),
+    ...(['Create project success', 'Create project error! Please try again.'] as const),
+    'Create project error! Please try again.',
+  ],
+  [
+    ...(['[msg.update] a project', projectForm, { ...name, disable: false }] as const),
+    ...(['Update success', 'Update error! Please try again.', REASON] as const),
+  ],
+  [
+    ...(['[msg.package] a new package', newPackageForm, box] as const),
+    ...(['Package added successfully', 'Error Add Package', 'Error Add Package'] as const),
+  ],
+  [
+    ...(['[msg.package] a package made while booking', packageInBookingForm, { name: 'PEM', checked: ['a'] }] as const),
+    ...(['Package added successfully', 'Error Add Package', 'Error Add Package'] as const),
+  ],
+  [
+    ...(['[msg.package] a package', packageForm, box] as const),
+    ...(['Package updated successfully', 'Error Update Package', 'Error Update Package'] as const),
+  ],
+  [
+    ...(['[msg.clinic] a new clinic site', newSiteForm, site] as const),
+    ...(['Site added successfully', 'Update error! Please try again.', REASON] as const),
+  ],
+  [
+    ...(['[msg.clinic] a clinic site', siteForm, site] as const),
+    ...(['Site updated successfully', 'Update error! Please try again.', REASON] as const),
+  ],
+  [
+    ...(['[msg.paperwork] paperwork with another name', paperworkForm, name] as const),
+    ...(['Update success', 'Error when edit paperwork', 'Error when edit paperwork'] as const),
+  ],
+  [
+    ...(['[msg.booking] the comment of a booking', commentForm, { comment: 'Early.' }] as const),
+    ...(['Comment updated successfully', 'The comment was not saved. Try again.', REASON] as const),
+  ],
+  [
+    ...(['[msg.booking] the note of a candidate', noteForm, { updatedAt: '', note: 'Early.' }] as const),
+    ...(['Update candidate success', 'Update candidate error', 'Update candidate error'] as const),
+  ],
+  [
+    ...(['[msg.booking] a cancelled booking', cancelForm, { chosen: ['c1'], notes: '' }] as const),
+    ...(['Cancel booking success', 'Error when cancel booking', 'Error when cancel booking'] as const),
+  ],
+])(
+  '%s is saved, is not answered, and is refused, in the words of the specification',
+  async (_title, form, values, ...said) => {
+    const outcomes = [null, unanswered, refused];
+    expect((await Promise.all(outcomes.map((failure) => saidBy(form, values, failure)))).flat()).toEqual(said);
+  },
+);

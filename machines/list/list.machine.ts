@@ -1,0 +1,174 @@
+import { assign, cancel, raise, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { type Notice, port } from '../lib/ports.ts';
+
+export const SEARCH_DEBOUNCE_MS = 1_000;
+export const PAGING_RESET_MS = 800;
+
+/** What a list asks for, beside its page; each list adds its own filters. */
+export type ListQuery = { readonly search: string };
+/** One page. `pages` and `counts` come with the first one; `nextCursor` is null at the end. */
+export type ListPage<Row, Counts> = {
+  rows: readonly Row[];
+  nextCursor: string | null;
+  pages: number | null;
+  counts: Counts | null;
+};
+
+/**
+ * One list of the portal, in the six states of the specification: `loaded`, `loading`, `loadingMore`, `empty` (loaded
+ * but empty), `failed` (loaded but error), `badRequest` (loaded but bad request).
+ * Old rows stay until new ones are there, tagged 'refetching'; a question replaced by a newer one is never answered.
+ *
+ * Ports: `fetchPage` query and cursor (null: the first page) → page.
+ * Events: `query.changed` filters, sort or view · `search.typed` each keystroke, asked after a pause.
+ * Errors: land in `failure` with the rows kept; trying again repeats what failed, a next page too. A call let go by
+ * the session is never answered, so its end shows no error here.
+ * Source: product specification, sections 4 ("List loading"), 8 and 9.
+ */
+export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
+  setup({
+    types: {
+      context: {} as {
+        query: Query;
+        rows: readonly Row[];
+        /** The page that is asked for, or was last: null is the first. */
+        cursor: string | null;
+        nextCursor: string | null;
+        pages: number | null;
+        counts: Counts | null;
+        failure: PortalError | null;
+        search: string;
+      },
+      events: {} as
+        | { type: 'query.changed'; query: Query }
+        | { type: 'search.typed'; search: string }
+        | { type: 'paging.reset' }
+        | { type: 'search.settled' }
+        | { type: 'loadMore.pressed' }
+        | { type: 'retry.pressed' },
+      input: {} as { query: Query },
+      tags: {} as 'busy' | 'refetching',
+    },
+    actors: { fetchPage: port<ListPage<Row, Counts>, { query: Query; cursor: string | null }>() },
+    actions: {
+      showNotice: (_, _notice: Notice) => {},
+      // What was typed but not asked yet joins the newer question.
+      takeQuery: assign(({ context }, { query }: { query: Query }) => {
+        const search = context.search === context.query.search ? query.search : context.search;
+        return { query: { ...query, search }, search };
+      }),
+    },
+    guards: {
+      hasRows: ({ context }) => context.rows.length > 0,
+      hasMore: ({ context }) => context.nextCursor !== null,
+      askedForMore: ({ context }) => context.cursor !== null,
+      isEmptyPage: (_, { output }: { output: ListPage<Row, Counts> }) => output.rows.length === 0,
+      isBadRequest: (_, { error }: { error: unknown }) => toPortalError(error).code === 'BAD_REQUEST',
+    },
+    delays: { pagingReset: PAGING_RESET_MS, searchDebounce: SEARCH_DEBOUNCE_MS },
+  }).createMachine({
+    id: 'list',
+    context: ({ input: { query } }) => ({
+      query,
+      rows: [],
+      cursor: null,
+      nextCursor: null,
+      pages: null,
+      counts: null,
+      failure: null,
+      search: query.search,
+    }),
+    initial: 'loading',
+    on: {
+      'query.changed': {
+        target: '.loading',
+        reenter: true,
+        actions: [cancel('search'), cancel('paging'), { type: 'takeQuery', params: ({ event }) => event }],
+      },
+      'search.typed': {
+        actions: [
+          assign({ search: ({ event }) => event.search }),
+          cancel('paging'),
+          cancel('search'),
+          raise({ type: 'paging.reset' }, { id: 'paging', delay: 'pagingReset' }),
+          raise({ type: 'search.settled' }, { id: 'search', delay: 'searchDebounce' }),
+        ],
+      },
+      'paging.reset': { actions: assign({ nextCursor: null }) },
+      'search.settled': {
+        target: '.loading',
+        reenter: true,
+        actions: assign({ query: ({ context }) => ({ ...context.query, search: context.search }) }),
+      },
+    },
+    states: {
+      loading: {
+        tags: 'busy',
+        entry: assign({ cursor: null, failure: null }),
+        invoke: {
+          id: 'fetchPage',
+          src: 'fetchPage',
+          input: ({ context: { query, cursor } }) => ({ query, cursor }),
+          onDone: [
+            {
+              guard: { type: 'isEmptyPage', params: ({ event }) => event },
+              target: 'empty',
+              actions: assign(({ event }) => event.output),
+            },
+            { target: 'loaded', actions: assign(({ event }) => event.output) },
+          ],
+          onError: [
+            {
+              guard: { type: 'isBadRequest', params: ({ event }) => event },
+              target: 'badRequest',
+              actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+            },
+            { target: 'failed', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+          ],
+        },
+        initial: 'first',
+        states: { first: { always: { guard: 'hasRows', target: 'again' } }, again: { tags: 'refetching' } },
+      },
+      loadingMore: {
+        tags: 'busy',
+        entry: assign({ failure: null }),
+        invoke: {
+          id: 'fetchPage',
+          src: 'fetchPage',
+          input: ({ context: { query, cursor } }) => ({ query, cursor }),
+          onDone: {
+            target: 'loaded',
+            actions: assign(({ context, event }) => ({
+              rows: [...context.rows, ...event.output.rows],
+              nextCursor: event.output.nextCursor,
+            })),
+          },
+          onError: [
+            {
+              guard: { type: 'isBadRequest', params: ({ event }) => event },
+              target: 'badRequest',
+              actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+            },
+            { target: 'failed', actions: assign({ failure: ({ event }) => toPortalError(event.error) }) },
+          ],
+        },
+      },
+      loaded: {
+        on: {
+          'loadMore.pressed': {
+            guard: 'hasMore',
+            target: 'loadingMore',
+            actions: assign({ cursor: ({ context }) => defined(context.nextCursor) }),
+          },
+        },
+      },
+      empty: {},
+      failed: {
+        entry: { type: 'showNotice', params: { tone: 'bad', text: 'Fetch error' } },
+        on: { 'retry.pressed': [{ guard: 'askedForMore', target: 'loadingMore' }, { target: 'loading' }] },
+      },
+      badRequest: { on: { 'retry.pressed': 'loading' } },
+    },
+  });

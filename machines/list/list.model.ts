@@ -1,0 +1,32 @@
+import { machineModel } from '../models/machine-model.ts';
+import { answers, fails } from '../models/model-of.ts';
+import { listMachine } from './list.machine.ts';
+
+const page = (rows: readonly string[], nextCursor: string | null) => ({ rows, nextCursor, pages: 1, counts: null });
+
+export const listModel = machineModel(
+  {
+    name: 'list',
+    title: 'List',
+    file: 'machines/list/list.machine.ts',
+    machine: listMachine<string, { search: string }>(),
+  },
+  {
+    'a list of names': {
+      input: { query: { search: '' } },
+      events: [
+        { type: 'query.changed', query: { search: 'ng' } },
+        { type: 'search.typed', search: 'nguyen' },
+        { type: 'paging.reset' },
+        { type: 'search.settled' },
+        { type: 'loadMore.pressed' },
+        { type: 'retry.pressed' },
+        answers('fetchPage', page(['Mia Nguyen'], 'c2')),
+        answers('fetchPage', page([], null)),
+        fails('fetchPage', { code: 'UNREACHABLE' }),
+        fails('fetchPage', { code: 'BAD_REQUEST', reason: 'page_size is too large', fields: {} }),
+      ],
+      facts: ({ rows, cursor, nextCursor }) => [rows.length > 0, cursor, nextCursor],
+    },
+  },
+);

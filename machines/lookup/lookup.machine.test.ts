@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { createActor, type EventFrom, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { PortalFailure } from '../lib/portal-error.ts';
+import { chooseMessage, entryCalled, hasWords } from '../rules/text/list-entry.ts';
+import { type LookupItem, lookupMachine } from './lookup.machine.ts';
+
+function openLookup(find: (search: string) => Promise<readonly LookupItem[]>) {
+  const clock = new SimulatedClock();
+  const machine = lookupMachine.provide({
+    actors: { findItems: fromPromise<readonly LookupItem[], { search: string }>(({ input }) => find(input.search)) },
+  });
+  return { lookup: createActor(machine, { clock }).start(), clock };
+}
+
+const perth = { id: '1', name: 'Perth' };
+
+test('an opened list is asked at once', async () => {
+  const { lookup } = openLookup(async () => [perth]);
+  lookup.send({ type: 'list.opened' });
+  expect((await waitFor(lookup, (now) => now.matches({ open: 'found' }))).context.items).toEqual([perth]);
+});
+
+test('[lookup.reload] typing asks once, half a second after the last keystroke, and keeps the old list until then', async () => {
+  const requests: string[] = [];
+  const { lookup, clock } = openLookup(async (search) => {
+    requests.push(search);
+    return search === '' ? [perth] : [];
+  });
+  lookup.send({ type: 'list.opened' });
+  await waitFor(lookup, (now) => now.matches({ open: 'found' }));
+  lookup.send({ type: 'search.typed', search: 'k' });
+  clock.increment(499);
+  lookup.send({ type: 'search.typed', search: 'ka' });
+  clock.increment(499);
+  expect(requests).toEqual(['']);
+  expect(lookup.getSnapshot().context.items).toEqual([perth]);
+  clock.increment(1);
+  await waitFor(lookup, (now) => now.matches({ open: 'found' }));
+  expect(requests).toEqual(['', 'ka']);
+  expect(lookup.getSnapshot().context.items).toEqual([]);
+});
+
+test('a failed list says why, and opening it again asks again', async () => {
+  let tries = 0;
+  const { lookup } = openLookup(async () => {
+    tries += 1;
+    if (tries === 1) throw new PortalFailure({ code: 'UNREACHABLE' });
+    return [perth];
+  });
+  lookup.send({ type: 'list.opened' });
+  const failed = await waitFor(lookup, (now) => now.matches({ open: 'failed' }));
+  expect(failed.context.failure).toEqual({ code: 'UNREACHABLE' });
+  lookup.send({ type: 'list.closed' });
+  lookup.send({ type: 'list.opened' });
+  const found = await waitFor(lookup, (now) => now.matches({ open: 'found' }));
+  expect(found.context).toMatchObject({ items: [perth], failure: null });
+});
+
+const boilermaker = { id: 'b', name: 'Boilermaker' };
+const geologist = { id: 'g', name: 'Geologist' };
+const senior = { id: 's', name: 'Geologist, senior' };
+const positions = [boilermaker, senior, geologist];
+
+/** A field whose list answers `answerMs` after it was asked, on the machine's own clock. */
+function openTimed(answerMs: number, input: { takesAnyWords?: boolean } = {}) {
+  const clock = new SimulatedClock();
+  const taken: (string | undefined)[] = [];
+  const machine = lookupMachine.provide({
+    actors: {
+      findItems: fromPromise<readonly LookupItem[], { search: string }>(
+        ({ input: { search } }) =>
+          new Promise((resolve) => {
+            const found = positions.filter(({ name }) => hasWords(name, search));
+            clock.setTimeout(() => resolve(found), answerMs);
+          }),
+      ),
+    },
+    actions: { takeItem: (_, { item }) => taken.push(item?.name) },
+  });
+  const lookup = createActor(machine, { clock, input }).start();
+  const pass = async (ms: number) => {
+    // In steps, so that a promise that is settled meanwhile can set the next timer.
+    for (let left = ms; left > 0; left -= 10) {
+      clock.increment(Math.min(left, 10));
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+  };
+  return { lookup, pass, taken };
+}
+
+type Leaving = { key: string; leave: (active: LookupItem | null) => EventFrom<typeof lookupMachine> };
+const leavings: readonly Leaving[] = [
+  { key: 'Tab', leave: (active) => ({ type: 'field.left', active }) },
+  { key: 'Enter', leave: (active) => ({ type: 'entry.confirmed', active }) },
+  { key: 'a press elsewhere', leave: () => ({ type: 'list.closed' }) },
+];
+const cases = [0, 30, 200].flatMap((keyMs) =>
+  [0, 40, 300, 500, 1000, 2000].flatMap((answerMs) =>
+    ['Geologist', ' geologist ', 'Roxby', 'Geo'].flatMap((typed) =>
+      leavings.map((leaving) => ({ ...leaving, keyMs, answerMs, typed })),
+    ),
+  ),
+);
+
+test.each(cases)(
+  '[typing.lookup][typing.fast] “$typed”, $keyMs ms between keys, $key at once, answered after $answerMs ms: that entry, or the words and why',
+  async ({ keyMs, answerMs, typed, leave }) => {
+    const { lookup, pass, taken } = openTimed(answerMs);
+    lookup.send({ type: 'list.opened' });
+    await pass(answerMs < 500 ? answerMs + 10 : 10);
+    for (let length = 1; length <= typed.length; length += 1) {
+      lookup.send({ type: 'search.typed', search: typed.slice(0, length) });
+      if (length < typed.length) await pass(keyMs);
+    }
+    // The library proposes the first entry of whatever list is there.
+    lookup.send(leave(boilermaker));
+    await pass(answerMs + 20);
+    const { value, context } = lookup.getSnapshot();
+    if (typed.trim().toLowerCase() === 'geologist') expect([value, taken]).toEqual(['closed', ['Geologist']]);
+    else expect([value, taken, context.search]).toEqual(['unmatched', [], typed]);
+  },
+);
+
+test.each([
+  [
+    'Enter takes the highlighted entry of an answer to the words as they stand',
+    'entry.confirmed',
+    senior,
+    'Geologist, senior',
+  ],
+  ['Enter takes no highlighted entry without the words in it', 'entry.confirmed', boilermaker, undefined],
+  ['Tab takes no entry that nobody went to', 'field.left', senior, undefined],
+] as const)('[typing.lookup] %s', async (_title, type, active, expected) => {
+  const { lookup, pass, taken } = openTimed(10);
+  lookup.send({ type: 'search.typed', search: 'geo' });
+  await pass(600);
+  expect(lookup.getSnapshot().value).toEqual({ open: 'found' });
+  lookup.send({ type, active });
+  expect(taken).toEqual(expected === undefined ? [] : [expected]);
+  expect(lookup.getSnapshot().value).toBe(expected === undefined ? 'unmatched' : 'closed');
+});
+
+test('[typing.lookup] the entry that the arrow keys went to is taken by Tab and Enter, and new words end that', async () => {
+  for (const type of ['field.left', 'entry.confirmed'] as const) {
+    const { lookup, pass, taken } = openTimed(10);
+    lookup.send({ type: 'search.typed', search: 'geo' });
+    await pass(600);
+    lookup.send({ type: 'list.browsed' });
+    lookup.send({ type: 'search.typed', search: 'geol' });
+    await pass(600);
+    lookup.send({ type: 'field.left', active: senior });
+    expect([lookup.getSnapshot().value, taken]).toEqual(['unmatched', []]);
+    lookup.send({ type: 'list.opened' });
+    await pass(20);
+    lookup.send({ type: 'list.browsed' });
+    lookup.send({ type, active: senior });
+    expect([lookup.getSnapshot().value, taken]).toEqual(['closed', ['Geologist, senior']]);
+  }
+});
+
+test('[typing.lookup] where any words may stand none is ever replaced, but by an entry that somebody went to', async () => {
+  for (const { leave } of leavings) {
+    const { lookup, pass, taken } = openTimed(10, { takesAnyWords: true });
+    lookup.send({ type: 'search.typed', search: 'geologist' });
+    await pass(600);
+    lookup.send(leave(boilermaker));
+    expect([lookup.getSnapshot().value, taken]).toEqual(['closed', []]);
+  }
+});
+
+test('[typing.lookup] an untouched field that is left takes nothing, whatever is highlighted', async () => {
+  for (const { leave } of leavings) {
+    const { lookup, pass, taken } = openTimed(10);
+    lookup.send({ type: 'list.opened' });
+    await pass(20);
+    lookup.send(leave(boilermaker));
+    expect([lookup.getSnapshot().value, taken]).toEqual(['closed', []]);
+  }
+});
+
+test('[typing.lookup] what two entries are called is not chosen for anybody', () => {
+  const twice = [geologist, { ...geologist, id: 'other' }];
+  expect([entryCalled(positions, 'GEOLOGIST'), entryCalled(twice, 'Geologist')]).toEqual([geologist, null]);
+  expect(chooseMessage('Geologist', { items: twice })).toBe(
+    'Choose from the list: more than one entry is called “Geologist”.',
+  );
+  expect(chooseMessage(' Rigger ', { mayAdd: true })).toBe(
+    'Choose from the list, or add it: no entry is called “Rigger”.',
+  );
+});
+
+test('leaving forgets what was typed once it is settled', async () => {
+  const { lookup } = openLookup(async () => [perth]);
+  lookup.send({ type: 'search.typed', search: 'perth' });
+  lookup.send({ type: 'list.closed' });
+  expect(lookup.getSnapshot().value).toBe('settling');
+  const closed = await waitFor(lookup, (now) => now.matches('closed'));
+  expect(closed.context.search).toBe('');
+});

@@ -1,0 +1,120 @@
+import type { BookingDraft, BookingHeader, CandidateDraft, DraftErrors, Hold, Holds } from '../../lib/booking.types.ts';
+import type { EpochMs } from '../../lib/ports.ts';
+import { birthMessage } from '../calendar/birth-date.ts';
+import { DEFAULT_TIME_ZONE, dayIn, isoDay } from '../calendar/dates.ts';
+import { rangeMessage } from '../calendar/preferred-range.ts';
+import { dayMessage } from '../calendar/typed-day.ts';
+import { emailListMessage, emailMessage } from '../contact/email.ts';
+import { pastedEntries } from '../contact/email-list.ts';
+import { phoneMessage } from '../contact/phone.ts';
+import { chooseMessage } from '../text/list-entry.ts';
+import { type Message, requiredMessage } from '../text/required.ts';
+import { fitTestMessage } from './fit-test.ts';
+import { SEX_FORMAT, SEXES } from './pasted-rows.ts';
+import { policyMessage } from './policy.ts';
+import { CHOOSE_ONE, timeslotMessage } from './timeslot-choice.ts';
+
+export const DATE_TO_COME = 'This date has passed.';
+
+type Messages = Readonly<Record<string, Message>>;
+
+/** Words left in a look-up would be lost with the booking. */
+const unchosenMessages = ({ unchosen }: BookingDraft): Messages =>
+  Object.fromEntries(Object.entries(unchosen).map(([path, words]) => [path, chooseMessage(words)]));
+
+/**
+ * What a draft still lacks or has wrong, message by path. Nothing of it is kept: it follows from the draft, the live
+ * holds and the time alone.
+ * @param holds live holds by candidate key · @param now epoch milliseconds
+ */
+export function validateDraft(draft: BookingDraft, holds: Holds, now: EpochMs): DraftErrors {
+  const candidates = draft.candidates.map((candidate) =>
+    prefixed(`candidates.${candidate.key}`, candidateMessages(candidate, holds[candidate.key], now)),
+  );
+  return withoutPassed(
+    Object.assign({}, prefixed('header', headerMessages(draft)), ...candidates, {
+      policyAccepted: policyMessage(draft.policyAccepted),
+      ...unchosenMessages(draft),
+    }),
+  );
+}
+
+/** Free while the hold fits the package, has not run out and lies ahead. */
+export const isHoldGood = (hold: Hold | undefined, candidate: CandidateDraft, now: EpochMs) =>
+  hold !== undefined &&
+  hold.packageId === candidate.package?.id &&
+  (hold.expiresAt === null || hold.expiresAt > now) &&
+  Date.parse(hold.slot.startsAt) > now;
+
+/** All addresses that receive results: the entries, and what was typed beside them and not ended. */
+export const resultEmailsOf = ({ resultEmails, resultEmailText }: BookingHeader) => [
+  ...resultEmails,
+  ...pastedEntries(resultEmailText),
+];
+
+function headerMessages({ header, serviceType }: BookingDraft): Messages {
+  const resultEmails = resultEmailsOf(header);
+  const { company, subsidiary, invoiceEmail, contactName, contactPhone, contactEmail } = header;
+  return {
+    company: requiredMessage(company?.name) ?? fitTestMessage(serviceType, 'company', company?.fitTest),
+    subsidiary: fitTestMessage(serviceType, 'subsidiary', subsidiary?.fitTest),
+    resultEmails: requiredMessage(resultEmails) ?? emailListMessage(resultEmails),
+    invoiceEmail: requiredMessage(invoiceEmail) ?? emailMessage(invoiceEmail),
+    contactName: requiredMessage(contactName),
+    contactPhone: requiredMessage(contactPhone) ?? phoneMessage(contactPhone),
+    contactEmail: requiredMessage(contactEmail) ?? emailMessage(contactEmail),
+  };
+}
+
+function candidateMessages(candidate: CandidateDraft, hold: Hold | undefined, now: EpochMs): Messages {
+  const { name, dob, gender, phone, email, position } = candidate;
+  return {
+    name: requiredMessage(name),
+    dob: requiredMessage(dob) ?? birthMessage(dob, today(now, DEFAULT_TIME_ZONE)),
+    gender: requiredMessage(gender) ?? sexMessage(gender),
+    phone: requiredMessage(phone) ?? phoneMessage(phone),
+    email: requiredMessage(email) ?? emailMessage(email),
+    position: requiredMessage(position?.name),
+    package: requiredMessage(candidate.package?.id),
+    ...(candidate.choice.mode === 'time' ? timeMessages(candidate, hold, now) : rangeMessages(candidate, now)),
+  };
+}
+
+/** A good hold answers when and where; without one, each part that the search needs. */
+function timeMessages(candidate: CandidateDraft, hold: Hold | undefined, now: EpochMs): Messages {
+  const { choice, pick } = candidate;
+  const isHeld = isHoldGood(hold, candidate, now);
+  if (isHeld) return {};
+  const message = timeslotMessage({ isAll: choice.all, siteIds: choice.siteIds, hasPick: pick !== null, isHeld });
+  const isClinicMissing = pick === null && !choice.all && message !== CHOOSE_ONE;
+  return {
+    'choice.state': requiredMessage(choice.state),
+    'choice.siteIds': isClinicMissing ? message : null,
+    'choice.fromDate': requiredMessage(choice.fromDate) ?? dayMessage(choice.fromDate),
+    'choice.toDate':
+      requiredMessage(choice.toDate) ?? dayMessage(choice.toDate) ?? rangeMessage(choice.fromDate, choice.toDate),
+    hold: isClinicMissing ? null : message,
+  };
+}
+
+function rangeMessages({ choice }: CandidateDraft, now: EpochMs): Messages {
+  const timeZone = choice.site?.timeZone ?? DEFAULT_TIME_ZONE;
+  const hasPassed = isoDay(choice.fromDate) !== null && choice.fromDate < today(now, timeZone);
+  return {
+    'choice.state': requiredMessage(choice.state),
+    'choice.site': requiredMessage(choice.site?.id),
+    'choice.fromDate':
+      requiredMessage(choice.fromDate) ?? dayMessage(choice.fromDate) ?? (hasPassed ? DATE_TO_COME : null),
+    'choice.toDate':
+      requiredMessage(choice.toDate) ?? dayMessage(choice.toDate) ?? rangeMessage(choice.fromDate, choice.toDate),
+  };
+}
+
+const today = (now: EpochMs, timeZone: string) => dayIn(new Date(now).toISOString(), timeZone);
+/** A pasted word that is none of the choices stands in the field until one is chosen. */
+const sexMessage = (gender: string): Message => (SEXES.some((sex) => sex === gender) ? null : SEX_FORMAT);
+
+const prefixed = (prefix: string, messages: Messages) =>
+  Object.fromEntries(Object.entries(messages).map(([field, message]) => [`${prefix}.${field}`, message]));
+const withoutPassed = (messages: Messages) =>
+  Object.fromEntries(Object.entries(messages).flatMap(([path, message]) => (message ? [[path, message]] : [])));

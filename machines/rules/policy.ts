@@ -1,5 +1,0 @@
-import type { Message } from './required.ts';
-
-export const POLICY_RULE = 'You must accept our policy.';
-
-export const policyMessage = (accepted: boolean): Message => (accepted ? null : POLICY_RULE);

@@ -1,0 +1,243 @@
+import { assign } from 'xstate';
+import { toPortalError } from '../lib/portal-error.ts';
+import { SESSION_OVER, sessionSetup } from './session.setup.ts';
+
+/**
+ * Who is signed in, and for how long: three things at once, what the account may do (`access`), its time (`lease`), and whether
+ * somebody is about to log out (`leave`).
+ * However many calls are refused at once, one refresh is tried; it is the host that parks and replays the calls,
+ * `loadAccess` among them, so that here it only ever succeeds, waits or really fails.
+ *
+ * Input: whether a token is stored, and now. Opening the portal is itself a request.
+ * Ports: `loadAccess` → permissions and user info · `refreshTokens` → new tokens, of one refresh for all tabs: under a
+ * lock it answers with stored tokens that another tab just got · `flushDrafts` resolves when what was typed is saved ·
+ * `saveWork` → what could not be saved, which is asked about before a log-out · `endSession` ends it on the server · `clock` ticks every second.
+ * Actions: `storeKeys` also removes the key retry, which `markRetry` sets; `clearKeys` keeps device_id,
+ * `clearAllStorage` nothing; `failCalls` answers parked calls that nobody could be reached; `dropCalls` lets them go without an
+ * answer, but keeps saves, which `sendKeptSaves` sends once the same account is back; `goToLogin` stays on a public page.
+ * Units: `at`, `now` and what ends in At or Since are epoch milliseconds; `remainingMs` counts down to the refresh.
+ * Errors: a failed `loadAccess` lands in `failure`; a refused refresh ends the session, one that nobody answered does not: it is
+ * tried again; a failed flush keeps the page, as a reload would lose what was typed.
+ * Source: product specification, section 4, "Session", and section 8.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input: { hasToken, now } }) => ({
+    hasToken,
+    access: null,
+    failure: null,
+    generation: 0,
+    loadingSince: now,
+    lastRequestAt: now,
+    remainingMs: 0,
+    unsaved: [],
+  }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'signedOut' }] },
+    signedOut: {
+      entry: ['goToLogin', assign({ access: null })],
+      on: {
+        'signIn.succeeded': {
+          target: 'signedIn',
+          actions: [
+            { type: 'storeKeys', params: ({ event }) => event.tokens },
+            { type: 'countTokens', params: ({ event }) => event },
+            { type: 'startLoading', params: ({ event }) => event },
+            'sendKeptSaves',
+          ],
+        },
+        'tokens.shared': {
+          target: 'signedIn',
+          actions: [
+            { type: 'countTokens', params: ({ event }) => event },
+            { type: 'startLoading', params: ({ event }) => event },
+            'sendKeptSaves',
+          ],
+        },
+      },
+    },
+    signedIn: {
+      type: 'parallel',
+      exit: 'dropCalls',
+      invoke: { src: 'clock' },
+      on: {
+        'request.sent': { actions: { type: 'countRequest', params: ({ event }) => event } },
+        'lookup.expired': { target: 'signedOut', actions: 'clearAllStorage' },
+        'session.ended': 'signedOut',
+      },
+      states: {
+        access: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                id: 'loadAccess',
+                src: 'loadAccess',
+                onDone: { target: 'loaded', actions: assign({ access: ({ event }) => event.output }) },
+                onError: {
+                  target: 'failed',
+                  actions: [
+                    assign({ failure: ({ event }) => toPortalError(event.error) }),
+                    { type: 'showNotice', params: { tone: 'bad', text: 'Fetch permission error' } },
+                  ],
+                },
+              },
+              initial: 'waiting',
+              states: {
+                waiting: {
+                  on: {
+                    'clock.ticked': { guard: { type: 'isOverdue', params: ({ event }) => event }, target: 'overdue' },
+                  },
+                },
+                overdue: {}, // asked again on request; a late answer still opens
+              },
+              on: {
+                'retry.pressed': {
+                  target: 'loading',
+                  reenter: true,
+                  actions: { type: 'startLoading', params: ({ event }) => event },
+                },
+              },
+            },
+            failed: {
+              on: {
+                'retry.pressed': { target: 'loading', actions: { type: 'startLoading', params: ({ event }) => event } },
+              },
+            },
+            loaded: { on: { 'account.changed': { actions: { type: 'takeDetails', params: ({ event }) => event } } } },
+          },
+        },
+        leave: {
+          initial: 'staying',
+          states: {
+            staying: { on: { 'logOut.pressed': 'saving' } },
+            saving: {
+              entry: assign({ unsaved: [] }),
+              invoke: {
+                id: 'saveWork',
+                src: 'saveWork',
+                onDone: [
+                  {
+                    guard: { type: 'isAllSaved', params: ({ event }) => ({ unsaved: event.output }) },
+                    target: '#session.signingOut',
+                  },
+                  { target: 'asking', actions: assign({ unsaved: ({ event }) => event.output }) },
+                ],
+                onError: 'asking', // nobody knows what is saved: the person decides
+              },
+              on: { 'logOut.pressed': 'asking' }, // pressed again: it takes too long
+            },
+            asking: { on: { 'logOut.confirmed': '#session.signingOut', 'logOut.cancelled': 'staying' } },
+          },
+        },
+        lease: {
+          initial: 'watching',
+          on: {
+            'call.refused': [
+              { guard: { type: 'isOldRefusal', params: ({ event }) => event }, actions: 'replayCalls' },
+              {
+                guard: { type: 'wasReplayed', params: ({ event }) => event },
+                target: '#session.signedOut',
+                actions: ['clearKeys', { type: 'showNotice', params: { tone: 'bad', text: SESSION_OVER } }],
+              },
+              { target: '.refreshing' },
+            ],
+          },
+          states: {
+            watching: {
+              on: {
+                'clock.ticked': [
+                  { guard: { type: 'isRefreshDue', params: ({ event }) => event }, target: 'refreshing' },
+                  {
+                    guard: { type: 'isWarningDue', params: ({ event }) => event },
+                    target: 'warning',
+                    actions: { type: 'countDown', params: ({ event }) => event },
+                  },
+                ],
+                'tokens.shared': { actions: { type: 'countTokens', params: ({ event }) => event } },
+              },
+            },
+            warning: {
+              on: {
+                'clock.ticked': [
+                  { guard: { type: 'isRefreshDue', params: ({ event }) => event }, target: 'refreshing' },
+                  { actions: { type: 'countDown', params: ({ event }) => event } },
+                ],
+                'extend.pressed': {
+                  target: 'refreshing',
+                  actions: { type: 'countRequest', params: ({ event }) => event },
+                },
+                'request.sent': {
+                  target: 'watching',
+                  actions: { type: 'countRequest', params: ({ event }) => event },
+                },
+                'tokens.shared': {
+                  target: 'watching',
+                  actions: { type: 'countTokens', params: ({ event }) => event },
+                },
+              },
+            },
+            refreshing: {
+              entry: 'markRetry',
+              invoke: {
+                id: 'refreshTokens',
+                src: 'refreshTokens',
+                onDone: [
+                  {
+                    guard: { type: 'isRefreshDue', params: ({ event }) => ({ now: event.output.at }) },
+                    target: 'flushing',
+                    actions: [
+                      { type: 'storeKeys', params: ({ event }) => event.output.tokens },
+                      { type: 'countTokens', params: ({ event }) => event.output },
+                      'replayCalls',
+                    ],
+                  },
+                  {
+                    target: 'watching',
+                    actions: [
+                      { type: 'storeKeys', params: ({ event }) => event.output.tokens },
+                      { type: 'countTokens', params: ({ event }) => event.output },
+                      'replayCalls',
+                    ],
+                  },
+                ],
+                onError: [
+                  {
+                    // A computer that wakes has no line yet: while the refresh is due, each tick asks again.
+                    guard: { type: 'isUnreachable', params: ({ event }) => event },
+                    target: 'watching',
+                    actions: 'failCalls',
+                  },
+                  {
+                    target: '#session.signedOut',
+                    actions: [
+                      assign({ failure: ({ event }) => toPortalError(event.error) }),
+                      'clearKeys',
+                      { type: 'showNotice', params: { tone: 'bad', text: SESSION_OVER } },
+                    ],
+                  },
+                ],
+              },
+              on: { 'call.refused': {} }, // one refresh for all of them
+            },
+            flushing: {
+              invoke: { id: 'flushDrafts', src: 'flushDrafts', onDone: 'reloading', onError: 'watching' },
+            },
+            reloading: { entry: 'reloadPage', on: { 'call.refused': {} } },
+          },
+        },
+      },
+    },
+    signingOut: {
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: { target: 'signedOut', actions: 'clearKeys' },
+        onError: { target: 'signedOut', actions: 'clearKeys' },
+      },
+      exit: 'dropCalls',
+      on: { 'call.refused': { target: 'signedOut', actions: 'clearKeys' } }, // it was over already
+    },
+  },
+});

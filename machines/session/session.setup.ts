@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { clockPort, type EpochMs, type Notice, port } from '../lib/ports.ts';
+import type { Access, SessionEvent, Tokens } from './session.types.ts';
+
+export const WARN_AFTER_MS = 780_000;
+export const REFRESH_AFTER_MS = 900_000;
+export const STARTUP_LIMIT_MS = 3_000;
+export const SESSION_OVER = 'Expired session or unauthenticated!';
+
+type Context = {
+  hasToken: boolean;
+  access: Access | null;
+  failure: PortalError | null;
+  /** Counts the tokens that came and went, so that a late refusal of an old one starts no second refresh. */
+  generation: number;
+  loadingSince: EpochMs;
+  lastRequestAt: EpochMs;
+  remainingMs: number;
+  /** What would be lost by logging out now, each in a few words. */
+  unsaved: readonly string[];
+};
+
+/** What the session machine is made of: its ports, what it asks its host to do, and its questions. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SessionEvent,
+    input: {} as { hasToken: boolean; now: EpochMs },
+  },
+  actors: {
+    loadAccess: port<Access>(),
+    refreshTokens: port<{ tokens: Tokens; at: EpochMs }>(),
+    flushDrafts: port<void>(),
+    saveWork: port<readonly string[]>(),
+    endSession: port<void>(),
+    clock: clockPort,
+  },
+  actions: {
+    storeKeys: (_, _tokens: Tokens) => {},
+    markRetry: () => {},
+    clearKeys: () => {},
+    clearAllStorage: () => {},
+    replayCalls: () => {},
+    failCalls: () => {},
+    sendKeptSaves: () => {},
+    dropCalls: () => {},
+    goToLogin: () => {},
+    reloadPage: () => {},
+    showNotice: (_, _notice: Notice) => {},
+    countRequest: assign({
+      lastRequestAt: ({ context }, { at }: { at: EpochMs }) =>
+        at > context.lastRequestAt ? at : context.lastRequestAt,
+    }),
+    countTokens: assign({
+      generation: ({ context }) => context.generation + 1,
+      lastRequestAt: (_, { at }: { at: EpochMs }) => at,
+    }),
+    countDown: assign({
+      remainingMs: ({ context }, { now }: { now: EpochMs }) => context.lastRequestAt + REFRESH_AFTER_MS - now,
+    }),
+    takeDetails: assign(
+      ({ context: { access } }, { contactPerson, email }: { contactPerson: string | null; email: string }) =>
+        access ? { access: { ...access, info: { ...access.info, contactPerson, email } } } : {},
+    ),
+    startLoading: assign({ loadingSince: (_, { at }: { at: EpochMs }) => at, failure: null }),
+  },
+  guards: {
+    hasToken: ({ context }) => context.hasToken,
+    isOverdue: ({ context }, { now }: { now: EpochMs }) => now >= context.loadingSince + STARTUP_LIMIT_MS,
+    isWarningDue: ({ context }, { now }: { now: EpochMs }) => now >= context.lastRequestAt + WARN_AFTER_MS,
+    isRefreshDue: ({ context }, { now }: { now: EpochMs }) => now >= context.lastRequestAt + REFRESH_AFTER_MS,
+    isOldRefusal: ({ context }, { generation }: { generation: number }) => generation < context.generation,
+    isUnreachable: (_, { error }: { error: unknown }) => toPortalError(error).code === 'UNREACHABLE',
+    isAllSaved: (_, { unsaved }: { unsaved: readonly string[] }) => unsaved.length === 0,
+    wasReplayed: (_, call: { wasReplayed: boolean }) => call.wasReplayed,
+  },
+});

@@ -1,0 +1,22 @@
+import { epochMs } from '../lib/ports.ts';
+import { machineModel } from '../models/machine-model.ts';
+import { answers, fails } from '../models/model-of.ts';
+import { signInMachine } from './sign-in.machine.ts';
+
+export const signInModel = machineModel(
+  { name: 'sign-in', title: 'Sign-in form', file: 'machines/sign-in/sign-in.machine.ts', machine: signInMachine },
+  {
+    'the sign-in form': {
+      events: [
+        { type: 'field.changed', field: 'username', value: 'booker' },
+        { type: 'field.changed', field: 'password', value: 'Preflight#1' },
+        { type: 'field.changed', field: 'password', value: '' },
+        { type: 'form.submitted' },
+        answers('signIn', { tokens: { token: 't' }, at: epochMs(0) }),
+        fails('signIn', { code: 'UNAUTHENTICATED' }),
+        fails('signIn', { code: 'UNREACHABLE' }),
+      ],
+      facts: ({ username, password, refusal }) => [username !== '', password !== '', refusal],
+    },
+  },
+);

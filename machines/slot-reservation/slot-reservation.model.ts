@@ -1,0 +1,77 @@
+import type { Hold, Slot } from '../lib/booking.types.ts';
+import { type DraftId, epochMs, id, type PackageId, type ReserveId, type SiteId } from '../lib/ports.ts';
+import { machineModel } from '../models/machine-model.ts';
+import { answers, fails, type ModelEvent } from '../models/model-of.ts';
+import { isServerHold, type SlotReservationContext } from './reservation.ts';
+import { slotReservationMachine } from './slot-reservation.machine.ts';
+
+const medical = { id: id<PackageId>('medical'), name: 'PEM', minutes: 30 };
+const short = { id: id<PackageId>('short'), name: 'Short', minutes: 15 };
+const place = { siteName: 'Perth', timeZone: 'Australia/Perth', calendarIds: [7] };
+const nine: Slot = { ...place, siteId: id<SiteId>('perth'), startsAt: '2026-11-24T01:00:00Z', bookingFree: false };
+const free: Slot = { ...nine, siteId: id<SiteId>('sydney'), calendarIds: [], bookingFree: true };
+const expiresAt = epochMs(Date.UTC(2026, 10, 23, 0, 10));
+const hold: Hold = {
+  reserveId: id<ReserveId>('r1'),
+  packageId: medical.id,
+  slot: nine,
+  endsAt: '2026-11-24T01:30:00Z',
+  expiresAt,
+};
+
+const events: readonly ModelEvent<typeof slotReservationMachine>[] = [
+  { type: 'slot.picked', slot: nine },
+  { type: 'slot.picked', slot: { ...nine, startsAt: '2026-11-24T02:00:00Z' } },
+  { type: 'slot.picked', slot: free },
+  { type: 'slot.cleared' },
+  { type: 'reserve.againPressed' },
+  { type: 'hold.restored', hold },
+  { type: 'hold.restored', hold: { ...hold, packageId: id<PackageId>('other') } },
+  { type: 'hold.extended', expiresAt: epochMs(expiresAt + 600_000) },
+  { type: 'hold.lost' },
+  { type: 'draft.named', draftId: id<DraftId>('draft') },
+  { type: 'draft.named', draftId: id<DraftId>('another') },
+  { type: 'package.changed', package: medical },
+  { type: 'package.changed', package: short },
+  { type: 'candidate.gone' },
+  { type: 'clock.ticked', now: epochMs(expiresAt - 60_000) },
+  { type: 'clock.ticked', now: epochMs(expiresAt + 1_200_000) },
+  answers('reserveSlot', hold),
+  fails('reserveSlot', { code: 'SLOT_TAKEN', reason: 'This time was just taken.' }),
+  answers('releaseHold'),
+  fails('releaseHold', { code: 'REJECTED', status: 500, reason: 'The clinic is closed.' }),
+  fails('releaseHold', { code: 'NOT_FOUND' }),
+];
+
+const bound = {
+  key: 'c1',
+  candidateIndex: 0,
+  draftId: id<DraftId>('draft'),
+  package: medical,
+  pick: null,
+  owner: null,
+} as const;
+const unbound = { ...bound, draftId: null };
+const resumed = { ...bound, pick: nine };
+
+const facts = ({ hold: held, pick, leaving, package: chosen, draftId }: SlotReservationContext) => [
+  isServerHold(held),
+  held?.packageId === chosen?.id,
+  pick === null ? '' : pick.bookingFree,
+  leaving,
+  draftId !== null,
+];
+
+export const slotReservationModel = machineModel(
+  {
+    name: 'slot-reservation',
+    title: 'Slot reservation',
+    file: 'machines/slot-reservation/slot-reservation.machine.ts',
+    machine: slotReservationMachine,
+  },
+  {
+    'bound to a draft': { input: bound, events, facts, withIgnored: true },
+    'before the draft is on the server': { input: unbound, events, facts, withIgnored: true },
+    'after a reload': { input: resumed, events, facts, withIgnored: true },
+  },
+);

@@ -1,0 +1,66 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import type { ChosenPackage, Hold, Slot } from '../lib/booking.types.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { clockPort, type DraftId, type EpochMs, port, type ReserveId } from '../lib/ports.ts';
+import {
+  freeHold,
+  isSameTime,
+  isServerHold,
+  type ReserveInput,
+  type SlotReservationContext,
+  type SlotReservationEvent,
+  type SlotReservationInput,
+  timeLeft,
+} from './reservation.ts';
+
+/** What a candidate's time is made of: its ports, what it says to whom, and its questions. */
+export const reservationSetup = setup({
+  types: {
+    context: {} as SlotReservationContext,
+    input: {} as SlotReservationInput,
+    events: {} as SlotReservationEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    reserveSlot: port<Hold, ReserveInput>(),
+    releaseHold: port<void, { reserveId: ReserveId }>(),
+    clock: clockPort,
+  },
+  actions: {
+    /** Snackbar of a success. */
+    showNotice: (_, _notice: { text: string }) => {},
+    /** Snackbar of a failure; one with a reason stays 10 s. */
+    showError: (_, _failed: { error: PortalError; seconds: 5 | 10 }) => {},
+    tellOwner: enqueueActions(({ context, enqueue }) => {
+      const { owner, key, pick, hold } = context;
+      if (owner) enqueue.sendTo(owner, { type: 'reservation.changed', key, pick, hold });
+    }),
+    makeFreeHold: assign(({ context }) => ({
+      hold: freeHold(context.key, defined(context.pick), defined(context.package)),
+      failure: null,
+    })),
+    forget: assign({ pick: null, hold: null, remainingMs: 0, failure: null }),
+    forgetHold: assign({ hold: null, remainingMs: 0, failure: null }),
+  },
+  guards: {
+    hasPick: ({ context }) => context.pick !== null,
+    hasFreePick: ({ context }) => context.pick?.bookingFree === true && context.package !== null,
+    hasHold: ({ context }) => context.hold !== null,
+    hasServerHold: ({ context }) => isServerHold(context.hold),
+    isHeld: ({ context }, to: { slot: Slot }) => isSameTime(context.hold?.slot, to.slot),
+    isFree: ({ context }, to: { slot: Slot }) => to.slot.bookingFree && context.package !== null,
+    isSwapToFree: ({ context }, to: { slot: Slot }) => to.slot.bookingFree && isServerHold(context.hold),
+    isSamePackage: ({ context }, to: { package: ChosenPackage | null }) => to.package?.id === context.package?.id,
+    /** Without a draft on the server there is nothing to bind a hold to. */
+    isUnbound: ({ context }) => context.draftId === null || context.package === null,
+    isUnwanted: ({ context }, { hold }: { hold: Hold | null }) =>
+      isServerHold(hold) && (context.leaving || hold?.packageId !== context.package?.id),
+    isOtherDraft: ({ context }, to: { draftId: DraftId }) =>
+      isServerHold(context.hold) && context.draftId !== to.draftId,
+    isLeaving: ({ context }) => context.leaving,
+    isHoldOver: ({ context }, at: { now: EpochMs }) =>
+      isServerHold(context.hold) && timeLeft(defined(context.hold), at.now) === 0,
+    isGone: (_, { error }: { error: unknown }) => toPortalError(error).code === 'NOT_FOUND',
+  },
+});

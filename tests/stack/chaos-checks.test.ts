@@ -51,6 +51,14 @@ const damages: [name: keyof typeof nothing, what: string, damage: () => Promise<
         update booking.candidates set appointment_time = ${quarter(0)}::timestamptz where id = ${candidates[0]}::uuid`);
     },
   ],
+  [
+    'doubles',
+    'one order booked twice',
+    async () => {
+      const { bookingId: again } = await book(client, bench, [4]);
+      await world.db.execute(sql`update booking.bookings set po_number = 'CHAOS-1' where id = ${again}::uuid`);
+    },
+  ],
   ['lost', 'a status that nobody was told', () => setCandidate(sql`status = 'Cancelled'`)],
   ['lost', 'a note of before', () => setCandidate(sql`appointment_note = ''`)],
   ['lost', 'a booking that was refused', async () => ledger.notBooked.push('CHAOS-1')],

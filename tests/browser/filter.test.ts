@@ -243,7 +243,7 @@ test('a quick view is a link: what needs action, this week, one’s own', async 
 });
 
 for (const [size, options] of Object.entries({ desk, phone })) {
-  test(`nobody is kept out of the filter: ${size}, light and dark`, async ({ openPage }) => {
+  test(`nobody is kept out of the filter: ${size}, light and dark`, { tags: ['long'] }, async ({ openPage }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await openPage({ ...options, colorScheme });
       await signIn(page, 'admin');

@@ -4,11 +4,10 @@ import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
 
 /** Closings; `CLOSINGS=200` measures. */
 const CLOSINGS = Number(process.env['CLOSINGS'] ?? 8);
+const title =
+  '[wizard.last-words] what was typed up to half a second before a tab closed, or before another page replaced it, is saved';
 
-test('[wizard.last-words] what was typed up to half a second before a tab closed, or before another page replaced it, is saved', async ({
-  openPage,
-  portal,
-}) => {
+test(title, { timeout: 60_000 + CLOSINGS * 15_000 }, async ({ openPage, portal }) => {
   const booker = await restAs('booker', { url: `${portal.url}/api` });
   const draftId = await storeDraft(booker, { ...draftAt(await findPlace(booker)), step: 'company' });
   const params = { path: { draft_id: draftId } };

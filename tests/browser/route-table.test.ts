@@ -93,14 +93,20 @@ test('[route.table][route.guard] every page of the table opens by its typed addr
   expect([...withWizard]).toEqual(['/make-booking', '/make-fit-test-booking']);
 });
 
-test.for(['admin', 'manager', 'booker', 'restricted'] as const satisfies readonly DemoLogin[])(
-  '[route.table][route.guard][route.denied] by link every page of the table opens to %s, or is denied, as the permissions say',
-  async (login, { page, portal }) => {
-    await signIn(page, login);
-    await heading(page).waitFor();
-    for (const route of await routesOf(portal.url)) {
-      await follow(page, route.path);
-      await shows(page, route, presets[login]);
-    }
-  },
+const title =
+  '[route.table][route.guard][route.denied] by link every page of the table opens to %s, or is denied, as the permissions say';
+
+async function followAll(login: DemoLogin, page: Page, portal: { url: string }) {
+  await signIn(page, login);
+  await heading(page).waitFor();
+  for (const route of await routesOf(portal.url)) {
+    await follow(page, route.path);
+    await shows(page, route, presets[login]);
+  }
+}
+
+// Who may do everything, and who may do least.
+test.for(['admin', 'restricted'] as const)(title, (login, { page, portal }) => followAll(login, page, portal));
+test.for(['manager', 'booker'] as const)(title, { tags: ['long'] }, (login, { page, portal }) =>
+  followAll(login, page, portal),
 );

@@ -11,7 +11,7 @@ export type TypedForm = {
 
 /**
  * Every look-up and date field of the portal, by form and in the order in which they are filled in. A file of `web/` with such
- * a field that is not here fails `tests/house/typed-fields.test.ts`.
+ * a field that is not here fails `tests/architecture/typed-fields.test.ts`.
  */
 export const typedForms = {
   filter: {

@@ -47,7 +47,7 @@ export const unit = (sequence: Sequence): Project => ({
   test: {
     name: 'unit',
     ...pureCode,
-    include: ['{machines,web,gateway,tools}/**/*.test.{ts,tsx}', 'tests/{support,house,bench}/**/*.test.ts'],
+    include: ['{machines,web,gateway,tools}/**/*.test.{ts,tsx}', 'tests/{support,architecture,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'web/dist/**'],
     sequence,
   },
@@ -129,7 +129,6 @@ export const kill = (sequence: Sequence): Project => ({
     ...wholePortal,
     include: ['tests/kill/**/*.test.ts'],
     globalSetup: ['tests/support/portal-setup.ts', ...(hasPostgres ? ['tests/support/postgres-setup.ts'] : [])],
-    maxWorkers: 1,
     sequence,
   },
 });

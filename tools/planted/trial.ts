@@ -56,7 +56,7 @@ export async function tryPlant(
         { ids: [plant.id], project, files: ofProject, isBailing: true },
         until - Date.now(),
       );
-      last = 'outcome' in run ? run : verdictOn(plant, run);
+      last = 'outcome' in run ? run : verdictOn({ id: plant.id }, run); // alone, whatever fails has noticed it
       if (last.outcome !== 'green') return last;
     }
     return last;
@@ -122,7 +122,7 @@ async function runTests(tree: ScratchTree, wanted: Wanted, mostMs: number): Prom
   return { results: JSON.parse(readFileSync(result, 'utf8')), output };
 }
 
-function verdictOn({ id, notice }: Plant, { results: { testResults }, output }: Run): Verdict {
+function verdictOn({ id, notice }: Pick<Plant, 'id' | 'notice'>, { results: { testResults }, output }: Run): Verdict {
   const named = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ title }) => idsOf(title).includes(id));

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const plot = mkdtempSync(join(tmpdir(), 'preflight-arrows-'));
 
-/** One import planted in a file of a house that has only our lint rules; what the lint says about it. */
+/** One import planted in a file of a folder that has only our lint rules; what the lint says about it. */
 const cases: [file: string, imports: string, answer: 'refused' | 'allowed'][] = [
   ['machines/list/list.machine.ts', '../rules/contact/phone.ts', 'allowed'],
   ['machines/list/list.machine.ts', 'xstate', 'allowed'],

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { type ServiceName, serviceNames } from './services/service-names.ts';
+import { type ServiceName, serviceNames } from './services/shared/service-names.ts';
 import { describeService } from './tools/describe-service.ts';
 
 const root = import.meta.dirname;

@@ -3,12 +3,12 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './services/auth/auth.schema.ts',
-    './services/companies/companies.schema.ts',
-    './services/booking/booking.schema.ts',
-    './services/audit/audit.schema.ts',
-    './services/mail/mail.schema.ts',
-    './services/files/files.schema.ts',
+    './services/auth/auth.tables.ts',
+    './services/companies/companies.tables.ts',
+    './services/booking/booking.tables.ts',
+    './services/audit/audit.tables.ts',
+    './services/mail/mail.tables.ts',
+    './services/files/files.tables.ts',
   ],
   out: './services/database/migrations',
   casing: 'snake_case',

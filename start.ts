@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 // Before anything else is loaded, which is why the rest is imported below: compiled code is kept between starts.
 enableCompileCache();
 
-import type { Config } from './services/config.ts';
 import type { OpenDatabase } from './services/database/database.ts';
 import type { FileStore } from './services/files/file-store.ts';
-import type { Log } from './services/log.ts';
+import type { Config } from './services/server/config.ts';
 import type { Answering } from './services/server/http-server.ts';
-import type { Service } from './services/service.ts';
-import type { ServiceName } from './services/service-names.ts';
+import type { Log } from './services/server/log.ts';
+import type { Service } from './services/shared/http/service.ts';
+import type { ServiceName } from './services/shared/service-names.ts';
 
 type Services = ReadonlyMap<ServiceName, Service>;
 type Segments = readonly [string, string];
@@ -42,10 +42,10 @@ const CUT_GRACE_MS = 1_000;
 
 /** Reads the configuration, opens the database, wires services, gateway and web to one port, and says where it is. */
 async function start(): Promise<void> {
-  const { readConfig } = await import('./services/config.ts');
+  const { readConfig } = await import('./services/server/config.ts');
   const input = readConfig(process.env, process.argv.slice(2));
   const [{ createLog }, { serve }, { segmentsOf }] = await Promise.all([
-    import('./services/log.ts'),
+    import('./services/server/log.ts'),
     import('./services/server/http-server.ts'),
     import('./services/server/paths.ts'),
   ]);
@@ -95,7 +95,7 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
   const [database] = await Promise.all([
     open(config, log),
     // Not needed before the database is open, and loaded while it opens.
-    import('./services/service.ts'),
+    import('./services/shared/http/service.ts'),
     config.roles.has('gateway') ? import('./gateway/server.ts') : null,
   ]);
   const services = database ? await makeServices(config, database, log) : new Map();
@@ -155,8 +155,8 @@ async function open(config: Config, log: Log): Promise<OpenDatabase | null> {
 
 async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
   const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { diskStore }] = await Promise.all([
-    import('./services/start.ts'),
-    import('./services/service-names.ts'),
+    import('./services/server/start.ts'),
+    import('./services/shared/service-names.ts'),
     import('./services/access/tokens.ts'),
     import('./services/server/signing-key.ts'),
     import('./services/files/disk-store.ts'),

@@ -1,6 +1,6 @@
-import type { ServiceDeps } from '../services/service.ts';
-import type { ServiceName } from '../services/service-names.ts';
-import { makeService } from '../services/start.ts';
+import { makeService } from '../services/server/start.ts';
+import type { ServiceDeps } from '../services/shared/http/service.ts';
+import type { ServiceName } from '../services/shared/service-names.ts';
 
 /** A service that only describes itself: whatever it would work with is not there, and using it fails. */
 const nothing = new Proxy({} as ServiceDeps, {

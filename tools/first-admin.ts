@@ -1,6 +1,6 @@
 import { makeFirstAdmin } from '../services/auth/first-admin.ts';
-import { readConfig } from '../services/config.ts';
 import { openDatabase } from '../services/database/open.ts';
+import { readConfig } from '../services/server/config.ts';
 
 /** Prints a link that sets the password of the portal's first administrator. For a portal without the demo's accounts. */
 async function firstAdmin([email = '', username = 'admin']: readonly string[]): Promise<string> {

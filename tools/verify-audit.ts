@@ -1,6 +1,6 @@
 import { verifyChains } from '../services/audit/verify-chains.ts';
-import { readConfig } from '../services/config.ts';
 import { openDatabase } from '../services/database/open.ts';
+import { readConfig } from '../services/server/config.ts';
 
 /** Checks every chain of the audit, names each break, and ends with 1 where there is one. */
 async function verifyAudit(): Promise<number> {

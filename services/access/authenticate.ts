@@ -3,7 +3,7 @@ import { type Permission, toPermission } from '../../machines/rules/access/permi
 import { type OrganisationKind, onlyUsable } from '../../machines/rules/access/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
-import { fail } from '../errors.ts';
+import { fail } from '../shared/http/errors.ts';
 import type { AccountKind, Caller } from './caller.ts';
 import type { AccessRule } from './operations.ts';
 import type { TokenClaims, TokenKeys, Verdict } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../machines/rules/access/permissions.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../shared/http/errors.ts';
 import { type Caller, refuseForbidden } from './caller.ts';
 
 /** What stands in a company's tab: `own` opens it for one's own organisation, `tab` for that one and, at the provider, any. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
-import { fail } from '../errors.ts';
+import { fail } from '../shared/http/errors.ts';
 import { permissionsOf, standingSessions } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 

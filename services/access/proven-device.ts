@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { isProven } from '../auth/devices.ts';
-import { type OtpDeps, sendOtp } from '../auth/otps.ts';
-import { fail } from '../errors.ts';
+import { type OtpDeps, sendOtp } from '../auth/otp/otps.ts';
+import { isProven } from '../auth/sessions/devices.ts';
+import { fail } from '../shared/http/errors.ts';
 import type { Caller } from './caller.ts';
 
 /**

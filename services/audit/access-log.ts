@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { entries } from './audit.schema.ts';
+import { entries } from './audit.tables.ts';
 import type { Actor, AuditEvent } from './audit.ts';
 import { canonicalJson } from './canonical-json.ts';
 

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { entries } from './audit.schema.ts';
+import { entries } from './audit.tables.ts';
 import { audit } from './audit.ts';
 import { chainBreak } from './verify-chains.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
-import { entries } from './audit.schema.ts';
+import { entries } from './audit.tables.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** What happened: `before` and `after` hold only what changed, `action` is `noun.verbed` (`booking.created`). */

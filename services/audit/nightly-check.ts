@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../server/log.ts';
 import { type CheckedChains, checkChains } from './verify-chains.ts';
 
 interface Deps {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { accounts } from '../auth/auth.schema.ts';
+import { accounts } from '../auth/auth.tables.ts';
 import type { Database } from '../database/database.ts';
 import { recordAccess, type Visitor } from './access-log.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { bookings } from '../booking/booking.schema.ts';
+import { bookings } from '../booking/booking.tables.ts';
 import type { Database } from '../database/database.ts';
-import { type ChainBreak, chains, entries } from './audit.schema.ts';
+import { type ChainBreak, chains, entries } from './audit.tables.ts';
 import { type AuditRow, sealed } from './audit.ts';
 
 const CHAINS_PER_QUERY = 100;

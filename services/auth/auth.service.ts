@@ -2,24 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
 import { requiredMessage } from '../../machines/rules/text/required.ts';
 import type { Caller } from '../access/caller.ts';
-import { fail } from '../errors.ts';
-import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';
-import * as account from './account.routes.ts';
-import { addAccounts } from './accounts.operations.ts';
-import { attempt, countUse, forgiveAttempts } from './attempts.ts';
-import { getPermissions, getSigningKeys, login, logout, refreshToken } from './auth.routes.ts';
-import { findByUsername, mayEnter } from './credentials.ts';
-import { knownDevices } from './known-devices.ts';
-import { addOtps } from './otp.operations.ts';
-import { confirmEmail, updateAccount } from './own-account.ts';
+import { fail } from '../shared/http/errors.ts';
+import { callerOf, createService, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { addAccounts } from './accounts/accounts.operations.ts';
+import { addOtps } from './otp/otp.operations.ts';
+import * as account from './own-account/account.routes.ts';
+import { confirmEmail, updateAccount } from './own-account/own-account.ts';
 import {
   changePassword,
   requireCurrentPassword,
   requireGoodPassword,
   resetPassword,
   sendResetLinks,
-} from './passwords-of-accounts.ts';
-import { endSession, openSession, refreshSession } from './sessions.ts';
+} from './passwords/passwords-of-accounts.ts';
+import { attempt, countUse, forgiveAttempts } from './sessions/attempts.ts';
+import { getPermissions, getSigningKeys, login, logout, refreshToken } from './sessions/auth.routes.ts';
+import { findByUsername, mayEnter } from './sessions/credentials.ts';
+import { knownDevices } from './sessions/known-devices.ts';
+import { endSession, openSession, refreshSession } from './sessions/sessions.ts';
 
 /** Signing in and out, renewing tokens, passwords and contact details, and what an account may do. */
 export function authService(deps: ServiceDeps): Service {

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { emailMessage } from '../../machines/rules/contact/email.ts';
 import { audit } from '../audit/audit.ts';
-import { organisations } from '../companies/companies.schema.ts';
+import { organisations } from '../companies/companies.tables.ts';
 import type { Database } from '../database/database.ts';
-import { accountPermissions, accounts } from './auth.schema.ts';
-import { invitationLink } from './invitations.ts';
-import { decoyHash } from './passwords.ts';
-import { presets } from './presets.ts';
+import { invitationLink } from './accounts/invitations.ts';
+import { presets } from './accounts/presets.ts';
+import { accountPermissions, accounts } from './auth.tables.ts';
+import { decoyHash } from './passwords/passwords.ts';
 
 export interface FirstAdmin {
   readonly username: string;

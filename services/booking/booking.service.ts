@@ -1,17 +1,17 @@
-import { createService, type Service, type ServiceDeps } from '../service.ts';
+import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { addScheduler } from './board/scheduler.operations.ts';
+import { addBookingChanges } from './change/booking-changes.operations.ts';
 import { announcer } from './changes.ts';
-import { addBookingChanges } from './commands/booking-changes.operations.ts';
 import { addConsultFiles } from './consult/consult.operations.ts';
+import { addDrafts } from './drafts/drafts.operations.ts';
+import { addBookings } from './list/bookings.operations.ts';
+import { addListSources } from './list/list-sources.operations.ts';
+import { addListViews } from './list/list-views.operations.ts';
 import { addLookups } from './lookups/lookups.operations.ts';
+import { addNotifications } from './mails/notifications.operations.ts';
 import { addPackages } from './packages/packages.operations.ts';
 import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
-import { addBookings } from './queries/bookings.operations.ts';
-import { addListSources } from './queries/list-sources.operations.ts';
-import { addListViews } from './queries/list-views.operations.ts';
-import { addNotifications } from './queries/notifications.operations.ts';
-import { addScheduler } from './scheduler/scheduler.operations.ts';
 import { addSites } from './sites/sites.operations.ts';
-import { addDrafts } from './slots/drafts.operations.ts';
 import { addSlots } from './slots/slots.operations.ts';
 
 /** Times, holds, drafts, bookings and what they are made from (the specification's clinical service). */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openWorld, type World } from '../../tests/support/services.ts';
-import type { Service } from '../service.ts';
-import { positions } from './companies.schema.ts';
+import type { Service } from '../shared/http/service.ts';
 import { companiesService } from './companies.service.ts';
+import { positions } from './companies.tables.ts';
 
 let world: World;
 let companies: Service;

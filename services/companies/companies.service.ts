@@ -1,9 +1,8 @@
 import type { z } from '@hono/zod-openapi';
-import { lookUp } from '../lookup.ts';
-import { callerOf, createService, operation, type Service, type ServiceDeps } from '../service.ts';
-import { addNewItems } from './add-new.ts';
-import { addCompanies } from './company.operations.ts';
-import * as routes from './lookups.routes.ts';
+import { callerOf, createService, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { lookUp } from '../shared/sql/lookup.ts';
+import { addCompanies } from './company/company.operations.ts';
+import * as routes from './lookups/lookups.routes.ts';
 import {
   bookableOrgsSource,
   bookableSubsidiariesSource,
@@ -12,10 +11,11 @@ import {
   paperworksSource,
   projectsSource,
   sitesSource,
-} from './lookups.ts';
-import { addNamedEntries } from './named-entries.operations.ts';
-import { addPaperworks } from './paperworks.operations.ts';
-import { addSubsidiaries } from './subsidiaries.operations.ts';
+} from './lookups/lookups.ts';
+import { addNewItems } from './named-entries/add-new.ts';
+import { addNamedEntries } from './named-entries/named-entries.operations.ts';
+import { addPaperworks } from './paperworks/paperworks.operations.ts';
+import { addSubsidiaries } from './subsidiaries/subsidiaries.operations.ts';
 import { findUserInfo, getUserInfo } from './user-info.ts';
 
 /** Companies, their subsidiaries, and the lists that bookings choose from. */

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
-import { shownTrust } from '../auth/address-trust.ts';
-import { accounts } from '../auth/auth.schema.ts';
+import { accounts } from '../auth/auth.tables.ts';
+import { shownTrust } from '../auth/sessions/address-trust.ts';
 import type { Database } from '../database/database.ts';
-import { organisations } from './companies.schema.ts';
+import { organisations } from './companies.tables.ts';
 
 const userInfoSchema = z
   .object({

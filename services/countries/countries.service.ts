@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import { createService, operation, type Service, type ServiceDeps } from '../service.ts';
+import { createService, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
 
 /** Every country of ISO 3166-1 by its English name; of several names the first is the usual one. */
 const countries = Object.entries<string | string[]>(english.countries)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fail, notFound, ServiceError } from '../errors.ts';
+import { fail, notFound, ServiceError } from '../shared/http/errors.ts';
 import { fileKind } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import type { Caller } from '../access/caller.ts';
-import { fail } from '../errors.ts';
-import type { ServiceDeps } from '../service.ts';
+import { fail } from '../shared/http/errors.ts';
+import type { ServiceDeps } from '../shared/http/service.ts';
 
 /** How long a signed address opens its file. */
 const LINK_SECONDS = 60;

@@ -1,4 +1,4 @@
-import { fail } from '../errors.ts';
+import { fail } from '../shared/http/errors.ts';
 import { refuseTooLarge } from './disk-store.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { type FileStore, MOST_BYTES, type StoredFile } from './file-store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '../../tests/support/services.ts';
 import { companiesService } from '../companies/companies.service.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../shared/http/service.ts';
 
 const KILOBYTE = 1024;
 let world: World;

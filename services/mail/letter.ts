@@ -1,4 +1,4 @@
-import type { MailContent } from './mail.schema.ts';
+import type { MailContent } from './mail.tables.ts';
 
 /** What a letter is made of; the same parts give its text and its HTML. */
 export interface Letter {

@@ -1,7 +1,7 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { escaped } from './letter.ts';
-import { type MailContent, outbox } from './mail.schema.ts';
+import { type MailContent, outbox } from './mail.tables.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 
 type Mail = typeof outbox.$inferSelect & { readonly timeZone: string | null };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { isEmail } from '../../machines/rules/contact/email.ts';
 import type { Database } from '../database/database.ts';
-import { type MailContent, outbox } from './mail.schema.ts';
+import { type MailContent, outbox } from './mail.tables.ts';
 
 /** The channel on which a commit that wrote mail is heard. */
 export const mailChannel = 'mail_waiting';

@@ -1,5 +1,5 @@
 import type { Database, OpenDatabase } from '../database/database.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../server/log.ts';
 import { type ClaimedMail, claimDue, mailChannel, markFailed, markSent, nextTry } from './outbox.ts';
 import { DeliveryFailure, type Transport } from './transport.ts';
 

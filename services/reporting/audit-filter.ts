@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { and, likePattern } from '../booking/queries/booking-filter.ts';
+import { and, likePattern } from '../booking/list/booking-filter.ts';
 import type { Database } from '../database/database.ts';
-import { fail } from '../errors.ts';
+import { fail } from '../shared/http/errors.ts';
 import type { AuditFilter } from './audit.routes.ts';
 
 /** More people or accounts than this with one name are too vague a search. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { and } from '../booking/queries/booking-filter.ts';
+import { and } from '../booking/list/booking-filter.ts';
 import type { Database } from '../database/database.ts';
-import { fail } from '../errors.ts';
+import { fail } from '../shared/http/errors.ts';
 import type { AuditQuery } from './audit.routes.ts';
 import { type AuditSearch, auditSearch } from './audit-filter.ts';
 

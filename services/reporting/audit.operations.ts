@@ -1,10 +1,10 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { TypedResponse } from 'hono';
 import { recordAccess } from '../audit/access-log.ts';
-import { checks } from '../audit/audit.schema.ts';
+import { checks } from '../audit/audit.tables.ts';
 import { jsonText } from '../booking/json-text.ts';
 import type { Database } from '../database/database.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import * as routes from './audit.routes.ts';
 import { auditColumns, auditRows } from './audit-export.ts';
 import { auditSearch } from './audit-filter.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { timeZone } from '../booking/booking.schemas.ts';
-import { errorResponse } from '../service.ts';
+import { timeZone } from '../booking/booking.contract.ts';
+import { errorResponse } from '../shared/http/service.ts';
 import { CSV } from './exports.routes.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });

@@ -7,7 +7,7 @@ import { addExamined, type Examined } from '../../tests/support/consult-world.ts
 import { call } from '../../tests/support/services.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 import { runNightlyCheck } from '../audit/nightly-check.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../shared/http/service.ts';
 import { auditSearch } from './audit-filter.ts';
 import { entryIds } from './audit-list.ts';
 import { reportingService } from './reporting.service.ts';

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { and } from '../booking/queries/booking-filter.ts';
-import { shownNamesJoins } from '../booking/queries/booking-row.ts';
-import type { ListQuery } from '../booking/queries/bookings.routes.ts';
-import { orderOf, writeCursor } from '../booking/queries/list-cursor.ts';
-import { pageIdsQuery } from '../booking/queries/page-ids-query.ts';
+import { and } from '../booking/list/booking-filter.ts';
+import { shownNamesJoins } from '../booking/list/booking-row.ts';
+import type { ListQuery } from '../booking/list/bookings.routes.ts';
+import { orderOf, writeCursor } from '../booking/list/list-cursor.ts';
+import { pageIdsQuery } from '../booking/list/page-ids-query.ts';
 import { type Copier, fieldsOf, PART_BYTES } from '../database/copy-out.ts';
 import { ReusableBuffer } from '../database/reusable-buffer.ts';
 import { type ExportColumn, exportColumns } from './export-columns.ts';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TypedResponse } from 'hono';
 import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
-import { companiesNamed, conditionsOf, scopeOf } from '../booking/queries/booking-filter.ts';
+import { companiesNamed, conditionsOf, scopeOf } from '../booking/list/booking-filter.ts';
 import type { Copier } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../errors.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../service.ts';
+import { notFound } from '../shared/http/errors.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { byteStream } from './byte-stream.ts';
 import { csvOf } from './csv.ts';
 import { exportColumns } from './export-columns.ts';

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { id } from '../booking/booking.schemas.ts';
-import { bookingFilter, listSorts } from '../booking/queries/bookings.routes.ts';
-import { flag } from '../query.ts';
-import { errorResponse } from '../service.ts';
+import { id } from '../booking/booking.contract.ts';
+import { bookingFilter, listSorts } from '../booking/list/bookings.routes.ts';
+import { flag } from '../shared/http/query.ts';
+import { errorResponse } from '../shared/http/service.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const CSV = 'text/csv';

@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/booking-world.ts';
 import { addListed, type Listed } from '../../tests/support/listed-booking.ts';
 import type { Copier } from '../database/copy-out.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../shared/http/service.ts';
 import { exportColumns } from './export-columns.ts';
 import { reportingService } from './reporting.service.ts';
 

@@ -1,4 +1,4 @@
-import { createService, type Service, type ServiceDeps } from '../service.ts';
+import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { addAudit } from './audit.operations.ts';
 import { addExports } from './exports.operations.ts';
 

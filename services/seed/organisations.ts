@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type { AccountKind } from '../access/caller.ts';
-import { accountPermissions, accounts } from '../auth/auth.schema.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { presets } from '../auth/presets.ts';
+import { presets } from '../auth/accounts/presets.ts';
+import { accountPermissions, accounts } from '../auth/auth.tables.ts';
+import { hashPassword } from '../auth/passwords/passwords.ts';
 import {
   organisations,
   paperworks,
@@ -11,8 +11,8 @@ import {
   projects,
   purchaseOrders,
   subsidiaries,
-} from '../companies/companies.schema.ts';
-import { paperworkLink } from '../companies/paperwork-link.ts';
+} from '../companies/companies.tables.ts';
+import { paperworkLink } from '../companies/paperworks/paperwork-link.ts';
 import type { Database } from '../database/database.ts';
 import { type DemoPage, demoFile } from './demo-files.ts';
 import { demoPassword } from './demo-logins.ts';

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import { assessments, packageAssessments, packages, services } from '../booking/clinics.schema.ts';
-import { assessmentsHtml } from '../booking/queries/assessments-html.ts';
-import { organisations } from '../companies/companies.schema.ts';
+import { assessments, packageAssessments, packages, services } from '../booking/clinics.tables.ts';
+import { assessmentsHtml } from '../booking/detail/assessments-html.ts';
+import { organisations } from '../companies/companies.tables.ts';
 import type { Database } from '../database/database.ts';
 
 /** Key, category, name and minutes of what a clinic can do, in the order that it is shown. */

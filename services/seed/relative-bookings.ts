@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { audit } from '../audit/audit.ts';
-import { bookings, candidates } from '../booking/booking.schema.ts';
+import { bookings, candidates } from '../booking/booking.tables.ts';
 import { takeTime } from '../booking/slots/claims.ts';
 import type { Database } from '../database/database.ts';
 import { demoPerson } from './demo-people.ts';

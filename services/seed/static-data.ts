@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { organisations } from '../companies/companies.schema.ts';
+import { organisations } from '../companies/companies.tables.ts';
 import type { Database } from '../database/database.ts';
 import { withoutLimits } from '../database/limits.ts';
 import { seedClinics } from './clinics.ts';

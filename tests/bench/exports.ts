@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { shownNamesJoins } from '../../services/booking/queries/booking-row.ts';
+import { shownNamesJoins } from '../../services/booking/list/booking-row.ts';
 import { exportColumns } from '../../services/reporting/export-columns.ts';
 import { sendBytes } from '../../services/server/send-file.ts';
 import { answerOf } from '../support/rest.ts';

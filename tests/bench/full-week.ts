@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import * as tables from '../../services/booking/booking.schema.ts';
+import * as tables from '../../services/booking/booking.tables.ts';
 import type { Database } from '../../services/database/database.ts';
 import { addClinic, addPackage } from '../support/booking-world.ts';
 

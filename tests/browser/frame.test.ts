@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { menuEntriesFor } from '../../machines/rules/access/menu.ts';
 import { STARTUP_LIMIT_MS } from '../../machines/session/session.setup.ts';
-import { presets } from '../../services/auth/presets.ts';
+import { presets } from '../../services/auth/accounts/presets.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { networkOf } from '../support/network.ts';
 import type { DemoLogin } from '../support/page.ts';

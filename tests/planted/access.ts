@@ -33,13 +33,13 @@ export const accessPlants: readonly Plant[] = [
   },
   {
     id: 'access.email-change',
-    file: 'services/auth/otps.ts',
+    file: 'services/auth/otp/otps.ts',
     find: 'requireTrusted(from === null ? null : new Date(from), now, portal);',
     replace: 'requireTrusted(null, now, portal);',
   },
   {
     id: 'access.limits',
-    file: 'services/auth/attempts.ts',
+    file: 'services/auth/sessions/attempts.ts',
     find: 'await pause(pollMs);',
     replace: 'refuseForNow(over);',
   },
@@ -51,7 +51,7 @@ export const accessPlants: readonly Plant[] = [
   },
   {
     id: 'access.weak-password',
-    file: 'services/auth/weak-passwords.ts',
+    file: 'services/auth/passwords/weak-passwords.ts',
     find: 'if (score >= MIN_SCORE && !isAlone) return null;',
     replace: 'if (score >= 0) return null;',
   },

@@ -22,7 +22,7 @@ export const apiPlants: readonly Plant[] = [
   },
   {
     id: 'api.services',
-    file: 'services/companies/subsidiaries.routes.ts',
+    file: 'services/companies/subsidiaries/subsidiaries.routes.ts',
     find: "method: 'put',\n  path: '/companies/sites/{site_id}',",
     replace: "method: 'patch',\n  path: '/companies/sites/{site_id}',",
   },

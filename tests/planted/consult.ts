@@ -34,7 +34,7 @@ export const consultPlants: readonly Plant[] = [
   },
   {
     id: 'consult.devices',
-    file: 'services/auth/devices.ts',
+    file: 'services/auth/sessions/devices.ts',
     find: 'from auth.devices d where d.account_id = ${caller.accountId}::uuid and d.revoked_at is null',
     replace: 'from auth.devices d where d.revoked_at is null',
   },

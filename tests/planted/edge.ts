@@ -33,7 +33,7 @@ export const edgePlants: readonly Plant[] = [
     replace: "['cache-control', 'private'],",
   },
   { id: 'edge.one-graphql', file: 'tools/bundle.ts', find: 'plugins: [oneGraphql],', replace: 'plugins: [],' },
-  { id: 'edge.openapi', file: 'services/service.ts', find: '        license,\n', replace: '' },
+  { id: 'edge.openapi', file: 'services/shared/http/service.ts', find: '        license,\n', replace: '' },
   {
     id: 'edge.upload-quota',
     file: 'services/files/upload-quota.ts',

@@ -45,25 +45,25 @@ export const listPlants: readonly Plant[] = [
   },
   {
     id: 'list.filter',
-    file: 'services/booking/queries/booking-filter.ts',
+    file: 'services/booking/list/booking-filter.ts',
     find: '    ...contains(sql`c.contact_name`, contact_person),\n',
     replace: '',
   },
   {
     id: 'list.filter-company',
-    file: 'services/booking/queries/booking-filter.ts',
+    file: 'services/booking/list/booking-filter.ts',
     find: 'company !== undefined && company !== orgId) return [sql`false`];',
     replace: 'company !== undefined && company !== orgId) return [];',
   },
   {
     id: 'list.counts',
-    file: 'services/booking/queries/booking-list.ts',
+    file: 'services/booking/list/booking-list.ts',
     find: 'const anyStatus = conditionsOf(query, scope, { withStatus: false, companyIds });',
     replace: 'const anyStatus = conditionsOf(query, scope, { withStatus: true, companyIds });',
   },
   {
     id: 'list.views',
-    file: 'services/booking/queries/list-views.ts',
+    file: 'services/booking/list/list-views.ts',
     find: 'where v.account_id = ${accountId}::uuid and v.name is not null order by',
     replace: 'where v.name is not null order by',
   },
@@ -76,15 +76,15 @@ export const listPlants: readonly Plant[] = [
   },
   {
     id: 'list.filter-dates',
-    file: 'services/booking/queries/booking-filter.ts',
+    file: 'services/booking/list/booking-filter.ts',
     find: 'dayStart(dayOrInstant, zone).add({ days: 1 }).epochMilliseconds - 1',
     replace: 'dayStart(dayOrInstant, zone).epochMilliseconds',
   },
   {
     id: 'list.search-more',
-    file: 'services/booking/queries/booking-filter.ts',
+    file: 'services/booking/list/booking-filter.ts',
     find: "[day.padStart(2, '0'), month.padStart(2, '0'), year]",
     replace: '[day, month, year]',
-    tests: ['services/booking/queries/booking-list.test.ts'],
+    tests: ['services/booking/list/booking-list.test.ts'],
   },
 ];

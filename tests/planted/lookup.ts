@@ -21,7 +21,7 @@ export const lookupPlants: readonly Plant[] = [
   },
   {
     id: 'lookup.lists',
-    file: 'services/lookup.ts',
+    file: 'services/shared/sql/lookup.ts',
     find: 'ilike ${`%${escapeLike(text)}%`}',
     replace: 'ilike ${`${escapeLike(text)}%`}',
   },

@@ -71,7 +71,7 @@ export const msgPlants: readonly Plant[] = [
   },
   {
     id: 'msg.create',
-    file: 'web/booking/wizard/hosted-wizard.ts',
+    file: 'web/new-booking/hosted-wizard.ts',
     find: '`Error when create booking: ${messageFor(error)}`',
     replace: "'Error when create booking'",
     notice: 'Error when create booking: ',

@@ -15,7 +15,7 @@ export const permPlants: readonly Plant[] = [
   },
   {
     id: 'perm.client',
-    file: 'services/booking/queries/booking-filter.ts',
+    file: 'services/booking/list/booking-filter.ts',
     find: "input.isMine || !caller.permissions.has('view_bookings')",
     replace: 'input.isMine',
   },
@@ -27,13 +27,13 @@ export const permPlants: readonly Plant[] = [
   },
   {
     id: 'perm.grant',
-    file: 'services/auth/account-access.ts',
+    file: 'services/auth/accounts/account-access.ts',
     find: 'const missing = provided.find((flag) => !coversAll(caller.permissions, [flag]));',
     replace: 'const missing = provided.find(() => false);',
   },
   {
     id: 'perm.table',
-    file: 'services/service.ts',
+    file: 'services/shared/http/service.ts',
     find: 'if (!isAllowed(rule, caller)) refuseForbidden();',
     replace: '',
   },
@@ -45,7 +45,7 @@ export const permPlants: readonly Plant[] = [
   },
   {
     id: 'perm.role-buttons',
-    file: 'services/companies/subsidiaries.ts',
+    file: 'services/companies/subsidiaries/subsidiaries.ts',
     find: "orgId === caller.orgId && caller.permissions.has('my_subsidiary')",
     replace: "orgId === caller.orgId && caller.permissions.has('subsidiaries')",
   },
@@ -57,7 +57,7 @@ export const permPlants: readonly Plant[] = [
   },
   {
     id: 'perm.company-admins',
-    file: 'services/auth/account-access.ts',
+    file: 'services/auth/accounts/account-access.ts',
     find: 'if (rows.every(({ id }) => id === account.id)) {',
     replace: 'if (rows.length === 0) {',
   },

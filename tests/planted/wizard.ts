@@ -69,20 +69,20 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.resume',
-    file: 'services/booking/slots/drafts.ts',
+    file: 'services/booking/drafts/drafts.ts',
     find: 'order by updated_at desc, id desc limit',
     replace: 'order by updated_at, id limit',
   },
   {
     id: 'wizard.add-new',
-    file: 'web/booking/wizard/use-add-new.ts',
+    file: 'web/new-booking/candidates/use-add-new.ts',
     find: "text: 'Something went wrong'",
     replace: "text: 'Error!'",
     notice: 'Something went wrong',
   },
   {
     id: 'wizard.paperwork',
-    file: 'web/booking/wizard/paperwork-field.tsx',
+    file: 'web/new-booking/review/paperwork-field.tsx',
     find: 'temporary={!isKept}',
     replace: 'temporary={isKept}',
     notice: 'Delete Just once.pdf',
@@ -96,7 +96,7 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.payload',
-    file: 'web/booking/wizard/booking-input.ts',
+    file: 'web/new-booking/booking-input.ts',
     find: 'poNumber: trimmedOrNull(header.poNumber),\n    project: trimmedOrNull(header.project),',
     replace: 'poNumber: trimmedOrNull(header.poNumber),\n    project: trimmedOrNull(header.projectIdentification),',
     tests: ['tests/stack/booking-payload.test.ts'],

@@ -10,8 +10,8 @@ import {
   type ReserveId,
   type SiteId,
 } from '../../machines/lib/ports.ts';
-import { toBookingInput } from '../../web/booking/wizard/booking-input.ts';
-import { CreateBookingDocument } from '../../web/booking/wizard/wizard.documents.ts';
+import { toBookingInput } from '../../web/new-booking/booking-input.ts';
+import { CreateBookingDocument } from '../../web/new-booking/wizard.documents.ts';
 import { exampleDraft } from '../support/example-booking.ts';
 import * as documents from './booking.documents.ts';
 import { addClinics, type ClinicWorld } from './clinics.ts';

@@ -9,7 +9,7 @@ import {
   rosters,
   services,
   slots,
-} from '../../services/booking/booking.schema.ts';
+} from '../../services/booking/booking.tables.ts';
 import type { Database } from '../../services/database/database.ts';
 
 const slotMs = 15 * 60_000;

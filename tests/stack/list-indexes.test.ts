@@ -5,7 +5,7 @@ import { authService } from '../../services/auth/auth.service.ts';
 import { bookingService } from '../../services/booking/booking.service.ts';
 import { companiesService } from '../../services/companies/companies.service.ts';
 import type { Database } from '../../services/database/database.ts';
-import type { Service } from '../../services/service.ts';
+import type { Service } from '../../services/shared/http/service.ts';
 import { addClinic } from '../support/booking-world.ts';
 import { call, openWorld, type World } from '../support/services.ts';
 

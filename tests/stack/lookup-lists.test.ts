@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { seedClinics } from '../../services/seed/clinics.ts';
 import { seedPackages } from '../../services/seed/packages.ts';
-import type { Service } from '../../services/service.ts';
-import { makeService } from '../../services/start.ts';
+import { makeService } from '../../services/server/start.ts';
+import type { Service } from '../../services/shared/http/service.ts';
 import { call, openWorld, type World } from '../support/services.ts';
 
 /** Every lookup: its call, the name its list answers under, and what of an entry is its name. */

@@ -8,9 +8,9 @@ import {
 } from '../../gateway/server.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { type RunningServer, serve } from '../../services/server/http-server.ts';
-import type { Service } from '../../services/service.ts';
-import { type ServiceName, serviceNames } from '../../services/service-names.ts';
-import { makeService } from '../../services/start.ts';
+import { makeService } from '../../services/server/start.ts';
+import type { Service } from '../../services/shared/http/service.ts';
+import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
 import { plainFacts } from '../support/plain-facts.ts';
 import { openWorld, type World } from '../support/services.ts';
 

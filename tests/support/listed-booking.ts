@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { bookings, candidates } from '../../services/booking/booking.schema.ts';
+import { bookings, candidates } from '../../services/booking/booking.tables.ts';
 import type { Database } from '../../services/database/database.ts';
 import type { Client } from './booking-world.ts';
 

@@ -11,9 +11,9 @@ import { diskStore } from '../../services/files/disk-store.ts';
 import type { FileStore } from '../../services/files/file-store.ts';
 import { serve } from '../../services/server/http-server.ts';
 import { segmentsOf } from '../../services/server/paths.ts';
+import { makeService } from '../../services/server/start.ts';
 import { staticFiles } from '../../services/server/static-files.ts';
-import { serviceNames } from '../../services/service-names.ts';
-import { makeService } from '../../services/start.ts';
+import { serviceNames } from '../../services/shared/service-names.ts';
 import documents from '../../web/generated/persisted-documents.json' with { type: 'json' };
 import { plainFacts } from './plain-facts.ts';
 

@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '../../services/service-names.ts';
+import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
 import { describeService } from '../../tools/describe-service.ts';
 
 /** An OpenAPI document as its service serves it. */

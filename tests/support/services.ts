@@ -5,10 +5,10 @@ import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import { authService } from '../../services/auth/auth.service.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
-import type { Log } from '../../services/log.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { seedOrganisations } from '../../services/seed/organisations.ts';
-import type { Service, ServiceDeps } from '../../services/service.ts';
+import type { Log } from '../../services/server/log.ts';
+import type { Service, ServiceDeps } from '../../services/shared/http/service.ts';
 import { testDatabase } from './database.ts';
 
 /** A clock that stands until it is moved. */

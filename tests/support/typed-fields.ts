@@ -15,7 +15,7 @@ export type TypedForm = {
  */
 export const typedForms = {
   filter: {
-    source: 'web/bookings/list/filter-panel.tsx',
+    source: 'web/bookings/filter/filter-panel.tsx',
     fields: [
       { label: 'Company', kind: 'look-up' },
       { label: 'Site', kind: 'look-up' },
@@ -25,7 +25,7 @@ export const typedForms = {
     ],
   },
   'booking: company': {
-    source: 'web/booking/wizard/company-step.tsx',
+    source: 'web/new-booking/company-step.tsx',
     fields: [
       { label: 'Company', kind: 'look-up' },
       { label: 'Subsidiary', kind: 'look-up' },
@@ -35,11 +35,11 @@ export const typedForms = {
     ],
   },
   'booking: paperwork': {
-    source: 'web/booking/wizard/paperwork-field.tsx',
+    source: 'web/new-booking/review/paperwork-field.tsx',
     fields: [{ label: 'Paperwork', kind: 'adds to a list' }],
   },
   'booking: candidate': {
-    source: 'web/booking/wizard/candidates-step.tsx',
+    source: 'web/new-booking/candidates/candidates-step.tsx',
     fields: [
       { label: 'Position', kind: 'look-up' },
       { label: 'Date of birth', kind: 'date of birth' },
@@ -72,7 +72,7 @@ export const typedForms = {
     ],
   },
   'add days': {
-    source: 'web/scheduler/add-days-dialog.tsx',
+    source: 'web/scheduler/dialogs/add-days-dialog.tsx',
     fields: [
       { label: 'Doctor', kind: 'look-up' },
       { label: 'Day', kind: 'day' },
@@ -88,7 +88,7 @@ export const typedForms = {
     ],
   },
   holidays: {
-    source: 'web/scheduler/holidays-dialog.tsx',
+    source: 'web/scheduler/dialogs/holidays-dialog.tsx',
     fields: [{ label: 'Own day', kind: 'day' }],
   },
 } as const satisfies Readonly<Record<string, TypedForm>>;

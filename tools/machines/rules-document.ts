@@ -11,7 +11,7 @@ import {
 import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { routePermissions } from '../../machines/rules/access/access-routes.ts';
 import { type AccessRule, operations } from '../../services/access/operations.ts';
-import { serviceNames } from '../../services/service-names.ts';
+import { serviceNames } from '../../services/shared/service-names.ts';
 import { messageFor } from '../../web/messages.ts';
 import { describeService } from '../describe-service.ts';
 

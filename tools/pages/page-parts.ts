@@ -64,9 +64,9 @@ export const parts: Record<string, readonly string[]> = {
     ...at('web/bookings/list', 'booking-list booking-list-body booking-list-empty booking-table bookings-page'),
     ...at(
       'web/bookings/list',
-      'bookings.documents filter-words history-search list-cache list-query unsaved-search-banner use-selection',
+      'bookings.documents history-search list-cache list-query unsaved-search-banner use-selection',
     ),
-    ...at('web/bookings/export', 'export-button'),
+    ...at('web/bookings', 'export/export-button filter/filter-words'),
     ...at('machines', 'search-persistence/*'),
   ],
   /** What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too. */
@@ -76,7 +76,10 @@ export const parts: Record<string, readonly string[]> = {
   /** The wizard until its third step, with the machine of them all. */
   wizard: [
     ...at('machines', 'booking-wizard/*'),
-    ...at('web/booking/wizard', 'wizard* step-* company-step candidates-step package-step unfinished-* prefetch-steps'),
+    ...at(
+      'web/new-booking',
+      'wizard* step-* company-step candidates/candidates-step packages/package-step unfinished/unfinished-* prefetch-steps',
+    ),
   ],
 };
 

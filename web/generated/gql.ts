@@ -15,14 +15,6 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
-    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  query MyAccount {\n    me { username accountType contactPerson phone email emailTrustedFrom company { name otp } }\n  }\n": typeof types.MyAccountDocument,
-    "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": typeof types.UpdateMyAccountDocument,
-    "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n": typeof types.ConfirmMyEmailDocument,
-    "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": typeof types.DevicesDocument,
-    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": typeof types.RevokeDeviceDocument,
     "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": typeof types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": typeof types.AddAccountDocument,
@@ -31,28 +23,6 @@ type Documents = {
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n": typeof types.AuditCheckDocument,
-    "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": typeof types.ChoicesFragmentDoc,
-    "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.WholeDraftFragmentDoc,
-    "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": typeof types.CreatedFragmentDoc,
-    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookingPersonDocument,
-    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableOrgsDocument,
-    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableSubsidiariesDocument,
-    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.PositionsDocument,
-    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.ProjectsDocument,
-    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.ProjectIdentificationsDocument,
-    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.PurchaseOrdersDocument,
-    "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": typeof types.BookablePackagesDocument,
-    "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n": typeof types.CreateDraftDocument,
-    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": typeof types.SaveDraftDocument,
-    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n": typeof types.DraftDocument,
-    "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n": typeof types.SentDocument,
-    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": typeof types.CreateBookingDocument,
-    "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.DeleteDraftDocument,
-    "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": typeof types.UnfinishedDocument,
-    "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.AddItemDocument,
-    "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": typeof types.PackagePartsDocument,
-    "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddPackageInBookingDocument,
-    "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddCustomPackageDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": typeof types.UpdateCandidateDocument,
     "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { ...Choices }\n  }\n": typeof types.DetailPositionsDocument,
     "\n  mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {\n    cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)\n  }\n": typeof types.CancelBookingDocument,
@@ -64,17 +34,17 @@ type Documents = {
     "\n  mutation WithdrawConsultFile($fileId: ID!, $reason: String!, $tellReaders: Boolean!) {\n    withdrawConsultFile(fileId: $fileId, reason: $reason, tellReaders: $tellReaders)\n  }\n": typeof types.WithdrawConsultFileDocument,
     "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      statusBefore\n      statusChangedAt\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      consultFiles {\n        fileId\n        fileType\n        fileName\n        size\n        replacesId\n        withdrawn { at by reason }\n        readers { name organisation at }\n      }\n      history { id at action by organisation about before after }\n    }\n  }\n": typeof types.BookingDetailDocument,
     "\n  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)\n  }\n": typeof types.ChangeBookingCommentDocument,
-    "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { ...Choices }\n  }\n": typeof types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
+    "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
+    "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.ChangeStatusesDocument,
     "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": typeof types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": typeof types.ListViewDocument,
     "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": typeof types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
-    "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.ChangeStatusesDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": typeof types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": typeof types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": typeof types.RenamePositionDocument,
@@ -105,6 +75,36 @@ type Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
+    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  query MyAccount {\n    me { username accountType contactPerson phone email emailTrustedFrom company { name otp } }\n  }\n": typeof types.MyAccountDocument,
+    "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": typeof types.UpdateMyAccountDocument,
+    "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n": typeof types.ConfirmMyEmailDocument,
+    "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": typeof types.DevicesDocument,
+    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": typeof types.RevokeDeviceDocument,
+    "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": typeof types.ChoicesFragmentDoc,
+    "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": typeof types.WholeDraftFragmentDoc,
+    "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": typeof types.CreatedFragmentDoc,
+    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BookingPersonDocument,
+    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableOrgsDocument,
+    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": typeof types.BookableSubsidiariesDocument,
+    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.PositionsDocument,
+    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.ProjectsDocument,
+    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.ProjectIdentificationsDocument,
+    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": typeof types.PurchaseOrdersDocument,
+    "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": typeof types.BookablePackagesDocument,
+    "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n": typeof types.CreateDraftDocument,
+    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": typeof types.SaveDraftDocument,
+    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n": typeof types.DraftDocument,
+    "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n": typeof types.SentDocument,
+    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": typeof types.CreateBookingDocument,
+    "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": typeof types.DeleteDraftDocument,
+    "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": typeof types.UnfinishedDocument,
+    "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.AddItemDocument,
+    "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": typeof types.PackagePartsDocument,
+    "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddPackageInBookingDocument,
+    "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": typeof types.AddCustomPackageDocument,
     "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId, limit: $waiting) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": typeof types.SchedulerDoctorsDocument,
     "\n  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {\n    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, page: $page) {\n      pages\n      blocks {\n        id\n        isHold\n        rosterId\n        startsAt\n        endsAt\n        expiresAt\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        status\n        statusColor\n      }\n    }\n  }\n": typeof types.SchedulerBookingsDocument,
     "\n  query BoardClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": typeof types.BoardClinicsDocument,
@@ -151,14 +151,6 @@ type Documents = {
     "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": typeof types.DeletePaperworkDocument,
 };
 const documents: Documents = {
-    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
-    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
-    "\n  query MyAccount {\n    me { username accountType contactPerson phone email emailTrustedFrom company { name otp } }\n  }\n": types.MyAccountDocument,
-    "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": types.UpdateMyAccountDocument,
-    "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n": types.ConfirmMyEmailDocument,
-    "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": types.DevicesDocument,
-    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": types.RevokeDeviceDocument,
     "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
     "\n  query AccountPermissions($org: ID!, $accountId: ID!) {\n    accountPermissions(org: $org, accountId: $accountId) { org companyName permissions }\n  }\n": types.AccountPermissionsDocument,
     "\n  mutation AddAccount($org: ID!, $kind: AccountKind!, $input: NewAccountInput!) {\n    addAccount(org: $org, kind: $kind, input: $input)\n  }\n": types.AddAccountDocument,
@@ -167,28 +159,6 @@ const documents: Documents = {
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n": types.AuditCheckDocument,
-    "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": types.ChoicesFragmentDoc,
-    "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.WholeDraftFragmentDoc,
-    "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": types.CreatedFragmentDoc,
-    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": types.BookingPersonDocument,
-    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableOrgsDocument,
-    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableSubsidiariesDocument,
-    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.PositionsDocument,
-    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.ProjectsDocument,
-    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.ProjectIdentificationsDocument,
-    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.PurchaseOrdersDocument,
-    "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": types.BookablePackagesDocument,
-    "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n": types.CreateDraftDocument,
-    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": types.SaveDraftDocument,
-    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n": types.DraftDocument,
-    "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n": types.SentDocument,
-    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": types.CreateBookingDocument,
-    "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.DeleteDraftDocument,
-    "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": types.UnfinishedDocument,
-    "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": types.AddItemDocument,
-    "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": types.PackagePartsDocument,
-    "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddPackageInBookingDocument,
-    "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddCustomPackageDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": types.UpdateCandidateDocument,
     "\n  query DetailPositions($org: ID!, $search: String) {\n    positions(org: $org, search: $search) { ...Choices }\n  }\n": types.DetailPositionsDocument,
     "\n  mutation CancelBooking($bookingId: ID!, $candidateIds: [ID!]!, $notes: String) {\n    cancelBooking(bookingId: $bookingId, candidateIds: $candidateIds, notes: $notes)\n  }\n": types.CancelBookingDocument,
@@ -200,17 +170,17 @@ const documents: Documents = {
     "\n  mutation WithdrawConsultFile($fileId: ID!, $reason: String!, $tellReaders: Boolean!) {\n    withdrawConsultFile(fileId: $fileId, reason: $reason, tellReaders: $tellReaders)\n  }\n": types.WithdrawConsultFileDocument,
     "\n  query BookingDetail($candidateId: ID!) {\n    bookingDetail(candidateId: $candidateId) {\n      bookingId\n      candidateId\n      updatedAt\n      positionId\n      orgId\n      serviceType\n      reference\n      candidateNumber\n      candidateCount\n      status\n      statusColor\n      statusBefore\n      statusChangedAt\n      candidateName\n      candidateDob\n      candidateGender\n      candidatePhone\n      candidateEmail\n      candidatePosition\n      companyName\n      subsidiaryName\n      resultEmails\n      invoiceEmail\n      contactName\n      contactPhone\n      contactEmail\n      note\n      site { id name address suburb state phone timeZone }\n      appointmentTime\n      appointmentEnd\n      preferredSiteId\n      preferredSiteName\n      preferredState\n      preferredFromDate\n      preferredToDate\n      preferredTime\n      poNumber\n      projectIdentification\n      paperworks { id name link }\n      packageId\n      packageName\n      packageMinutes\n      assessmentsHtml\n      assessments { category name checked }\n      comment\n      createdBy\n      candidates { candidateId name status statusColor appointmentTime siteTimeZone }\n      deliveries { id kind recipient state createdAt sentAt lastError }\n      consultFiles {\n        fileId\n        fileType\n        fileName\n        size\n        replacesId\n        withdrawn { at by reason }\n        readers { name organisation at }\n      }\n      history { id at action by organisation about before after }\n    }\n  }\n": types.BookingDetailDocument,
     "\n  mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {\n    changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)\n  }\n": types.ChangeBookingCommentDocument,
-    "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
     "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.FilterCompaniesDocument,
     "\n  query FilterSubsidiaries($org: ID!, $search: String) {\n    bookableSubsidiaries(org: $org, search: $search) { ...Choices }\n  }\n": types.FilterSubsidiariesDocument,
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
+    "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
+    "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.ChangeStatusesDocument,
     "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": types.ListViewDocument,
     "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
-    "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.ChangeStatusesDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": types.CompanyPositionsDocument,
     "\n  mutation AddPosition($org: ID!, $name: String!) {\n    addPosition(org: $org, name: $name) { id }\n  }\n": types.AddPositionDocument,
     "\n  mutation RenamePosition($id: ID!, $name: String!, $updatedAt: DateTime!) {\n    renamePosition(id: $id, name: $name, updatedAt: $updatedAt) { id }\n  }\n": types.RenamePositionDocument,
@@ -241,6 +211,36 @@ const documents: Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
+    "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
+    "\n  query MyAccount {\n    me { username accountType contactPerson phone email emailTrustedFrom company { name otp } }\n  }\n": types.MyAccountDocument,
+    "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n": types.UpdateMyAccountDocument,
+    "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n": types.ConfirmMyEmailDocument,
+    "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n": types.DevicesDocument,
+    "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n": types.RevokeDeviceDocument,
+    "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n": types.ChoicesFragmentDoc,
+    "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n": types.WholeDraftFragmentDoc,
+    "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n": types.CreatedFragmentDoc,
+    "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n": types.BookingPersonDocument,
+    "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableOrgsDocument,
+    "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n": types.BookableSubsidiariesDocument,
+    "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.PositionsDocument,
+    "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.ProjectsDocument,
+    "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.ProjectIdentificationsDocument,
+    "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n": types.PurchaseOrdersDocument,
+    "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n": types.BookablePackagesDocument,
+    "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n": types.CreateDraftDocument,
+    "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n": types.SaveDraftDocument,
+    "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n": types.DraftDocument,
+    "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n": types.SentDocument,
+    "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n": types.CreateBookingDocument,
+    "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n": types.DeleteDraftDocument,
+    "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n": types.UnfinishedDocument,
+    "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n": types.AddItemDocument,
+    "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n": types.PackagePartsDocument,
+    "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddPackageInBookingDocument,
+    "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n": types.AddCustomPackageDocument,
     "\n  query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {\n    schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {\n      siteId\n      siteName\n      state\n      timeZone\n      doctors {\n        doctorId\n        name\n        days {\n          rosterId\n          day\n          startsAt\n          endsAt\n          slots { id startsAt available blockedBecause }\n        }\n      }\n      holidays { day name }\n      missingYears\n    }\n    schedulerPending(siteId: $siteId, limit: $waiting) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        minutes\n        preferredFromDate\n        preferredToDate\n        preferredTime\n      }\n      total\n    }\n  }\n": types.SchedulerDoctorsDocument,
     "\n  query SchedulerBookings($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $page: Int!) {\n    schedulerBookings(siteId: $siteId, fromDay: $fromDay, toDay: $toDay, page: $page) {\n      pages\n      blocks {\n        id\n        isHold\n        rosterId\n        startsAt\n        endsAt\n        expiresAt\n        candidateId\n        reference\n        candidateName\n        companyName\n        packageName\n        status\n        statusColor\n      }\n    }\n  }\n": types.SchedulerBookingsDocument,
     "\n  query BoardClinics {\n    bookableClinics(limit: 1000) { id name state timeZone bookingFree }\n  }\n": types.BoardClinicsDocument,
@@ -290,38 +290,6 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n"): typeof import('./graphql.ts').ForgotPasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n"): typeof import('./graphql.ts').ResetPasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n"): typeof import('./graphql.ts').ChangePasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MyAccount {\n    me { username accountType contactPerson phone email emailTrustedFrom company { name otp } }\n  }\n"): typeof import('./graphql.ts').MyAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n"): typeof import('./graphql.ts').UpdateMyAccountDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n"): typeof import('./graphql.ts').ConfirmMyEmailDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n"): typeof import('./graphql.ts').DevicesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').RevokeDeviceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').AccountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -351,94 +319,6 @@ export function graphql(source: "\n  query AuditEntries($filter: AuditFilter!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n"): typeof import('./graphql.ts').AuditCheckDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n"): typeof import('./graphql.ts').ChoicesFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').WholeDraftFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n"): typeof import('./graphql.ts').CreatedFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookingPersonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').BookableOrgsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').BookableSubsidiariesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').PositionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').ProjectsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').ProjectIdentificationsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').PurchaseOrdersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookablePackagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n"): typeof import('./graphql.ts').CreateDraftDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n"): typeof import('./graphql.ts').SaveDraftDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n"): typeof import('./graphql.ts').SentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n"): typeof import('./graphql.ts').CreateBookingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n"): typeof import('./graphql.ts').DeleteDraftDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n"): typeof import('./graphql.ts').UnfinishedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').AddItemDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').PackagePartsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').AddPackageInBookingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').AddCustomPackageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -486,10 +366,6 @@ export function graphql(source: "\n  mutation ChangeBookingComment($bookingId: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n"): typeof import('./graphql.ts').BookingsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query FilterCompanies($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').FilterCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -499,6 +375,14 @@ export function graphql(source: "\n  query FilterSubsidiaries($org: ID!, $search
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n"): typeof import('./graphql.ts').FilterSitesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n"): typeof import('./graphql.ts').BookingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n"): typeof import('./graphql.ts').ChangeStatusesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -523,10 +407,6 @@ export function graphql(source: "\n  mutation RenameListView($id: ID!, $name: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteListViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n"): typeof import('./graphql.ts').ChangeStatusesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -647,6 +527,126 @@ export function graphql(source: "\n  mutation VerifyOtp($email: String!, $reques
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n"): typeof import('./graphql.ts').ResendOtpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n"): typeof import('./graphql.ts').ForgotPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n"): typeof import('./graphql.ts').ResetPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n"): typeof import('./graphql.ts').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyAccount {\n    me { username accountType contactPerson phone email emailTrustedFrom company { name otp } }\n  }\n"): typeof import('./graphql.ts').MyAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMyAccount($input: MyAccountInput!) {\n    updateMyAccount(input: $input) { contactPerson phone email }\n  }\n"): typeof import('./graphql.ts').UpdateMyAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmMyEmail {\n    confirmMyEmail { email }\n  }\n"): typeof import('./graphql.ts').ConfirmMyEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Devices {\n    devices { id userAgent usedAt isCurrent }\n  }\n"): typeof import('./graphql.ts').DevicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeDevice($id: ID!) {\n    revokeDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').RevokeDeviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Choices on Lookup {\n    total\n    items { id name }\n  }\n"): typeof import('./graphql.ts').ChoicesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WholeDraft on Draft {\n    draftId\n    revision\n    body\n    holds {\n      candidateIndex\n      reserveId\n      siteId\n      siteName\n      timeZone\n      packageId\n      calendarId\n      startsAt\n      endsAt\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').WholeDraftFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Created on CreatedBooking {\n    bookingId\n    reference\n    candidates {\n      candidateId\n      index\n      status\n      appointmentTime\n      siteName\n      siteTimeZone\n    }\n  }\n"): typeof import('./graphql.ts').CreatedFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookingPerson($accountId: ID!) {\n    bookingAccount(accountId: $accountId) {\n      accountId\n      contactPerson\n      phone\n      email\n      company {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookingPersonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').BookableOrgsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {\n    bookableSubsidiaries(org: $org, search: $search, serviceType: $serviceType, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').BookableSubsidiariesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Positions($org: ID!, $search: String, $limit: Int) {\n    positions(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').PositionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Projects($org: ID!, $search: String, $limit: Int) {\n    projects(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').ProjectsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {\n    projectIdentifications(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').ProjectIdentificationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PurchaseOrders($org: ID!, $search: String, $limit: Int) {\n    purchaseOrders(org: $org, search: $search, limit: $limit) { ...Choices }\n  }\n"): typeof import('./graphql.ts').PurchaseOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {\n    bookablePackages(org: $org, serviceType: $serviceType, sid: $sid, search: $search, limit: $limit) {\n      total\n      items {\n        id\n        name\n        minutes\n        assessments {\n          category\n          name\n          checked\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookablePackagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateDraft(\n    $serviceType: ServiceType!\n    $sid: ID\n    $body: DraftBody!\n    $draftId: ID!\n    $writer: ID!\n    $sequence: Int!\n  ) {\n    createDraft(\n      serviceType: $serviceType\n      sid: $sid\n      body: $body\n      draftId: $draftId\n      writer: $writer\n      sequence: $sequence\n    ) {\n      draftId\n      revision\n    }\n  }\n"): typeof import('./graphql.ts').CreateDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {\n    saveDraft(draftId: $draftId, revision: $revision, body: $body, writer: $writer, sequence: $sequence) {\n      revision\n      conflict { ...WholeDraft }\n    }\n  }\n"): typeof import('./graphql.ts').SaveDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Draft($draftId: ID!) {\n    draft(draftId: $draftId) {\n      ...WholeDraft\n      booking { ...Created }\n    }\n  }\n"): typeof import('./graphql.ts').DraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sent($draftId: ID!) {\n    draft(draftId: $draftId) {\n      booking { bookingId }\n    }\n  }\n"): typeof import('./graphql.ts').SentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {\n    createBooking(input: $input, idempotencyKey: $idempotencyKey) { ...Created }\n  }\n"): typeof import('./graphql.ts').CreateBookingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDraft($draftId: ID!) {\n    deleteDraft(draftId: $draftId)\n  }\n"): typeof import('./graphql.ts').DeleteDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Unfinished($serviceType: ServiceType!) {\n    drafts(serviceType: $serviceType) {\n      draftId\n      updatedAt\n      body\n    }\n  }\n"): typeof import('./graphql.ts').UnfinishedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {\n    addItem(list: $list, org: $org, name: $name) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').AddItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackageParts {\n    assessments {\n      category\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').PackagePartsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {\n    addPackageInBooking(org: $org, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').AddPackageInBookingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {\n    addCustomPackage(org: $org, draftId: $draftId, input: $input) {\n      id\n      name\n      minutes\n    }\n  }\n"): typeof import('./graphql.ts').AddCustomPackageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -317,58 +317,6 @@ export type TimeChange = {
   siteId?: string | null | undefined;
 };
 
-export type ForgotPasswordMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type ForgotPasswordMutation = { forgotPassword: boolean };
-
-export type ResetPasswordMutationVariables = Exact<{
-  token: string;
-  password: string;
-}>;
-
-
-export type ResetPasswordMutation = { resetPassword: boolean };
-
-export type ChangePasswordMutationVariables = Exact<{
-  currentPassword: string;
-  password: string;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: boolean };
-
-export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyAccountQuery = { me: { username: string, accountType: string, contactPerson: string | null, phone: string | null, email: string | null, emailTrustedFrom: string | null, company: { name: string, otp: boolean } } };
-
-export type UpdateMyAccountMutationVariables = Exact<{
-  input: MyAccountInput;
-}>;
-
-
-export type UpdateMyAccountMutation = { updateMyAccount: { contactPerson: string | null, phone: string | null, email: string } };
-
-export type ConfirmMyEmailMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConfirmMyEmailMutation = { confirmMyEmail: { email: string } };
-
-export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DevicesQuery = { devices: Array<{ id: string, userAgent: string | null, usedAt: string, isCurrent: boolean }> };
-
-export type RevokeDeviceMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RevokeDeviceMutation = { revokeDevice: boolean };
-
 export type AccountsQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
@@ -436,175 +384,6 @@ export type AuditCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AuditCheckQuery = { auditCheck: { finishedAt: string, chains: number, breakCount: number, breaks: Array<{ bookingId: string, reference: string | null, fault: string }> } | null };
-
-export type ChoicesFragment = { total: number, items: Array<{ id: string, name: string }> };
-
-export type WholeDraftFragment = { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
-
-export type CreatedFragment = { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> };
-
-export type BookingPersonQueryVariables = Exact<{
-  accountId: string;
-}>;
-
-
-export type BookingPersonQuery = { bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string } } | null };
-
-export type BookableOrgsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  serviceType?: ServiceType | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type BookableOrgsQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
-
-export type BookableSubsidiariesQueryVariables = Exact<{
-  org: string;
-  search?: string | null | undefined;
-  serviceType?: ServiceType | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type BookableSubsidiariesQuery = { bookableSubsidiaries: { total: number, items: Array<{ id: string, name: string }> } };
-
-export type PositionsQueryVariables = Exact<{
-  org: string;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type PositionsQuery = { positions: { total: number, items: Array<{ id: string, name: string }> } | null };
-
-export type ProjectsQueryVariables = Exact<{
-  org: string;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type ProjectsQuery = { projects: { total: number, items: Array<{ id: string, name: string }> } | null };
-
-export type ProjectIdentificationsQueryVariables = Exact<{
-  org: string;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type ProjectIdentificationsQuery = { projectIdentifications: { total: number, items: Array<{ id: string, name: string }> } | null };
-
-export type PurchaseOrdersQueryVariables = Exact<{
-  org: string;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type PurchaseOrdersQuery = { purchaseOrders: { total: number, items: Array<{ id: string, name: string }> } | null };
-
-export type BookablePackagesQueryVariables = Exact<{
-  org: string;
-  serviceType: ServiceType;
-  sid?: string | null | undefined;
-  search?: string | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type BookablePackagesQuery = { bookablePackages: { total: number, items: Array<{ id: string, name: string, minutes: number, assessments: Array<{ category: string, name: string, checked: boolean }> }> } };
-
-export type CreateDraftMutationVariables = Exact<{
-  serviceType: ServiceType;
-  sid?: string | null | undefined;
-  body: Readonly<Record<string, unknown>>;
-  draftId: string;
-  writer: string;
-  sequence: number;
-}>;
-
-
-export type CreateDraftMutation = { createDraft: { draftId: string, revision: number } };
-
-export type SaveDraftMutationVariables = Exact<{
-  draftId: string;
-  revision: number;
-  body: Readonly<Record<string, unknown>>;
-  writer: string;
-  sequence: number;
-}>;
-
-
-export type SaveDraftMutation = { saveDraft: { revision: number, conflict: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } | null } };
-
-export type DraftQueryVariables = Exact<{
-  draftId: string;
-}>;
-
-
-export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, booking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> } | null, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
-
-export type SentQueryVariables = Exact<{
-  draftId: string;
-}>;
-
-
-export type SentQuery = { draft: { booking: { bookingId: string } | null } };
-
-export type CreateBookingMutationVariables = Exact<{
-  input: CreateBookingInput;
-  idempotencyKey: string;
-}>;
-
-
-export type CreateBookingMutation = { createBooking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> } };
-
-export type DeleteDraftMutationVariables = Exact<{
-  draftId: string;
-}>;
-
-
-export type DeleteDraftMutation = { deleteDraft: boolean };
-
-export type UnfinishedQueryVariables = Exact<{
-  serviceType: ServiceType;
-}>;
-
-
-export type UnfinishedQuery = { drafts: Array<{ draftId: string, updatedAt: string, body: Readonly<Record<string, unknown>> }> };
-
-export type AddItemMutationVariables = Exact<{
-  list: GrowingList;
-  org: string;
-  name: string;
-}>;
-
-
-export type AddItemMutation = { addItem: { id: string, name: string } };
-
-export type PackagePartsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PackagePartsQuery = { assessments: Array<{ category: string, name: string, minutes: number }> };
-
-export type AddPackageInBookingMutationVariables = Exact<{
-  org: string;
-  input: NewPackageInput;
-}>;
-
-
-export type AddPackageInBookingMutation = { addPackageInBooking: { id: string, name: string, minutes: number } };
-
-export type AddCustomPackageMutationVariables = Exact<{
-  org: string;
-  draftId: string;
-  input: NewPackageInput;
-}>;
-
-
-export type AddCustomPackageMutation = { addCustomPackage: { id: string, name: string, minutes: number } };
 
 export type UpdateCandidateMutationVariables = Exact<{
   bookingId: string;
@@ -695,20 +474,6 @@ export type ChangeBookingCommentMutationVariables = Exact<{
 
 export type ChangeBookingCommentMutation = { changeBookingComment: string };
 
-export type BookingsQueryVariables = Exact<{
-  mine: boolean;
-  search?: string | null | undefined;
-  sort: BookingSort;
-  order: SortOrder;
-  after?: string | null | undefined;
-  count: boolean;
-  timeZone: string;
-  filter?: BookingFilter | null | undefined;
-}>;
-
-
-export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }>, filterNames: Array<{ id: string, name: string }> | null } };
-
 export type FilterCompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -730,6 +495,28 @@ export type FilterSitesQueryVariables = Exact<{
 
 
 export type FilterSitesQuery = { bookableClinics: Array<{ id: string, name: string }> };
+
+export type BookingsQueryVariables = Exact<{
+  mine: boolean;
+  search?: string | null | undefined;
+  sort: BookingSort;
+  order: SortOrder;
+  after?: string | null | undefined;
+  count: boolean;
+  timeZone: string;
+  filter?: BookingFilter | null | undefined;
+}>;
+
+
+export type BookingsQuery = { bookings: { total: number | null, totalCapped: boolean, pages: number | null, confirmed: number | null, pending: number | null, nextCursor: string | null, bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidateDob: string | null, candidateEmail: string | null, candidatePhone: string | null, companyName: string, subsidiaryName: string | null, contactName: string | null, contactPhone: string | null, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredSiteName: string | null, preferredFromDate: string | null, preferredToDate: string | null, packageName: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }>, filterNames: Array<{ id: string, name: string }> | null } };
+
+export type ChangeStatusesMutationVariables = Exact<{
+  candidateIds: Array<string> | string;
+  status: string;
+}>;
+
+
+export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
 export type SavedListViewFragment = { id: string, name: string | null, search: string | null, candidateName: string | null, phone: string | null, email: string | null, contactPerson: string | null, org: string | null, subsidiary: string | null, site: string | null, fromDate: string | null, toDate: string | null, statuses: Array<string> | null, sort: BookingSort | null, order: SortOrder | null };
 
@@ -767,14 +554,6 @@ export type DeleteListViewMutationVariables = Exact<{
 
 
 export type DeleteListViewMutation = { deleteListView: boolean };
-
-export type ChangeStatusesMutationVariables = Exact<{
-  candidateIds: Array<string> | string;
-  status: string;
-}>;
-
-
-export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
 export type CompanyPositionsQueryVariables = Exact<{
   org: string;
@@ -1014,6 +793,227 @@ export type ResendOtpMutationVariables = Exact<{
 
 
 export type ResendOtpMutation = { resendOtp: boolean };
+
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: boolean };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  password: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type MyAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAccountQuery = { me: { username: string, accountType: string, contactPerson: string | null, phone: string | null, email: string | null, emailTrustedFrom: string | null, company: { name: string, otp: boolean } } };
+
+export type UpdateMyAccountMutationVariables = Exact<{
+  input: MyAccountInput;
+}>;
+
+
+export type UpdateMyAccountMutation = { updateMyAccount: { contactPerson: string | null, phone: string | null, email: string } };
+
+export type ConfirmMyEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmMyEmailMutation = { confirmMyEmail: { email: string } };
+
+export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevicesQuery = { devices: Array<{ id: string, userAgent: string | null, usedAt: string, isCurrent: boolean }> };
+
+export type RevokeDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeDeviceMutation = { revokeDevice: boolean };
+
+export type ChoicesFragment = { total: number, items: Array<{ id: string, name: string }> };
+
+export type WholeDraftFragment = { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> };
+
+export type CreatedFragment = { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> };
+
+export type BookingPersonQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type BookingPersonQuery = { bookingAccount: { accountId: string, contactPerson: string | null, phone: string | null, email: string | null, company: { id: string, name: string } } | null };
+
+export type BookableOrgsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type BookableOrgsQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type BookableSubsidiariesQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  serviceType?: ServiceType | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type BookableSubsidiariesQuery = { bookableSubsidiaries: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type PositionsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type PositionsQuery = { positions: { total: number, items: Array<{ id: string, name: string }> } | null };
+
+export type ProjectsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ProjectsQuery = { projects: { total: number, items: Array<{ id: string, name: string }> } | null };
+
+export type ProjectIdentificationsQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ProjectIdentificationsQuery = { projectIdentifications: { total: number, items: Array<{ id: string, name: string }> } | null };
+
+export type PurchaseOrdersQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type PurchaseOrdersQuery = { purchaseOrders: { total: number, items: Array<{ id: string, name: string }> } | null };
+
+export type BookablePackagesQueryVariables = Exact<{
+  org: string;
+  serviceType: ServiceType;
+  sid?: string | null | undefined;
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type BookablePackagesQuery = { bookablePackages: { total: number, items: Array<{ id: string, name: string, minutes: number, assessments: Array<{ category: string, name: string, checked: boolean }> }> } };
+
+export type CreateDraftMutationVariables = Exact<{
+  serviceType: ServiceType;
+  sid?: string | null | undefined;
+  body: Readonly<Record<string, unknown>>;
+  draftId: string;
+  writer: string;
+  sequence: number;
+}>;
+
+
+export type CreateDraftMutation = { createDraft: { draftId: string, revision: number } };
+
+export type SaveDraftMutationVariables = Exact<{
+  draftId: string;
+  revision: number;
+  body: Readonly<Record<string, unknown>>;
+  writer: string;
+  sequence: number;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { revision: number, conflict: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } | null } };
+
+export type DraftQueryVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type DraftQuery = { draft: { draftId: string, revision: number, body: Readonly<Record<string, unknown>>, booking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> } | null, holds: Array<{ candidateIndex: number, reserveId: string, siteId: string, siteName: string, timeZone: string, packageId: string, calendarId: number, startsAt: string, endsAt: string, expiresAt: string }> } };
+
+export type SentQueryVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type SentQuery = { draft: { booking: { bookingId: string } | null } };
+
+export type CreateBookingMutationVariables = Exact<{
+  input: CreateBookingInput;
+  idempotencyKey: string;
+}>;
+
+
+export type CreateBookingMutation = { createBooking: { bookingId: string, reference: string, candidates: Array<{ candidateId: string, index: number, status: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null }> } };
+
+export type DeleteDraftMutationVariables = Exact<{
+  draftId: string;
+}>;
+
+
+export type DeleteDraftMutation = { deleteDraft: boolean };
+
+export type UnfinishedQueryVariables = Exact<{
+  serviceType: ServiceType;
+}>;
+
+
+export type UnfinishedQuery = { drafts: Array<{ draftId: string, updatedAt: string, body: Readonly<Record<string, unknown>> }> };
+
+export type AddItemMutationVariables = Exact<{
+  list: GrowingList;
+  org: string;
+  name: string;
+}>;
+
+
+export type AddItemMutation = { addItem: { id: string, name: string } };
+
+export type PackagePartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PackagePartsQuery = { assessments: Array<{ category: string, name: string, minutes: number }> };
+
+export type AddPackageInBookingMutationVariables = Exact<{
+  org: string;
+  input: NewPackageInput;
+}>;
+
+
+export type AddPackageInBookingMutation = { addPackageInBooking: { id: string, name: string, minutes: number } };
+
+export type AddCustomPackageMutationVariables = Exact<{
+  org: string;
+  draftId: string;
+  input: NewPackageInput;
+}>;
+
+
+export type AddCustomPackageMutation = { addCustomPackage: { id: string, name: string, minutes: number } };
 
 export type SchedulerDoctorsQueryVariables = Exact<{
   siteId: string;
@@ -1386,6 +1386,25 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SavedListViewFragmentDoc = new TypedDocumentString(`
+    fragment SavedListView on ListView {
+  id
+  name
+  search
+  candidateName
+  phone
+  email
+  contactPerson
+  org
+  subsidiary
+  site
+  fromDate
+  toDate
+  statuses
+  sort
+  order
+}
+    `, {"fragmentName":"SavedListView"}) as unknown as TypedDocumentString<SavedListViewFragment, unknown>;
 export const ChoicesFragmentDoc = new TypedDocumentString(`
     fragment Choices on Lookup {
   total
@@ -1428,87 +1447,6 @@ export const CreatedFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Created"}) as unknown as TypedDocumentString<CreatedFragment, unknown>;
-export const SavedListViewFragmentDoc = new TypedDocumentString(`
-    fragment SavedListView on ListView {
-  id
-  name
-  search
-  candidateName
-  phone
-  email
-  contactPerson
-  org
-  subsidiary
-  site
-  fromDate
-  toDate
-  statuses
-  sort
-  order
-}
-    `, {"fragmentName":"SavedListView"}) as unknown as TypedDocumentString<SavedListViewFragment, unknown>;
-export const ForgotPasswordDocument = new TypedDocumentString(`
-    mutation ForgotPassword($email: String!) {
-  forgotPassword(email: $email)
-}
-    `, {"hash":"sha256:4b8ce5ea40ef2d9150c4b59056dea6bd11d2eaec43dcb3029b4516b059748df5"}) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
-export const ResetPasswordDocument = new TypedDocumentString(`
-    mutation ResetPassword($token: String!, $password: String!) {
-  resetPassword(token: $token, password: $password)
-}
-    `, {"hash":"sha256:fcd8b0640d108e400f8a2d2783dc20649cdf30f65537f0197699e574fabab128"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
-export const ChangePasswordDocument = new TypedDocumentString(`
-    mutation ChangePassword($currentPassword: String!, $password: String!) {
-  changePassword(currentPassword: $currentPassword, password: $password)
-}
-    `, {"hash":"sha256:102c3c6c233e41dc1d2bce42b8774c5fdea1eaaff71fece8519aa90e8cba7116"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
-export const MyAccountDocument = new TypedDocumentString(`
-    query MyAccount {
-  me {
-    username
-    accountType
-    contactPerson
-    phone
-    email
-    emailTrustedFrom
-    company {
-      name
-      otp
-    }
-  }
-}
-    `, {"hash":"sha256:15e8df6bc954dd4bb8910b4602cadc527aa00dcff7083d476cf6172e25ceee14"}) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
-export const UpdateMyAccountDocument = new TypedDocumentString(`
-    mutation UpdateMyAccount($input: MyAccountInput!) {
-  updateMyAccount(input: $input) {
-    contactPerson
-    phone
-    email
-  }
-}
-    `, {"hash":"sha256:dd250a22c404fee18e5c2da3116929a8ec4913d5929f31133a25a42368daa48c"}) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
-export const ConfirmMyEmailDocument = new TypedDocumentString(`
-    mutation ConfirmMyEmail {
-  confirmMyEmail {
-    email
-  }
-}
-    `, {"hash":"sha256:87921394c0bba558fdc53e7e7bf51b3111f4cc6ea2740f4f929993cbfca23f60"}) as unknown as TypedDocumentString<ConfirmMyEmailMutation, ConfirmMyEmailMutationVariables>;
-export const DevicesDocument = new TypedDocumentString(`
-    query Devices {
-  devices {
-    id
-    userAgent
-    usedAt
-    isCurrent
-  }
-}
-    `, {"hash":"sha256:b28dbc2e0576cf9a74f70dcddf3756db74f4586789e6ff4a569354e670a341df"}) as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
-export const RevokeDeviceDocument = new TypedDocumentString(`
-    mutation RevokeDevice($id: ID!) {
-  revokeDevice(id: $id)
-}
-    `, {"hash":"sha256:d60253fe850aa4835ea9d5932a3b20cdf8822367ae04561720c9cc8e89cb47f0"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
 export const AccountsDocument = new TypedDocumentString(`
     query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {
   accounts(org: $org, search: $search, status: $status, page: $page) {
@@ -1606,287 +1544,6 @@ export const AuditCheckDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3fb384d6ecb5eca8c4446285b7658a3ea4fd4fb0c9f237ed2b10ff59d9b25f32"}) as unknown as TypedDocumentString<AuditCheckQuery, AuditCheckQueryVariables>;
-export const BookingPersonDocument = new TypedDocumentString(`
-    query BookingPerson($accountId: ID!) {
-  bookingAccount(accountId: $accountId) {
-    accountId
-    contactPerson
-    phone
-    email
-    company {
-      id
-      name
-    }
-  }
-}
-    `, {"hash":"sha256:9378dd36c0f85da24080fe3eaade42050256f42e1d541c26d36879ad31239cb5"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
-export const BookableOrgsDocument = new TypedDocumentString(`
-    query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
-  bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:ebaed68137815f6584da404f7deb81b06398e2431c2b3f8e7e22c254c8880a71"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
-export const BookableSubsidiariesDocument = new TypedDocumentString(`
-    query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
-  bookableSubsidiaries(
-    org: $org
-    search: $search
-    serviceType: $serviceType
-    limit: $limit
-  ) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:d96d63eec5efc0c2982fedb3b8b621c7ab93122022a699a4ed42ca08630f257a"}) as unknown as TypedDocumentString<BookableSubsidiariesQuery, BookableSubsidiariesQueryVariables>;
-export const PositionsDocument = new TypedDocumentString(`
-    query Positions($org: ID!, $search: String, $limit: Int) {
-  positions(org: $org, search: $search, limit: $limit) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:80c6e78aa427374b456b10bbe866b20c5b8e19838b2e9083bd83c88c92ce2739"}) as unknown as TypedDocumentString<PositionsQuery, PositionsQueryVariables>;
-export const ProjectsDocument = new TypedDocumentString(`
-    query Projects($org: ID!, $search: String, $limit: Int) {
-  projects(org: $org, search: $search, limit: $limit) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:513263d5d6bd773a4662a621bcb7ea4841325b4c70abc158dcde17f6e1fdb582"}) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
-export const ProjectIdentificationsDocument = new TypedDocumentString(`
-    query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {
-  projectIdentifications(org: $org, search: $search, limit: $limit) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:930c6c9020af68043705e96a16ae14e6d0d68d6ccea917c00e813a523dc9662b"}) as unknown as TypedDocumentString<ProjectIdentificationsQuery, ProjectIdentificationsQueryVariables>;
-export const PurchaseOrdersDocument = new TypedDocumentString(`
-    query PurchaseOrders($org: ID!, $search: String, $limit: Int) {
-  purchaseOrders(org: $org, search: $search, limit: $limit) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:2c948b95d1cd00926c9b1c3ab9510bc5cdc36e57d168573437c44e02f7caf1cb"}) as unknown as TypedDocumentString<PurchaseOrdersQuery, PurchaseOrdersQueryVariables>;
-export const BookablePackagesDocument = new TypedDocumentString(`
-    query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {
-  bookablePackages(
-    org: $org
-    serviceType: $serviceType
-    sid: $sid
-    search: $search
-    limit: $limit
-  ) {
-    total
-    items {
-      id
-      name
-      minutes
-      assessments {
-        category
-        name
-        checked
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:8d91f1b200ec1e536a270fdf2cac20de882c02a582ef9128169ee7018019100b"}) as unknown as TypedDocumentString<BookablePackagesQuery, BookablePackagesQueryVariables>;
-export const CreateDraftDocument = new TypedDocumentString(`
-    mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!, $sequence: Int!) {
-  createDraft(
-    serviceType: $serviceType
-    sid: $sid
-    body: $body
-    draftId: $draftId
-    writer: $writer
-    sequence: $sequence
-  ) {
-    draftId
-    revision
-  }
-}
-    `, {"hash":"sha256:c6ff69b970c2ba20615867be0dd1c867368f4f21754811b5b4536d179a57a94b"}) as unknown as TypedDocumentString<CreateDraftMutation, CreateDraftMutationVariables>;
-export const SaveDraftDocument = new TypedDocumentString(`
-    mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {
-  saveDraft(
-    draftId: $draftId
-    revision: $revision
-    body: $body
-    writer: $writer
-    sequence: $sequence
-  ) {
-    revision
-    conflict {
-      ...WholeDraft
-    }
-  }
-}
-    fragment WholeDraft on Draft {
-  draftId
-  revision
-  body
-  holds {
-    candidateIndex
-    reserveId
-    siteId
-    siteName
-    timeZone
-    packageId
-    calendarId
-    startsAt
-    endsAt
-    expiresAt
-  }
-}`, {"hash":"sha256:506fe1d8b1079214bf9bf75612a97bdfa6de7853c03aba719f84d16e8b184ef8"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
-export const DraftDocument = new TypedDocumentString(`
-    query Draft($draftId: ID!) {
-  draft(draftId: $draftId) {
-    ...WholeDraft
-    booking {
-      ...Created
-    }
-  }
-}
-    fragment WholeDraft on Draft {
-  draftId
-  revision
-  body
-  holds {
-    candidateIndex
-    reserveId
-    siteId
-    siteName
-    timeZone
-    packageId
-    calendarId
-    startsAt
-    endsAt
-    expiresAt
-  }
-}
-fragment Created on CreatedBooking {
-  bookingId
-  reference
-  candidates {
-    candidateId
-    index
-    status
-    appointmentTime
-    siteName
-    siteTimeZone
-  }
-}`, {"hash":"sha256:e71572aacfe9fd3afadcf8fc2d273714ee9e2b3a871f3bdaffd7e006165227d7"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
-export const SentDocument = new TypedDocumentString(`
-    query Sent($draftId: ID!) {
-  draft(draftId: $draftId) {
-    booking {
-      bookingId
-    }
-  }
-}
-    `, {"hash":"sha256:ae28aa26a3e7b512a28e5810ed1e22cf9d0ca36c605467e69b05f235645b0b9f"}) as unknown as TypedDocumentString<SentQuery, SentQueryVariables>;
-export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
-  createBooking(input: $input, idempotencyKey: $idempotencyKey) {
-    ...Created
-  }
-}
-    fragment Created on CreatedBooking {
-  bookingId
-  reference
-  candidates {
-    candidateId
-    index
-    status
-    appointmentTime
-    siteName
-    siteTimeZone
-  }
-}`, {"hash":"sha256:71c91f3e041bb0d188ec56ff8ada95c126f5a2318f45b979735ad60044b0fd98"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
-export const DeleteDraftDocument = new TypedDocumentString(`
-    mutation DeleteDraft($draftId: ID!) {
-  deleteDraft(draftId: $draftId)
-}
-    `, {"hash":"sha256:5605adc70486d4a9ea096856b1c6621c80cd041c0faf6524a5853d80e0f746cc"}) as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
-export const UnfinishedDocument = new TypedDocumentString(`
-    query Unfinished($serviceType: ServiceType!) {
-  drafts(serviceType: $serviceType) {
-    draftId
-    updatedAt
-    body
-  }
-}
-    `, {"hash":"sha256:8df2d98639599e5357dc0abb75ab51dc7c102f156281c77a5a97fd24fe633a5f"}) as unknown as TypedDocumentString<UnfinishedQuery, UnfinishedQueryVariables>;
-export const AddItemDocument = new TypedDocumentString(`
-    mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {
-  addItem(list: $list, org: $org, name: $name) {
-    id
-    name
-  }
-}
-    `, {"hash":"sha256:21bb42c05932501e8fe20227ae3c0265d52369858ce9051875530dd484f073bf"}) as unknown as TypedDocumentString<AddItemMutation, AddItemMutationVariables>;
-export const PackagePartsDocument = new TypedDocumentString(`
-    query PackageParts {
-  assessments {
-    category
-    name
-    minutes
-  }
-}
-    `, {"hash":"sha256:1dc5e906ac13872c4ad23ff3518993f6b2451df11c0925b4c3a75ee5555be69c"}) as unknown as TypedDocumentString<PackagePartsQuery, PackagePartsQueryVariables>;
-export const AddPackageInBookingDocument = new TypedDocumentString(`
-    mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {
-  addPackageInBooking(org: $org, input: $input) {
-    id
-    name
-    minutes
-  }
-}
-    `, {"hash":"sha256:560b15d27e2f298261dbb092dfe6f1077c97f190179edf14486c976fbf55ffb9"}) as unknown as TypedDocumentString<AddPackageInBookingMutation, AddPackageInBookingMutationVariables>;
-export const AddCustomPackageDocument = new TypedDocumentString(`
-    mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {
-  addCustomPackage(org: $org, draftId: $draftId, input: $input) {
-    id
-    name
-    minutes
-  }
-}
-    `, {"hash":"sha256:460d9890c290a9bd8176e72681ba1ae7008f46e1903fb38a6eb4fb964b436ae0"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
 export const UpdateCandidateDocument = new TypedDocumentString(`
     mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {
   updateCandidate(
@@ -2091,6 +1748,40 @@ export const ChangeBookingCommentDocument = new TypedDocumentString(`
   )
 }
     `, {"hash":"sha256:72e6df91b84458d88a7ec34a2722be316e7522079da05977438a7d70c7500f0c"}) as unknown as TypedDocumentString<ChangeBookingCommentMutation, ChangeBookingCommentMutationVariables>;
+export const FilterCompaniesDocument = new TypedDocumentString(`
+    query FilterCompanies($search: String) {
+  bookableOrgs(search: $search) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:36e5f7670e0840b2343021c05c214113bbce369166ac0c2acb55cffb3e6a93f2"}) as unknown as TypedDocumentString<FilterCompaniesQuery, FilterCompaniesQueryVariables>;
+export const FilterSubsidiariesDocument = new TypedDocumentString(`
+    query FilterSubsidiaries($org: ID!, $search: String) {
+  bookableSubsidiaries(org: $org, search: $search) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:5c46aa9fb971df4793b9d8f4a75c213910d4e23a7a5d0973bc91ff69a40c90f9"}) as unknown as TypedDocumentString<FilterSubsidiariesQuery, FilterSubsidiariesQueryVariables>;
+export const FilterSitesDocument = new TypedDocumentString(`
+    query FilterSites($search: String) {
+  bookableClinics(search: $search) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:015559dfa02818f176492652612f6e853555249ea270791f4aa0a1bff4c734cd"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
 export const BookingsDocument = new TypedDocumentString(`
     query Bookings($mine: Boolean!, $search: String, $sort: BookingSort!, $order: SortOrder!, $after: String, $count: Boolean!, $timeZone: TimeZone!, $filter: BookingFilter) {
   bookings(
@@ -2139,40 +1830,13 @@ export const BookingsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:eed7a2c264a78796264e56d2980407c70baa82c97e674167156b8dcae7e46eb5"}) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
-export const FilterCompaniesDocument = new TypedDocumentString(`
-    query FilterCompanies($search: String) {
-  bookableOrgs(search: $search) {
-    ...Choices
+export const ChangeStatusesDocument = new TypedDocumentString(`
+    mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
+  changeStatuses(candidateIds: $candidateIds, status: $status) {
+    withoutTime
   }
 }
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:36e5f7670e0840b2343021c05c214113bbce369166ac0c2acb55cffb3e6a93f2"}) as unknown as TypedDocumentString<FilterCompaniesQuery, FilterCompaniesQueryVariables>;
-export const FilterSubsidiariesDocument = new TypedDocumentString(`
-    query FilterSubsidiaries($org: ID!, $search: String) {
-  bookableSubsidiaries(org: $org, search: $search) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:5c46aa9fb971df4793b9d8f4a75c213910d4e23a7a5d0973bc91ff69a40c90f9"}) as unknown as TypedDocumentString<FilterSubsidiariesQuery, FilterSubsidiariesQueryVariables>;
-export const FilterSitesDocument = new TypedDocumentString(`
-    query FilterSites($search: String) {
-  bookableClinics(search: $search) {
-    id
-    name
-  }
-}
-    `, {"hash":"sha256:015559dfa02818f176492652612f6e853555249ea270791f4aa0a1bff4c734cd"}) as unknown as TypedDocumentString<FilterSitesQuery, FilterSitesQueryVariables>;
+    `, {"hash":"sha256:cb67e746fc6123a6e831a68f09ec981f3b77c02f36e8f42cf539c509be8e4c05"}) as unknown as TypedDocumentString<ChangeStatusesMutation, ChangeStatusesMutationVariables>;
 export const ListViewsDocument = new TypedDocumentString(`
     query ListViews {
   listViews {
@@ -2238,13 +1902,6 @@ export const DeleteListViewDocument = new TypedDocumentString(`
   deleteListView(id: $id)
 }
     `, {"hash":"sha256:69b6e0a3c078b9c8d6fee620f4c1be654dceab2aba3d1b044239dfb7bbdc54e1"}) as unknown as TypedDocumentString<DeleteListViewMutation, DeleteListViewMutationVariables>;
-export const ChangeStatusesDocument = new TypedDocumentString(`
-    mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {
-  changeStatuses(candidateIds: $candidateIds, status: $status) {
-    withoutTime
-  }
-}
-    `, {"hash":"sha256:cb67e746fc6123a6e831a68f09ec981f3b77c02f36e8f42cf539c509be8e4c05"}) as unknown as TypedDocumentString<ChangeStatusesMutation, ChangeStatusesMutationVariables>;
 export const CompanyPositionsDocument = new TypedDocumentString(`
     query CompanyPositions($org: ID!, $search: String, $page: Int) {
   companyPositions(org: $org, search: $search, page: $page) {
@@ -2541,6 +2198,349 @@ export const ResendOtpDocument = new TypedDocumentString(`
   resendOtp(email: $email, request: $request)
 }
     `, {"hash":"sha256:b89cce5066b6847a47b704551d82a11e7f0dc9ae6f900965215cdf6fbbb8dc44"}) as unknown as TypedDocumentString<ResendOtpMutation, ResendOtpMutationVariables>;
+export const ForgotPasswordDocument = new TypedDocumentString(`
+    mutation ForgotPassword($email: String!) {
+  forgotPassword(email: $email)
+}
+    `, {"hash":"sha256:4b8ce5ea40ef2d9150c4b59056dea6bd11d2eaec43dcb3029b4516b059748df5"}) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $password: String!) {
+  resetPassword(token: $token, password: $password)
+}
+    `, {"hash":"sha256:fcd8b0640d108e400f8a2d2783dc20649cdf30f65537f0197699e574fabab128"}) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($currentPassword: String!, $password: String!) {
+  changePassword(currentPassword: $currentPassword, password: $password)
+}
+    `, {"hash":"sha256:102c3c6c233e41dc1d2bce42b8774c5fdea1eaaff71fece8519aa90e8cba7116"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const MyAccountDocument = new TypedDocumentString(`
+    query MyAccount {
+  me {
+    username
+    accountType
+    contactPerson
+    phone
+    email
+    emailTrustedFrom
+    company {
+      name
+      otp
+    }
+  }
+}
+    `, {"hash":"sha256:15e8df6bc954dd4bb8910b4602cadc527aa00dcff7083d476cf6172e25ceee14"}) as unknown as TypedDocumentString<MyAccountQuery, MyAccountQueryVariables>;
+export const UpdateMyAccountDocument = new TypedDocumentString(`
+    mutation UpdateMyAccount($input: MyAccountInput!) {
+  updateMyAccount(input: $input) {
+    contactPerson
+    phone
+    email
+  }
+}
+    `, {"hash":"sha256:dd250a22c404fee18e5c2da3116929a8ec4913d5929f31133a25a42368daa48c"}) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
+export const ConfirmMyEmailDocument = new TypedDocumentString(`
+    mutation ConfirmMyEmail {
+  confirmMyEmail {
+    email
+  }
+}
+    `, {"hash":"sha256:87921394c0bba558fdc53e7e7bf51b3111f4cc6ea2740f4f929993cbfca23f60"}) as unknown as TypedDocumentString<ConfirmMyEmailMutation, ConfirmMyEmailMutationVariables>;
+export const DevicesDocument = new TypedDocumentString(`
+    query Devices {
+  devices {
+    id
+    userAgent
+    usedAt
+    isCurrent
+  }
+}
+    `, {"hash":"sha256:b28dbc2e0576cf9a74f70dcddf3756db74f4586789e6ff4a569354e670a341df"}) as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
+export const RevokeDeviceDocument = new TypedDocumentString(`
+    mutation RevokeDevice($id: ID!) {
+  revokeDevice(id: $id)
+}
+    `, {"hash":"sha256:d60253fe850aa4835ea9d5932a3b20cdf8822367ae04561720c9cc8e89cb47f0"}) as unknown as TypedDocumentString<RevokeDeviceMutation, RevokeDeviceMutationVariables>;
+export const BookingPersonDocument = new TypedDocumentString(`
+    query BookingPerson($accountId: ID!) {
+  bookingAccount(accountId: $accountId) {
+    accountId
+    contactPerson
+    phone
+    email
+    company {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:9378dd36c0f85da24080fe3eaade42050256f42e1d541c26d36879ad31239cb5"}) as unknown as TypedDocumentString<BookingPersonQuery, BookingPersonQueryVariables>;
+export const BookableOrgsDocument = new TypedDocumentString(`
+    query BookableOrgs($search: String, $serviceType: ServiceType, $limit: Int) {
+  bookableOrgs(search: $search, serviceType: $serviceType, limit: $limit) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:ebaed68137815f6584da404f7deb81b06398e2431c2b3f8e7e22c254c8880a71"}) as unknown as TypedDocumentString<BookableOrgsQuery, BookableOrgsQueryVariables>;
+export const BookableSubsidiariesDocument = new TypedDocumentString(`
+    query BookableSubsidiaries($org: ID!, $search: String, $serviceType: ServiceType, $limit: Int) {
+  bookableSubsidiaries(
+    org: $org
+    search: $search
+    serviceType: $serviceType
+    limit: $limit
+  ) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:d96d63eec5efc0c2982fedb3b8b621c7ab93122022a699a4ed42ca08630f257a"}) as unknown as TypedDocumentString<BookableSubsidiariesQuery, BookableSubsidiariesQueryVariables>;
+export const PositionsDocument = new TypedDocumentString(`
+    query Positions($org: ID!, $search: String, $limit: Int) {
+  positions(org: $org, search: $search, limit: $limit) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:80c6e78aa427374b456b10bbe866b20c5b8e19838b2e9083bd83c88c92ce2739"}) as unknown as TypedDocumentString<PositionsQuery, PositionsQueryVariables>;
+export const ProjectsDocument = new TypedDocumentString(`
+    query Projects($org: ID!, $search: String, $limit: Int) {
+  projects(org: $org, search: $search, limit: $limit) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:513263d5d6bd773a4662a621bcb7ea4841325b4c70abc158dcde17f6e1fdb582"}) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
+export const ProjectIdentificationsDocument = new TypedDocumentString(`
+    query ProjectIdentifications($org: ID!, $search: String, $limit: Int) {
+  projectIdentifications(org: $org, search: $search, limit: $limit) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:930c6c9020af68043705e96a16ae14e6d0d68d6ccea917c00e813a523dc9662b"}) as unknown as TypedDocumentString<ProjectIdentificationsQuery, ProjectIdentificationsQueryVariables>;
+export const PurchaseOrdersDocument = new TypedDocumentString(`
+    query PurchaseOrders($org: ID!, $search: String, $limit: Int) {
+  purchaseOrders(org: $org, search: $search, limit: $limit) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:2c948b95d1cd00926c9b1c3ab9510bc5cdc36e57d168573437c44e02f7caf1cb"}) as unknown as TypedDocumentString<PurchaseOrdersQuery, PurchaseOrdersQueryVariables>;
+export const BookablePackagesDocument = new TypedDocumentString(`
+    query BookablePackages($org: ID!, $serviceType: ServiceType!, $sid: ID, $search: String, $limit: Int) {
+  bookablePackages(
+    org: $org
+    serviceType: $serviceType
+    sid: $sid
+    search: $search
+    limit: $limit
+  ) {
+    total
+    items {
+      id
+      name
+      minutes
+      assessments {
+        category
+        name
+        checked
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:8d91f1b200ec1e536a270fdf2cac20de882c02a582ef9128169ee7018019100b"}) as unknown as TypedDocumentString<BookablePackagesQuery, BookablePackagesQueryVariables>;
+export const CreateDraftDocument = new TypedDocumentString(`
+    mutation CreateDraft($serviceType: ServiceType!, $sid: ID, $body: DraftBody!, $draftId: ID!, $writer: ID!, $sequence: Int!) {
+  createDraft(
+    serviceType: $serviceType
+    sid: $sid
+    body: $body
+    draftId: $draftId
+    writer: $writer
+    sequence: $sequence
+  ) {
+    draftId
+    revision
+  }
+}
+    `, {"hash":"sha256:c6ff69b970c2ba20615867be0dd1c867368f4f21754811b5b4536d179a57a94b"}) as unknown as TypedDocumentString<CreateDraftMutation, CreateDraftMutationVariables>;
+export const SaveDraftDocument = new TypedDocumentString(`
+    mutation SaveDraft($draftId: ID!, $revision: Int!, $body: DraftBody!, $writer: ID!, $sequence: Int!) {
+  saveDraft(
+    draftId: $draftId
+    revision: $revision
+    body: $body
+    writer: $writer
+    sequence: $sequence
+  ) {
+    revision
+    conflict {
+      ...WholeDraft
+    }
+  }
+}
+    fragment WholeDraft on Draft {
+  draftId
+  revision
+  body
+  holds {
+    candidateIndex
+    reserveId
+    siteId
+    siteName
+    timeZone
+    packageId
+    calendarId
+    startsAt
+    endsAt
+    expiresAt
+  }
+}`, {"hash":"sha256:506fe1d8b1079214bf9bf75612a97bdfa6de7853c03aba719f84d16e8b184ef8"}) as unknown as TypedDocumentString<SaveDraftMutation, SaveDraftMutationVariables>;
+export const DraftDocument = new TypedDocumentString(`
+    query Draft($draftId: ID!) {
+  draft(draftId: $draftId) {
+    ...WholeDraft
+    booking {
+      ...Created
+    }
+  }
+}
+    fragment WholeDraft on Draft {
+  draftId
+  revision
+  body
+  holds {
+    candidateIndex
+    reserveId
+    siteId
+    siteName
+    timeZone
+    packageId
+    calendarId
+    startsAt
+    endsAt
+    expiresAt
+  }
+}
+fragment Created on CreatedBooking {
+  bookingId
+  reference
+  candidates {
+    candidateId
+    index
+    status
+    appointmentTime
+    siteName
+    siteTimeZone
+  }
+}`, {"hash":"sha256:e71572aacfe9fd3afadcf8fc2d273714ee9e2b3a871f3bdaffd7e006165227d7"}) as unknown as TypedDocumentString<DraftQuery, DraftQueryVariables>;
+export const SentDocument = new TypedDocumentString(`
+    query Sent($draftId: ID!) {
+  draft(draftId: $draftId) {
+    booking {
+      bookingId
+    }
+  }
+}
+    `, {"hash":"sha256:ae28aa26a3e7b512a28e5810ed1e22cf9d0ca36c605467e69b05f235645b0b9f"}) as unknown as TypedDocumentString<SentQuery, SentQueryVariables>;
+export const CreateBookingDocument = new TypedDocumentString(`
+    mutation CreateBooking($input: CreateBookingInput!, $idempotencyKey: String!) {
+  createBooking(input: $input, idempotencyKey: $idempotencyKey) {
+    ...Created
+  }
+}
+    fragment Created on CreatedBooking {
+  bookingId
+  reference
+  candidates {
+    candidateId
+    index
+    status
+    appointmentTime
+    siteName
+    siteTimeZone
+  }
+}`, {"hash":"sha256:71c91f3e041bb0d188ec56ff8ada95c126f5a2318f45b979735ad60044b0fd98"}) as unknown as TypedDocumentString<CreateBookingMutation, CreateBookingMutationVariables>;
+export const DeleteDraftDocument = new TypedDocumentString(`
+    mutation DeleteDraft($draftId: ID!) {
+  deleteDraft(draftId: $draftId)
+}
+    `, {"hash":"sha256:5605adc70486d4a9ea096856b1c6621c80cd041c0faf6524a5853d80e0f746cc"}) as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
+export const UnfinishedDocument = new TypedDocumentString(`
+    query Unfinished($serviceType: ServiceType!) {
+  drafts(serviceType: $serviceType) {
+    draftId
+    updatedAt
+    body
+  }
+}
+    `, {"hash":"sha256:8df2d98639599e5357dc0abb75ab51dc7c102f156281c77a5a97fd24fe633a5f"}) as unknown as TypedDocumentString<UnfinishedQuery, UnfinishedQueryVariables>;
+export const AddItemDocument = new TypedDocumentString(`
+    mutation AddItem($list: GrowingList!, $org: ID!, $name: String!) {
+  addItem(list: $list, org: $org, name: $name) {
+    id
+    name
+  }
+}
+    `, {"hash":"sha256:21bb42c05932501e8fe20227ae3c0265d52369858ce9051875530dd484f073bf"}) as unknown as TypedDocumentString<AddItemMutation, AddItemMutationVariables>;
+export const PackagePartsDocument = new TypedDocumentString(`
+    query PackageParts {
+  assessments {
+    category
+    name
+    minutes
+  }
+}
+    `, {"hash":"sha256:1dc5e906ac13872c4ad23ff3518993f6b2451df11c0925b4c3a75ee5555be69c"}) as unknown as TypedDocumentString<PackagePartsQuery, PackagePartsQueryVariables>;
+export const AddPackageInBookingDocument = new TypedDocumentString(`
+    mutation AddPackageInBooking($org: ID!, $input: NewPackageInput!) {
+  addPackageInBooking(org: $org, input: $input) {
+    id
+    name
+    minutes
+  }
+}
+    `, {"hash":"sha256:560b15d27e2f298261dbb092dfe6f1077c97f190179edf14486c976fbf55ffb9"}) as unknown as TypedDocumentString<AddPackageInBookingMutation, AddPackageInBookingMutationVariables>;
+export const AddCustomPackageDocument = new TypedDocumentString(`
+    mutation AddCustomPackage($org: ID!, $draftId: ID!, $input: NewPackageInput!) {
+  addCustomPackage(org: $org, draftId: $draftId, input: $input) {
+    id
+    name
+    minutes
+  }
+}
+    `, {"hash":"sha256:460d9890c290a9bd8176e72681ba1ae7008f46e1903fb38a6eb4fb964b436ae0"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
 export const SchedulerDoctorsDocument = new TypedDocumentString(`
     query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {
   schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {

@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import { formatTime } from '../ui/date-format.ts';
 import type { MoveActor } from './board-grid.tsx';
 import { clockOf, type Lane, type LaneBlock, minuteOf, spanOf } from './board-lanes.ts';
-import { isCarried } from './carried-booking.ts';
+import { isCarried } from './move/carried-booking.ts';
 import type { Drawn } from './use-board-pointer.ts';
 
 /** How many lines there is room for is the style's matter, which knows how long it is. */

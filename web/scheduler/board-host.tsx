@@ -10,9 +10,9 @@ import { BoardGrid, type Rows } from './board-grid.tsx';
 import { daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';
 import { BoardNotes } from './board-notes.tsx';
 import { DayList } from './day-list.tsx';
-import { BoardDialogs, type BoardRequest } from './dialogs.tsx';
-import { type BoardPosition, useKnownMoves } from './known-moves.ts';
-import { MoveBar } from './move-bar.tsx';
+import { BoardDialogs, type BoardRequest } from './dialogs/dialogs.tsx';
+import { type BoardPosition, useKnownMoves } from './move/known-moves.ts';
+import { MoveBar } from './move/move-bar.tsx';
 import { BoardChangedDocument } from './scheduler.documents.ts';
 import { useBookingFocus } from './use-booking-focus.ts';
 

@@ -6,7 +6,7 @@ import { type ClockTicked, epochMs } from '../../machines/lib/ports.ts';
 import { loadMachine } from '../../machines/load/load.machine.ts';
 import type { CallOptions, Gateway } from '../gateway-client.ts';
 import type { Board } from './board-lanes.ts';
-import type { BoardPosition } from './known-moves.ts';
+import type { BoardPosition } from './move/known-moves.ts';
 import {
   ConfirmBookingDocument,
   MoveAppointmentDocument,

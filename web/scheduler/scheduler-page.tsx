@@ -15,7 +15,7 @@ import { useRecord } from '../ui/use-record.ts';
 import type { Rows } from './board-grid.tsx';
 import { BoardHost } from './board-host.tsx';
 import { shownDays } from './board-lanes.ts';
-import { HolidaysDialog } from './holidays-dialog.tsx';
+import { HolidaysDialog } from './dialogs/holidays-dialog.tsx';
 import { BoardClinicsDocument } from './scheduler.documents.ts';
 import './scheduler.css';
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { MoveActor } from './board-grid.tsx';
 import { type Lane, minuteOf, type PendingBooking, STEP } from './board-lanes.ts';
-import { type BoardDays, nearestFree, placeIn, withinBoard } from './board-places.ts';
+import { type BoardDays, nearestFree, placeIn, withinBoard } from './move/board-places.ts';
 
 type Host = {
   whole: RefObject<HTMLElement | null>;

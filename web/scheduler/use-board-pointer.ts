@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'reac
 import type { Movable } from '../../machines/appointment-move/move.ts';
 import type { MoveActor } from './board-grid.tsx';
 import { FIRST_MINUTE, LAST_MINUTE, type Lane, minuteAt, type PendingBooking, QUARTERS, STEP } from './board-lanes.ts';
-import { type BoardDays, movableOf, movableOfWaiting, placeIn, withinBoard } from './board-places.ts';
-import type { BoardRequest } from './dialogs.tsx';
+import type { BoardRequest } from './dialogs/dialogs.tsx';
+import { type BoardDays, movableOf, movableOfWaiting, placeIn, withinBoard } from './move/board-places.ts';
 
 /** Time drawn in a lane, in minutes of its day. */
 export type Drawn = { laneKey: string; from: number; to: number };

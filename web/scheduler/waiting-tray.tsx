@@ -7,7 +7,7 @@ import { formatDayRange } from '../ui/date-format.ts';
 import { WAITING_MOST } from './board.ports.ts';
 import type { MoveActor } from './board-grid.tsx';
 import type { PendingBooking, Waiting } from './board-lanes.ts';
-import { isCarried } from './carried-booking.ts';
+import { isCarried } from './move/carried-booking.ts';
 
 type Props = {
   waiting: Waiting;

@@ -4,11 +4,11 @@ import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { fail, notFound } from '../../errors.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { NamedFile } from '../../files/serve-file.ts';
-import { consultFiles } from '../booking.schema.ts';
-import type { Scope } from '../queries/booking-filter.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
+import { consultFiles } from '../booking.tables.ts';
+import type { Scope } from '../list/booking-filter.ts';
 
 export interface WantedFile {
   readonly file_id: string;

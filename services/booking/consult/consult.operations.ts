@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { requireProvenDevice } from '../../access/proven-device.ts';
-import { fail } from '../../errors.ts';
 import { serveFile } from '../../files/serve-file.ts';
 import { signedLinks } from '../../files/signed-links.ts';
 import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../service.ts';
-import { scopeOf } from '../queries/booking-filter.ts';
+import { fail } from '../../shared/http/errors.ts';
+import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { scopeOf } from '../list/booking-filter.ts';
 import * as routes from './consult.routes.ts';
 import { addConsultFile, readConsultFiles, storedConsultFile, type WantedFile } from './consult-files.ts';
 import { withdrawConsultFile } from './withdraw-file.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { fileTicket } from '../../files/signed-links.ts';
-import { errorResponse } from '../../service.ts';
+import { errorResponse } from '../../shared/http/service.ts';
 
 const id = (description: string) => z.uuid().openapi({ description, example: '01980c2f-7a3e-7c41-b0d5-3f6a2b9c4d10' });
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } });

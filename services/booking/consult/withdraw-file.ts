@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { fail, notFound } from '../../errors.ts';
 import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
-import type { PortalFacts } from '../../service.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
 import { isoSql } from '../json-text.ts';
 
 interface Withdrawal {

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import { orgScope } from '../../access/caller.ts';
-import { lookUp } from '../../lookup.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { lookUp } from '../../shared/sql/lookup.ts';
 import * as routes from './lookups.routes.ts';
 import {
   bookableClinicsSource,

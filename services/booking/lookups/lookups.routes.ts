@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { lookupPage, lookupQuery } from '../../lookup.ts';
-import { flag, orgQuery } from '../../query.ts';
-import { errorResponse } from '../../service.ts';
-import { assessment, id, serviceType, timeZone } from '../booking.schemas.ts';
+import { flag, orgQuery } from '../../shared/http/query.ts';
+import { errorResponse } from '../../shared/http/service.ts';
+import { lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
+import { assessment, id, serviceType, timeZone } from '../booking.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 

@@ -8,7 +8,7 @@ import {
   openBookingWorld,
 } from '../../../tests/support/booking-world.ts';
 import { seedPackages } from '../../seed/packages.ts';
-import { clinics } from '../booking.schema.ts';
+import { clinics } from '../booking.tables.ts';
 
 let world: BookingWorld;
 let manager: Client;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
-import { type LookupSource, statusIs } from '../../lookup.ts';
+import { notFound } from '../../shared/http/errors.ts';
+import { type LookupSource, statusIs } from '../../shared/sql/lookup.ts';
 
 type Status = readonly ('active' | 'inactive')[];
 type ServiceType = 'pem' | 'fit_test' | undefined;

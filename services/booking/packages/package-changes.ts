@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { nextStamp, refuseIfChanged } from '../../edit-conflict.ts';
-import { fail } from '../../errors.ts';
+import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
+import { fail } from '../../shared/http/errors.ts';
 import {
   findPackage,
   isProvidersOwn,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Caller, refuseForbidden } from '../../access/caller.ts';
 import { type CompanyTab, requireTabWrite } from '../../access/company-tab.ts';
 import type { Database } from '../../database/database.ts';
-import { stampSql } from '../../edit-conflict.ts';
-import { notFound } from '../../errors.ts';
+import { stampSql } from '../../shared/http/edit-conflict.ts';
+import { notFound } from '../../shared/http/errors.ts';
 
 export interface PackageAssessment {
   category_name: string;

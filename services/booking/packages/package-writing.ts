@@ -3,9 +3,9 @@ import { uuidv7 } from 'uuidv7';
 import { CHOOSE_ONE } from '../../../machines/rules/booking/timeslot-choice.ts';
 import { requiredMessage } from '../../../machines/rules/text/required.ts';
 import type { Database } from '../../database/database.ts';
-import { fail } from '../../errors.ts';
-import { packageAssessments, packages } from '../booking.schema.ts';
-import { assessmentsHtml } from '../queries/assessments-html.ts';
+import { fail } from '../../shared/http/errors.ts';
+import { packageAssessments, packages } from '../booking.tables.ts';
+import { assessmentsHtml } from '../detail/assessments-html.ts';
 
 /** An assessment as a package names it: by its words, which the catalogue has once. */
 export interface GivenAssessment {

@@ -1,4 +1,4 @@
-import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import * as routes from './packages-in-booking.routes.ts';
 import { addInBooking } from './packages-in-booking.ts';
 

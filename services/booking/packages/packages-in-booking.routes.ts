@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { orgQuery } from '../../query.ts';
-import { errorResponse } from '../../service.ts';
-import { id, serviceType, text } from '../booking.schemas.ts';
+import { orgQuery } from '../../shared/http/query.ts';
+import { errorResponse } from '../../shared/http/service.ts';
+import { id, serviceType, text } from '../booking.contract.ts';
 import { bookingPackage } from '../lookups/lookups.routes.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { fail, notFound } from '../../errors.ts';
-import { lockDraft, refuseSent, sentAs } from '../slots/drafts.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
+import { lockDraft, refuseSent, sentAs } from '../drafts/drafts.ts';
 import { type GivenAssessment, insertPackage } from './package-writing.ts';
 
 /** Five people, each of whom may think again a few times. */

@@ -1,5 +1,5 @@
-import { callerOf, operation, type Service, type ServiceDeps } from '../../service.ts';
-import { masked } from '../../update-mask.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { masked } from '../../shared/http/update-mask.ts';
 import { addPackage, changePackage, deletePackage } from './package-changes.ts';
 import { catalogue } from './package-writing.ts';
 import * as routes from './packages.routes.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { requireTabRead } from '../../access/company-tab.ts';
 import type { Database } from '../../database/database.ts';
-import { type LookupInput, lookUp, statusIs } from '../../lookup.ts';
+import { type LookupInput, lookUp, statusIs } from '../../shared/sql/lookup.ts';
 import {
   access,
   assessmentsOf,

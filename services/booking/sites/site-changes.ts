@@ -4,10 +4,10 @@ import { siteMessages } from '../../../machines/rules/booking/site-form.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
-import { nextStamp, refuseIfChanged } from '../../edit-conflict.ts';
-import { fail } from '../../errors.ts';
+import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
+import { fail } from '../../shared/http/errors.ts';
 import type { SlotChange } from '../changes.ts';
-import { clinics } from '../clinics.schema.ts';
+import { clinics } from '../clinics.tables.ts';
 import { siteEffects } from './site-effects.ts';
 import { findSite, type SiteRecord } from './site-record.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { stampSql } from '../../edit-conflict.ts';
-import { notFound } from '../../errors.ts';
+import { stampSql } from '../../shared/http/edit-conflict.ts';
+import { notFound } from '../../shared/http/errors.ts';
 
 /** A clinic site as administrators see it; `id` is the number people read, `uuid` the id of every call. */
 export interface SiteRecord extends Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { lookUp, statusIs } from '../../lookup.ts';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../service.ts';
-import { masked } from '../../update-mask.ts';
+import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { masked } from '../../shared/http/update-mask.ts';
+import { lookUp, statusIs } from '../../shared/sql/lookup.ts';
 import type { Announce } from '../changes.ts';
 import { addSite, changeSite, switchSite } from './site-changes.ts';
 import { siteEffects } from './site-effects.ts';

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { lookupPage } from '../../lookup.ts';
-import { flag, paging, repeated } from '../../query.ts';
-import { errorResponse } from '../../service.ts';
-import { updateMask } from '../../update-mask.ts';
-import { id, serviceType, text, timeZone } from '../booking.schemas.ts';
+import { flag, paging, repeated } from '../../shared/http/query.ts';
+import { errorResponse } from '../../shared/http/service.ts';
+import { updateMask } from '../../shared/http/update-mask.ts';
+import { lookupPage } from '../../shared/sql/lookup.ts';
+import { id, serviceType, text, timeZone } from '../booking.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { canBecome, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
+import { notFound } from '../../shared/http/errors.ts';
 import { iso } from '../json-text.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed, takeTime } from './claims.ts';
 import { clockIn } from './zone-days.ts';

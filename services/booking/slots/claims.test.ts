@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addClinic, addPackage, addRoster } from '../../../tests/support/booking-world.ts';
 import { generalPlans, testDatabase } from '../../../tests/support/database.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import { drafts } from '../booking.schema.ts';
+import { drafts } from '../booking.tables.ts';
 import { instantSql, TimeTaken, takeTime } from './claims.ts';
 import { reserve } from './reserve.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { fail } from '../../errors.ts';
+import { fail } from '../../shared/http/errors.ts';
 import { QUARTER_MS } from './availability.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from './claims.ts';
 import { findClinics, gridOf, quarterText } from './time-slots.ts';

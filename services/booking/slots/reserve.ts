@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { databaseFault } from '../../database/pg-error.ts';
 import { statement, variable } from '../../database/statement.ts';
+import { sentAs } from '../drafts/drafts.ts';
 import { claimSlots, stillClaimed } from './claims.ts';
-import { sentAs } from './drafts.ts';
 
 export interface ReserveInput {
   readonly reserveId: string;

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { repeated } from '../../query.ts';
-import { errorResponse } from '../../service.ts';
-import { day, hold, id, instant, timeZone } from '../booking.schemas.ts';
+import { repeated } from '../../shared/http/query.ts';
+import { errorResponse } from '../../shared/http/service.ts';
+import { day, hold, id, instant, timeZone } from '../booking.contract.ts';
 
 const calendarIds = z
   .array(z.int())

@@ -10,7 +10,7 @@ import {
   openBookingWorld,
   TUESDAY,
 } from '../../../tests/support/booking-world.ts';
-import { holidays } from '../booking.schema.ts';
+import { holidays } from '../booking.tables.ts';
 
 /** Tuesday 08:00 in Perth; the clock stands at Monday 09:00. */
 const EIGHT = '2026-11-24T00:00:00Z';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { fail, notFound } from '../../errors.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
 import {
   availabilityStatement,
   type ClinicDays,

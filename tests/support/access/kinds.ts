@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../../services/service-names.ts';
+import type { ServiceName } from '../../../services/shared/service-names.ts';
 
 /** What an id names. Those of `shared` belong to nobody: everyone who may ask at all may name them. */
 export type Kind = Tenant | Shared;

@@ -1,7 +1,7 @@
 import type { Database } from '../../../services/database/database.ts';
-import type { Service } from '../../../services/service.ts';
-import { type ServiceName, serviceNames } from '../../../services/service-names.ts';
-import { makeService } from '../../../services/start.ts';
+import { makeService } from '../../../services/server/start.ts';
+import type { Service } from '../../../services/shared/http/service.ts';
+import { type ServiceName, serviceNames } from '../../../services/shared/service-names.ts';
 import type { World } from '../services.ts';
 
 /** What a service answered, its text whole. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
 import { PaperworkLink } from '../../ui/paperwork/paperwork-link.tsx';
-import { BookingCommentPart } from './booking-comment.tsx';
+import { BookingCommentPart } from '../notes/booking-comment.tsx';
+import { CandidateNotePart } from '../notes/candidate-note.tsx';
 import type { Detail, DetailPart } from './booking-detail.ts';
-import { CandidateNotePart } from './candidate-note.tsx';
 import { SafeHtml } from './safe-html.tsx';
 
 /** A value under its label. `mail` takes a full line on a phone, `wide` everywhere. */

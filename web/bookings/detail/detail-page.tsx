@@ -19,18 +19,18 @@ import { Banner, SkeletonLine, useDelayedFlag } from '../../ui/states.tsx';
 import { useRecord } from '../../ui/use-record.ts';
 import { statusLabel } from '../booking-format.ts';
 import { ExportButton } from '../export/export-button.tsx';
+import { Deliveries } from '../history/deliveries.tsx';
+import { History } from '../history/history.tsx';
 import { useClearListCache } from '../list/list-cache.ts';
 import { useMayChangeStatus } from '../may-change-status.ts';
+import { ConsultFilesCard } from '../results/consult-files-card.tsx';
 import { StatusChange } from '../status-change.tsx';
 import { type AllowedActions, allowedActions } from './allowed-actions.ts';
 import { AppointmentPass } from './appointment-pass.tsx';
 import type { Detail, DetailAction } from './booking-detail.ts';
-import { ConsultFilesCard } from './consult-files-card.tsx';
-import { Deliveries } from './deliveries.tsx';
 import { BookingDetailDocument } from './detail.documents.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { BookingCard, CandidateCard, CompanyCard } from './detail-cards.tsx';
-import { History } from './history.tsx';
 import { placeOnBoard } from './place-on-board.ts';
 
 /** /booking/{candidateId}/detail, to read and to print. */

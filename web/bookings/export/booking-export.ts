@@ -9,7 +9,7 @@ import type { Gateway } from '../../gateway-client.ts';
 import { download } from '../../gateway-download.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { notify } from '../../ui/toasts.ts';
-import { askedFilter } from '../list/filter-words.ts';
+import { askedFilter } from '../filter/filter-words.ts';
 import type { BookingsQuery } from '../list/list-query.ts';
 
 /** Everything that a list asks for, or all candidates of one booking. */

@@ -1,7 +1,7 @@
 import { useAccess } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { chipsOf } from './filter-words.ts';
+import { chipsOf } from '../filter/filter-words.ts';
 import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 
 type EmptyProps = { query: BookingsQuery; onAsk: Ask };

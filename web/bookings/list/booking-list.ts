@@ -4,8 +4,8 @@ import type { Gateway } from '../../gateway-client.ts';
 import type { BookingsQuery as BookingsAnswer } from '../../generated/graphql.ts';
 import { createActor } from '../../tap/use-machine.ts';
 import { notify } from '../../ui/toasts.ts';
+import { askedFilter } from '../filter/filter-words.ts';
 import { BookingsDocument } from './bookings.documents.ts';
-import { askedFilter } from './filter-words.ts';
 import type { BookingsQuery } from './list-query.ts';
 
 export type BookingRow = BookingsAnswer['bookings']['bookings'][number];

@@ -10,9 +10,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { prefetchOnActivity } from '../../ui/prefetch.ts';
 import { useDelayedFlag } from '../../ui/states.tsx';
 import { ExportButton, loadExport } from '../export/export-button.tsx';
+import { FilterBar, loadFilter } from '../filter/filter-bar.tsx';
+import { QuickViews } from '../views/quick-views.tsx';
 import { openBookingList } from './booking-list.ts';
 import { BookingListBody } from './booking-list-body.tsx';
-import { FilterBar, loadFilter } from './filter-bar.tsx';
 import { historySearch, rememberHistorySearch } from './history-search.ts';
 import { useCachedList } from './list-cache.ts';
 import {
@@ -26,14 +27,13 @@ import {
   viewOf,
   withView,
 } from './list-query.ts';
-import { QuickViews } from './quick-views.tsx';
 import { type SearchCache, searchCache } from './search-cache.ts';
 import { useSearchPersistence } from './search-persistence.ts';
 import { StatusCounts } from './status-counts.tsx';
 import { UnsavedSearchBanner } from './unsaved-search-banner.tsx';
 
-const OpeningView = lazyPart(() => import('./opening-view.tsx'));
-const SavedViews = lazyPart(() => import('./saved-views.tsx'));
+const OpeningView = lazyPart(() => import('../views/opening-view.tsx'));
+const SavedViews = lazyPart(() => import('../views/saved-views.tsx'));
 
 /** /pem-bookings and /my-bookings: one list, the latter the account's own only. */
 export default function BookingsPage() {

@@ -15,7 +15,7 @@ export function useSearchPersistence(gateway: Gateway, existing: SearchCache) {
     searchPersistenceMachine.provide({
       actors: {
         saveSearchTerms: fromPromise<string, SearchTerms>(async ({ input, signal }) => {
-          const { saveSearchTerms } = await loadWithRetry(() => import('./list-views.ts'));
+          const { saveSearchTerms } = await loadWithRetry(() => import('../views/list-views.ts'));
           const id = await saveSearchTerms(gateway, input, signal);
           existing.learn(id, input);
           return id;

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { coversAll, permissionLabel } from '../../../machines/rules/access/permission-groups.ts';
+import type { Permission } from '../../../machines/rules/access/permissions.ts';
+import { canUse, type OrganisationKind, usablePermissions } from '../../../machines/rules/access/usable-permissions.ts';
+import { type AccountKind, type Caller, refuseForbidden } from '../../access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
+
+const kinds: readonly AccountKind[] = ['admin', 'client', 'booking'];
+
+/**
+ * The provider's own accounts are its administrators'. A company's people are its own manager's, or the provider's to
+ * manage; its admin accounts are managed by one another, or by the provider.
+ */
+function may(caller: Caller, orgId: string, kind: AccountKind, isChange: boolean): boolean {
+  const holds = (flag: Permission) => caller.permissions.has(flag);
+  const isOwn = orgId === caller.orgId;
+  if (kind === 'admin' && caller.isProvider && isOwn) return holds('admin_accounts');
+  if (kind === 'admin' && isOwn && isChange) return caller.kind === 'admin' && holds('accounts');
+  return holds('company_accounts') || (isOwn && holds('accounts')) || (!isChange && holds('companies'));
+}
+
+/** @throws ServiceError 404 for another organisation of a client's */
+function requireInScope(caller: Caller, orgId: string): void {
+  if (orgId !== caller.orgId && !caller.isProvider) notFound('Organisation');
+}
+
+/** The kinds of account that the caller may see in an organisation. @throws ServiceError where there are none */
+export function visibleKinds(caller: Caller, orgId: string): readonly AccountKind[] {
+  requireInScope(caller, orgId);
+  const visible = kinds.filter((kind) => may(caller, orgId, kind, false));
+  return visible.length === 0 ? refuseForbidden() : visible;
+}
+
+export function requireManagement(caller: Caller, orgId: string, kind: AccountKind): void {
+  requireInScope(caller, orgId);
+  if (!may(caller, orgId, kind, true)) refuseForbidden();
+}
+
+/** Nobody gives a permission that they do not hold, by itself or within a wider one. @throws ServiceError 403 at `permissions` */
+export function requireHeld(caller: Caller, provided: readonly Permission[]): void {
+  const missing = provided.find((flag) => !coversAll(caller.permissions, [flag]));
+  if (missing) {
+    fail(403, 'NOT_HELD', `You cannot give “${permissionLabel(missing)}”: you do not hold it yourself.`, 'permissions');
+  }
+}
+
+/** Nobody is given what their organisation can never use. @throws ServiceError 422 at `permissions` */
+export function requireUsable(kind: OrganisationKind, provided: readonly Permission[]): void {
+  const useless = provided.find((flag) => !canUse(kind, flag));
+  if (useless) {
+    const words = `“${permissionLabel(useless)}” is the provider’s alone: an account of a client company cannot have it.`;
+    fail(422, 'NOT_USABLE', words, 'permissions');
+  }
+}
+
+/**
+ * Whoever sets an account's email address or username could take the account over, whoever deletes it or takes a flag
+ * from it takes it away: that is for those who may do everything the account may.
+ * @throws ServiceError 403
+ */
+export function requireCover(caller: Caller, flags: readonly Permission[], field?: string): void {
+  if (!coversAll(caller.permissions, flags)) {
+    fail(403, 'NOT_COVERED', 'This account may do more than yours, so yours cannot change this.', field);
+  }
+}
+
+export async function findOrganisation(db: Database, orgId: string): Promise<{ kind: OrganisationKind }> {
+  const { rows } = await db.execute<{ kind: OrganisationKind }>(
+    sql`select kind from companies.organisations where id = ${orgId}::uuid`,
+  );
+  return rows[0] ?? notFound('Organisation');
+}
+
+export interface AdministratorState {
+  readonly active: boolean;
+  readonly permissions: readonly Permission[];
+}
+
+/** The provider's administrators manage each other; a company's admin account holds all that the company can use. */
+const administeringFlags: Readonly<Record<OrganisationKind, readonly Permission[]>> = {
+  provider: ['admin_accounts'],
+  client: usablePermissions('client'),
+};
+
+const lastOf: Readonly<Record<OrganisationKind, string>> = {
+  provider: 'This is the last account that can manage administrators. Give that to another account first.',
+  client: 'This is the company’s last active admin account with every permission. Add or complete another one first.',
+};
+
+/** In one order, so that two who change each other wait for each other instead of standing in each other's way. */
+export async function lockAdministrators(tx: Database, orgId: string): Promise<void> {
+  await tx.execute(
+    sql`select from auth.accounts where org_id = ${orgId}::uuid and kind = 'admin' order by id for update`,
+  );
+}
+
+/**
+ * Keeps one active account that administers its organisation. Ask with the administrators locked.
+ * @param after null where the account goes
+ * @throws ServiceError 409 LAST_ADMINISTRATOR
+ */
+export async function keepAnAdministrator(
+  tx: Database,
+  account: { id: string; orgId: string; kind: AccountKind } & AdministratorState,
+  after: AdministratorState | null,
+): Promise<void> {
+  if (account.kind !== 'admin') return;
+  const { kind } = await findOrganisation(tx, account.orgId);
+  const needed = administeringFlags[kind];
+  const administers = ({ active, permissions }: AdministratorState) =>
+    active && needed.every((flag) => permissions.includes(flag));
+  if (!administers(account) || (after && administers(after))) return;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select a.id from auth.accounts a
+     where a.org_id = ${account.orgId}::uuid and a.active and a.kind = 'admin' and exists (
+       select from auth.account_permissions p
+        where p.account_id = a.id and p.org_id = a.org_id
+          and p.permissions @> ${sql.param([...needed])}::text[])`);
+  if (rows.every(({ id }) => id === account.id)) {
+    const field = after && !after.active ? 'active' : 'permissions';
+    fail(409, 'LAST_ADMINISTRATOR', lastOf[kind], field);
+  }
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Permission } from '../../../machines/rules/access/permissions.ts';
+import { type OrganisationKind, onlyUsable } from '../../../machines/rules/access/usable-permissions.ts';
+import type { AccountKind, Caller } from '../../access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { stampSql } from '../../shared/http/edit-conflict.ts';
+import { notFound } from '../../shared/http/errors.ts';
+import { type LookupInput, lookUp, statusIs } from '../../shared/sql/lookup.ts';
+import { findOrganisation, lockAdministrators, requireManagement, visibleKinds } from './account-access.ts';
+
+/** An account as its managers see it. */
+export interface Account extends Record<string, unknown> {
+  account_id: string;
+  org_id: string;
+  kind: AccountKind;
+  username: string;
+  contact_person: string | null;
+  phone: string | null;
+  email: string;
+  active: boolean;
+  invited: boolean;
+  permissions: Permission[];
+  updated_at: string;
+}
+
+/** What a path names: an account of one of these kinds in an organisation. */
+export interface AccountPath {
+  readonly orgId: string;
+  readonly accountId: string;
+  readonly kinds: readonly AccountKind[];
+}
+
+/**
+ * An invitation lives longer than a day, a forgotten password's link an hour: that tells them apart. With `offset 0` each
+ * account of a page is looked up by the index; without it all tokens there are may be read at once.
+ */
+const columnsAt = (
+  now: Date,
+) => sql`a.id as account_id, a.org_id, a.kind, a.username, a.contact_person, a.phone, a.email,
+  a.active, exists (select from auth.reset_tokens t where t.account_id = a.id
+    and t.expires_at > ${now.toISOString()}::timestamptz and t.expires_at > t.issued_at + interval '1 day'
+    offset 0) as invited,
+  to_json(coalesce(p.permissions, '{}')) as permissions, ${stampSql(sql`a.updated_at`)} as updated_at`;
+const tables = sql`auth.accounts a
+  left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;
+const ofKinds = (kinds: readonly AccountKind[]) => sql`a.kind = any (${`{${kinds.join(',')}}`}::text[])`;
+/** Flags that its organisation can never use count for nothing, so nobody sees them. */
+const withUsable = (kind: OrganisationKind, account: Account): Account => ({
+  ...account,
+  permissions: [...onlyUsable(kind, account.permissions)],
+});
+
+export async function listAccounts(
+  { db, now }: { readonly db: Database; readonly now: () => Date },
+  caller: Caller,
+  input: LookupInput & { orgId: string; status: readonly ('active' | 'inactive')[] },
+) {
+  const kinds = visibleKinds(caller, input.orgId);
+  const organisation = await findOrganisation(db, input.orgId);
+  const name = sql`coalesce(nullif(a.contact_person, ''), a.username)`;
+  const { items, ...page } = await lookUp<Account>(db, input, {
+    columns: columnsAt(now()),
+    from: tables,
+    where: [sql`a.org_id = ${input.orgId}::uuid`, ofKinds(kinds), ...statusIs(input.status, sql`a.active`)],
+    name,
+    searched: sql`(${name} || ' ' || a.username || ' ' || a.email)`,
+    id: sql`a.id`,
+  });
+  return { accounts: items.map((account) => withUsable(organisation.kind, account)), ...page };
+}
+
+/** The flags of an account in each organisation that it has any in. */
+export async function permissionsOf(db: Database, caller: Caller, { orgId, accountId }: Omit<AccountPath, 'kinds'>) {
+  const kinds = visibleKinds(caller, orgId);
+  const { rows } = await db.execute<{
+    org: string;
+    kind: OrganisationKind;
+    company_name: string;
+    permissions: Permission[];
+  }>(sql`
+    select o.id as org, o.kind, o.company_name, to_json(coalesce(p.permissions, '{}')) as permissions
+      from auth.accounts a
+      left join auth.account_permissions p on p.account_id = a.id
+      join companies.organisations o on o.id = coalesce(p.org_id, a.org_id)
+     where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(kinds)}
+       and (${caller.isProvider} or o.id = ${caller.orgId}::uuid)
+     order by lower(o.company_name)`);
+  if (rows.length === 0) notFound('Account');
+  return rows.map((row) => ({ ...row, permissions: onlyUsable(row.kind, row.permissions) }));
+}
+
+/** A foreign id and an unknown one answer alike. */
+export async function lockAccount(tx: Database, caller: Caller, { orgId, accountId, kinds }: AccountPath, now: Date) {
+  const visible = visibleKinds(caller, orgId).filter((kind) => kinds.includes(kind));
+  if (visible.includes('admin')) await lockAdministrators(tx, orgId);
+  const { rows } = await tx.execute<Account>(sql`
+    select ${columnsAt(now)} from ${tables}
+     where a.id = ${accountId}::uuid and a.org_id = ${orgId}::uuid and ${ofKinds(visible)} for update of a`);
+  const account = rows[0] ?? notFound('Account');
+  requireManagement(caller, orgId, account.kind);
+  return withUsable((await findOrganisation(tx, orgId)).kind, account);
+}

@@ -1,0 +1,207 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { PERMISSIONS } from '../../../machines/rules/access/permissions.ts';
+import { paging } from '../../shared/http/query.ts';
+import { errorResponse } from '../../shared/http/service.ts';
+import { updateMask } from '../../shared/http/update-mask.ts';
+import { lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
+
+const tags = ['Accounts'];
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
+const orgPath = z.object({ org_id: z.uuid().openapi({ description: 'The organisation.' }) });
+const accountPath = orgPath.extend({ account_id: z.uuid().openapi({ description: 'The account.' }) });
+
+const text = (most: number, description: string, example: string) =>
+  z.string().max(most, `must be at most ${most} characters`).openapi({ description, example });
+const username = text(100, 'What the account signs in with; once in the portal, whatever its capitals.', 'dan.kerr');
+const contactPerson = text(200, 'The person.', 'Daniel Kerr');
+const phone = text(50, 'Australian; an empty one is none.', '08 5550 1421');
+const email = text(254, 'Where links that set a password go.', 'daniel.kerr@redgum.example');
+const permissions = z
+  .array(z.enum(PERMISSIONS))
+  .max(50)
+  .openapi({
+    description: 'The flags that are on, in this organisation.',
+    example: ['view_bookings', 'make_bookings'],
+  });
+const seen = z.iso.datetime({ offset: true }).openapi({
+  description: '`updated_at` as the editor read it: an account that was changed since is refused with 409.',
+  example: '2026-11-23T01:15:00.000Z',
+});
+
+const account = z
+  .object({
+    account_id: z.uuid(),
+    org_id: z.uuid(),
+    kind: z.enum(['admin', 'client', 'booking']),
+    username: z.string(),
+    contact_person: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string(),
+    active: z.boolean(),
+    invited: z.boolean().openapi({ description: 'An invitation is open: nobody has set its password yet.' }),
+    permissions,
+    updated_at: seen.openapi({ description: 'When it was changed last.' }),
+  })
+  .openapi('Account');
+
+const unknown = errorResponse('Unknown, or another organisation’s: both answer alike.');
+const notHeld = errorResponse('NOT_HELD: nobody gives a flag they do not hold. NOT_COVERED: the account may do more.');
+
+export const listAccounts = createRoute({
+  method: 'get',
+  path: '/auth/organisations/{org_id}/accounts',
+  operationId: 'listAccounts',
+  tags,
+  summary: 'Booking accounts of an organisation',
+  description: 'By name; of the kinds that the caller may see. Found by a part of name, username or email.',
+  request: {
+    params: orgPath,
+    query: z.object({
+      ...{ name: lookupQuery.name, search: lookupQuery.search, status: lookupQuery.status },
+      is_count: lookupQuery.is_count,
+      ...paging({ pageSize: 50, most: 1_000 }),
+    }),
+  },
+  responses: {
+    200: { description: 'One page.', content: json(z.object({ accounts: z.array(account), ...lookupPage })) },
+    404: unknown,
+  },
+});
+
+export const getAccountPermissions = createRoute({
+  method: 'get',
+  path: '/auth/organisations/{org_id}/accounts/{account_id}/permissions',
+  operationId: 'getAccountPermissions',
+  tags,
+  summary: "An account's permissions",
+  description: 'Every flag by its name, for each organisation that the account has any in.',
+  request: { params: accountPath },
+  responses: {
+    200: {
+      description: 'The permissions.',
+      content: json(
+        z
+          .object({
+            account_id: z.uuid(),
+            company_permissions: z.array(
+              z.object({
+                org: z.uuid(),
+                company_name: z.string(),
+                account_configs: z.record(z.string(), z.boolean()),
+              }),
+            ),
+          })
+          .openapi('AccountPermissions'),
+      ),
+    },
+    404: unknown,
+  },
+});
+
+const newAccount = z
+  .strictObject({
+    username,
+    contact_person: contactPerson,
+    phone: phone.default(''),
+    email,
+    permissions: permissions.optional().openapi({
+      description:
+        'Without it what accounts of this kind start with, as far as the caller holds it. An admin account of a company ' +
+        'starts with every flag that a company can use.',
+    }),
+  })
+  .openapi('NewAccount');
+
+const created = {
+  201: {
+    description: 'Its id. An invitation to set the password is on its way.',
+    content: json(z.object({ account_id: z.uuid() })),
+  },
+  403: notHeld,
+  404: unknown,
+  409: errorResponse('The username is taken (`field` is username).'),
+  422: errorResponse(
+    'Client and booking accounts belong to a client company. NOT_USABLE at `permissions`: its organisation can never use ' +
+      'one of them.',
+  ),
+};
+
+const create = (operationId: string, path: string, summary: string) => ({
+  ...{ method: 'post' as const, operationId, tags, summary },
+  path: `/auth/organisations/{org_id}/${path}`,
+  description: 'Mails an invitation that sets its password and is good for a week.',
+  request: { params: orgPath, ...body(newAccount) },
+  responses: created,
+});
+
+export const createAccount = createRoute(create('createAccount', 'accounts', 'Add a booking account'));
+export const createAdminAccount = createRoute(
+  create('createAdminAccount', 'admin-accounts', 'Add an administrator, of the provider or of a company'),
+);
+export const createClientAccount = createRoute(
+  create('createClientAccount', 'client-accounts', 'Add a client account'),
+);
+
+const accountChange = z
+  .strictObject({
+    username: username.optional(),
+    contact_person: contactPerson.optional(),
+    phone: phone.optional(),
+    email: email.optional(),
+    active: z.boolean().optional().openapi({ description: 'One that is off is refused from its next request on.' }),
+    permissions: permissions.optional(),
+    update_mask: updateMask(['username', 'contact_person', 'phone', 'email', 'active', 'permissions']),
+    updated_at: seen.optional(),
+  })
+  .openapi('AccountChange', { example: { permissions: ['view_bookings'], update_mask: ['permissions'] } });
+
+const change = (operationId: string, path: string, summary: string) => ({
+  ...{ method: 'patch' as const, operationId, tags, summary },
+  path: `/auth/organisations/{org_id}/${path}/{account_id}`,
+  description: 'What the mask names. A new email address voids the links mailed to the old one, which is told of it.',
+  request: { params: accountPath, ...body(accountChange) },
+  responses: {
+    200: { description: 'The account as it is now.', content: json(account) },
+    403: notHeld,
+    404: unknown,
+    409: errorResponse('EDIT_CONFLICT, DUPLICATE at `username`, LAST_ADMINISTRATOR or OWN_ACCOUNT.'),
+    422: errorResponse('NOT_USABLE at `permissions`: the account’s organisation can never use one of them.'),
+  },
+});
+
+export const updateAccount = createRoute(change('updateAccount', 'accounts', 'Change a booking or admin account'));
+export const updateClientAccount = createRoute(
+  change('updateClientAccount', 'client-accounts', 'Change a client account'),
+);
+
+const remove = (operationId: string, path: string, summary: string) => ({
+  ...{ method: 'delete' as const, operationId, tags, summary },
+  path: `/auth/organisations/{org_id}/${path}/{account_id}`,
+  description: 'Its sessions end. The bookings it made stay as they are, with its name.',
+  request: { params: accountPath },
+  responses: {
+    204: { description: 'Gone.' },
+    404: unknown,
+    409: errorResponse('LAST_ADMINISTRATOR or OWN_ACCOUNT.'),
+  },
+});
+
+export const deleteAccount = createRoute(remove('deleteAccount', 'accounts', 'Delete a booking or admin account'));
+export const deleteClientAccount = createRoute(
+  remove('deleteClientAccount', 'client-accounts', 'Delete a client account'),
+);
+
+export const inviteAccount = createRoute({
+  method: 'post',
+  path: '/auth/organisations/{org_id}/accounts/{account_id}/invitation',
+  operationId: 'inviteAccount',
+  tags,
+  summary: 'Send the invitation again',
+  description: 'A new link, good for a week; the earlier ones are void. For accounts of any kind.',
+  request: { params: accountPath },
+  responses: {
+    201: { description: 'It is on its way.', content: json(z.object({ done: z.literal(true) })) },
+    404: unknown,
+  },
+});

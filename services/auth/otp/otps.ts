@@ -1,0 +1,116 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Caller } from '../../access/caller.ts';
+import type { TokenKeys } from '../../access/tokens.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { letter } from '../../mail/letter.ts';
+import { writeMail } from '../../mail/outbox.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
+import type { OtpPurpose } from '../auth.tables.ts';
+import { requireTrusted } from '../sessions/address-trust.ts';
+
+const LIFE_MS = 10 * 60_000;
+/** A refused download mails a password at most this often. */
+const PAUSE_MS = 60_000;
+const MOST_TRIES = 5;
+
+export interface OtpDeps {
+  readonly db: Database;
+  readonly keys: TokenKeys;
+  readonly now: () => Date;
+  readonly portal: PortalFacts;
+}
+
+interface Sending {
+  readonly purpose: OtpPurpose;
+  /** Somebody pressed for another one: it replaces whatever is open. Else an open one less than a minute old stays. */
+  readonly isAsked: boolean;
+  readonly address: string;
+}
+
+/**
+ * Mails a one-time password to the caller's account, in place of the one before; not to an address that is too new.
+ * Wrong tries are forgotten with a new password that somebody asked for, and after the old one's end; otherwise asking
+ * for the same download again and again would be as many tries.
+ */
+export async function sendOtp({ db, keys, now: clock, portal }: OtpDeps, caller: Caller, sending: Sending) {
+  const { purpose, isAsked, address } = sending;
+  const now = clock();
+  const otp = String(randomInt(1_000_000)).padStart(6, '0');
+  const at = (ms: number) => sql`${new Date(now.getTime() + ms).toISOString()}::timestamptz`;
+  const isOver = sql`(open.used_at is not null or open.expires_at <= ${at(0)})`;
+  const mayReplace = isAsked
+    ? sql`true`
+    : sql`(${isOver} or (open.tries < ${MOST_TRIES} and open.sent_at <= ${at(-PAUSE_MS)}))`;
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ email: string; trusted_from: string | null }>(sql`
+      insert into auth.otps as open (account_id, purpose, hash, tries, sent_at, expires_at)
+      values (${caller.accountId}::uuid, ${purpose}, ${hashOf(keys, caller, purpose, otp)}, 0, ${at(0)}, ${at(LIFE_MS)})
+      on conflict (account_id, purpose) do update set hash = excluded.hash, sent_at = excluded.sent_at,
+        expires_at = excluded.expires_at, used_at = null,
+        tries = case when ${isAsked} or ${isOver} then 0 else open.tries end
+      where ${mayReplace}
+      returning (select email from auth.accounts where id = open.account_id) as email,
+        (select email_trusted_from::text from auth.accounts where id = open.account_id) as trusted_from`);
+    const [sent] = rows;
+    if (sent === undefined) return;
+    const { email: to, trusted_from: from } = sent;
+    requireTrusted(from === null ? null : new Date(from), now, portal);
+    const { accountId, orgId } = caller;
+    const mail = { kind: 'account.otp', entity: 'account', entityId: accountId, orgId, to };
+    const parts = otpLetter(caller.name, otp, portal);
+    const sendBefore = new Date(now.getTime() + LIFE_MS);
+    await writeMail(tx, { ...mail, ...parts, subject: 'Your one-time password', sendBefore }, now);
+    await audit(tx, caller, { ...event('otp-sent', caller, now), after: { purpose }, address });
+  });
+}
+
+export type Verdict = { kind: 'right' } | { kind: 'wrong'; left: number } | { kind: 'over' } | { kind: 'locked' };
+
+/**
+ * Looks at one try. It is counted before it is looked at, in one statement on the database, so that tries sent at once,
+ * in batches or to several processes are counted like tries one by one: five in all.
+ */
+export async function tryOtp({ db, keys, now: clock }: OtpDeps, caller: Caller, purpose: OtpPurpose, otp: string) {
+  const now = sql`${clock().toISOString()}::timestamptz`;
+  const mine = sql`account_id = ${caller.accountId}::uuid and purpose = ${purpose}`;
+  const { rows } = await db.execute<{ hash: string; tries: number; is_over: boolean }>(sql`
+    update auth.otps set tries = least(tries + 1, ${MOST_TRIES + 1}) where ${mine}
+    returning hash, tries, (used_at is not null or expires_at <= ${now}) as is_over`);
+  const open = rows[0];
+  if (!open || open.is_over) return { kind: 'over' } satisfies Verdict;
+  if (open.tries > MOST_TRIES) return { kind: 'locked' } satisfies Verdict;
+  const provided = hashOf(keys, caller, purpose, otp);
+  if (!timingSafeEqual(Buffer.from(provided), Buffer.from(open.hash))) {
+    const left = MOST_TRIES - open.tries;
+    return left === 0 ? ({ kind: 'locked' } satisfies Verdict) : ({ kind: 'wrong', left } satisfies Verdict);
+  }
+  // Of two right tries at once one uses it.
+  const { rows: used } = await db.execute(
+    sql`update auth.otps set used_at = ${now} where ${mine} and hash = ${provided} and used_at is null returning tries`,
+  );
+  return used.length === 1 ? ({ kind: 'right' } satisfies Verdict) : ({ kind: 'over' } satisfies Verdict);
+}
+
+/** Six digits are guessed at once from a plain hash, so it takes a key that no copy of the database has. */
+function hashOf(keys: TokenKeys, { accountId }: Caller, purpose: OtpPurpose, otp: string): string {
+  return createHmac('sha256', keys.secretFor('one-time passwords'))
+    .update(`${accountId}/${purpose}/${otp}`)
+    .digest('hex');
+}
+
+function otpLetter(name: string, otp: string, { providerName }: PortalFacts) {
+  return letter({
+    heading: `Your one-time password is ${otp}`,
+    paragraphs: [
+      `Hello ${name}, type it where you want to download results. It works once, within the next 10 minutes.`,
+      'Nobody of ours ever asks you for it. If you did not want to download anything, change your password.',
+    ],
+    from: providerName,
+  });
+}
+
+const event = (what: string, { accountId }: Caller, at: Date) => ({
+  ...{ action: `account.${what}`, entity: 'account', entityId: accountId, at },
+});

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import { organisations } from '../../companies/companies.tables.ts';
+import type { Database } from '../../database/database.ts';
+import { accounts } from '../auth.tables.ts';
+import { decoyHash, isPassword } from '../passwords/passwords.ts';
+
+/** The account that a username names, whatever its capitals, or nothing. */
+export async function findByUsername(db: Database, username: string) {
+  const [found] = await db
+    .select({
+      accountId: accounts.id,
+      orgId: accounts.orgId,
+      name: sql<string>`coalesce(nullif(${accounts.contactPerson}, ''), ${accounts.username})`,
+      passwordHash: accounts.passwordHash,
+      mayEnter: sql<boolean>`${accounts.active} and ${organisations.enable}`,
+    })
+    .from(accounts)
+    .innerJoin(organisations, eq(organisations.id, accounts.orgId))
+    .where(sql`lower(${accounts.username}) = lower(${username})`);
+  return found ?? null;
+}
+
+export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findByUsername>>>;
+
+/**
+ * Whether the password opens the account. A wrong name, a wrong password, a deactivated account and a disabled
+ * organisation take the same time.
+ */
+export async function mayEnter(found: FoundAccount | null, password: string): Promise<boolean> {
+  const isRight = await isPassword(password, found?.passwordHash ?? (await decoyHash()));
+  return isRight && found?.mayEnter === true;
+}

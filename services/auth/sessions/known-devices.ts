@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { TokenKeys } from '../../access/tokens.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Used again within this time a device stays known. */
+export const KNOWN_DEVICE_DAYS = 180;
+/** Accounts that take turns on one device. */
+const MOST_ACCOUNTS = 5;
+
+/** What the proof of a known device is bound to: a new password voids it. */
+interface KnownAccount {
+  readonly accountId: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * A device on which somebody has signed in rightly before. It proves that to be heard while strangers lock the account
+ * out, and for nothing else. Proofs are `device.day.signature`, one for each account of the device, joined with `~`.
+ */
+export function knownDevices(keys: TokenKeys, now: () => Date) {
+  const today = () => Math.floor(now().getTime() / DAY_MS);
+  const sign = ({ accountId, passwordHash }: KnownAccount, device: string, day: number) =>
+    createHmac('sha256', keys.secretFor('known devices'))
+      .update(`${accountId}/${device}/${day}/${passwordHash}`)
+      .digest('base64url');
+
+  function isProof(account: KnownAccount, proof: string): boolean {
+    const [device = '', day = '', signature = ''] = proof.split('.');
+    const expected = Buffer.from(sign(account, device, Number(day)));
+    const provided = Buffer.from(signature);
+    const isOurs = provided.length === expected.length && timingSafeEqual(provided, expected);
+    return isOurs && Number(day) + KNOWN_DEVICE_DAYS >= today();
+  }
+
+  const proofOf = (account: KnownAccount, proofs: string | undefined) =>
+    proofs
+      ?.split('~')
+      .slice(0, MOST_ACCOUNTS)
+      .find((proof) => isProof(account, proof));
+
+  return {
+    /** The device's name where it proves that the account has signed in on it, else null. */
+    deviceOf: (account: KnownAccount, proofs: string | undefined): string | null =>
+      proofOf(account, proofs)?.split('.')[0] ?? null,
+    /** The proofs for the device to keep, after the account has signed in on it. */
+    remember(account: KnownAccount, proofs: string | undefined): string {
+      const old = proofOf(account, proofs);
+      const device = old?.split('.')[0] ?? randomBytes(16).toString('base64url');
+      const others = (proofs ?? '').split('~').filter((proof) => isWellFormed(proof) && proof !== old);
+      const proof = `${device}.${today()}.${sign(account, device, today())}`;
+      return [proof, ...others].slice(0, MOST_ACCOUNTS).join('~');
+    },
+  };
+}
+
+/** Of another account's proof no more can be told than its form. */
+const isWellFormed = (proof: string) => /^[\w-]{22}\.\d{1,6}\.[\w-]{43}$/.test(proof);

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { letter } from '../../mail/letter.ts';
+import { writeMail } from '../../mail/outbox.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
+import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
+import { COPY, factsOf, whenOf, withCalendar, zoneWords } from '../mails/booking-mails.ts';
+import type { AppointmentState } from '../slots/appointment-targets.ts';
+
+const MOVED = 'booking.moved';
+const KINDS = [MOVED, `${MOVED}${COPY}`] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Where a reader was told that the appointment is. */
+type ToldPlace = Pick<AppointmentState, 'clinic_id' | 'from_time'>;
+
+interface MoveNotice {
+  /** The move that the mails are about, or that brought the booking back. */
+  readonly moveId: string;
+  readonly candidateId: string;
+  /** Where the booking stood before this change. */
+  readonly before: ToldPlace;
+  readonly reason: string | null;
+  readonly now: Date;
+  /** When the mails may leave. */
+  readonly after: Date;
+  readonly portal: PortalFacts;
+}
+
+/**
+ * Tells the candidate and the booking person of a move, after the row was rewritten. Notices of earlier moves that have
+ * not left are withdrawn: what leaves is one mail from where each was last told of to where the booking is now, and
+ * none where that is the same.
+ */
+export async function writeMoveNotices(tx: Database, notice: MoveNotice): Promise<void> {
+  const { candidateId, before } = notice;
+  const withdrawn = await withdrawMoveNotices(tx, candidateId);
+  const candidate = await candidateForMail(tx, candidateId);
+  const isSelf = candidate.candidate_email.toLowerCase() === candidate.contact_email.toLowerCase();
+  const told = new Map<Kind, ToldPlace>();
+  for (const kind of KINDS) {
+    const old = withdrawn.get(kind) ?? { clinic_id: before.clinic_id, from_time: before.from_time };
+    const isSame = old.clinic_id === candidate.clinic_id && isSameTime(old.from_time, candidate.appointment_time);
+    if (isSame || (isSelf && kind !== MOVED)) continue;
+    await writeNotice(tx, notice, candidate, kind, old);
+    told.set(kind, old);
+  }
+  await tx.execute(sql`
+    update booking.moves set told = ${JSON.stringify(Object.fromEntries(told))}::jsonb where id = ${notice.moveId}::uuid`);
+}
+
+const isSameTime = (one: string, other: string) => Date.parse(one) === Date.parse(other);
+
+/** Takes back what has not left, and answers for each kind where its reader still believes the booking to be. */
+export async function withdrawMoveNotices(tx: Database, candidateId: string): Promise<ReadonlyMap<string, ToldPlace>> {
+  const { rows } = await tx.execute<{ kind: string; told: ToldPlace }>(sql`
+    with gone as (
+      delete from mail.outbox m using booking.moves v
+      where v.candidate_id = ${candidateId}::uuid and m.entity = 'move' and m.entity_id = v.id
+        and m.state = 'waiting' and m.tries = 0
+      returning m.kind, v.told -> m.kind as told
+    )
+    select kind, told from gone`);
+  return new Map(rows.map(({ kind, told }) => [kind, told]));
+}
+
+async function writeNotice(
+  tx: Database,
+  { moveId, reason, now, after, portal }: MoveNotice,
+  candidate: BookedCandidate,
+  kind: Kind,
+  told: ToldPlace,
+): Promise<void> {
+  const { candidate_name: name, contact_name, reference, candidate_id, site_phone, org_id } = candidate;
+  const isCopy = kind !== MOVED;
+  const call = site_phone ? `call the clinic on ${site_phone}` : 'call the clinic';
+  const paragraphs = isCopy
+    ? [`Hello ${contact_name}, this is your copy of what ${name} was told about booking ${reference}.`]
+    : [
+        `Hello ${name}, the clinic moved your appointment. The time you were told before no longer stands.`,
+        `Please bring a photo identification. If you cannot come at the new time, ${call}.`,
+      ];
+  const [when, ...rest] = factsOf(candidate);
+  const facts = [
+    ...(when ? [['New time', when[1]] as const] : []),
+    ['Old time', await placeWords(tx, told, candidate)] as const,
+    ...(reason ? [['Reason', reason] as const] : []),
+    ...rest,
+  ];
+  const action = { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` };
+  const heading = isCopy ? `The appointment of ${name} has moved` : 'Your appointment has moved';
+  const parts = letter({ heading, paragraphs, facts, from: portal.providerName, ...(isCopy && { action }) });
+  await writeMail(
+    tx,
+    {
+      ...{ kind, orgId: org_id, entity: 'move', entityId: moveId },
+      to: isCopy ? candidate.contact_email : candidate.candidate_email,
+      subject: isCopy ? `${reference}: the appointment of ${name} has moved` : `${heading}: ${whenOf(candidate)}`,
+      ...parts,
+      ...(isCopy ? {} : await withCalendar(tx, portal, candidate, now)),
+      sendAfter: after,
+    },
+    now,
+  );
+}
+
+/** In the zone of the clinic it was at; the clinic is named where it is another one now. */
+async function placeWords(
+  tx: Database,
+  { clinic_id, from_time }: ToldPlace,
+  candidate: BookedCandidate,
+): Promise<string> {
+  const { rows } = await tx.execute<{ name: string; timezone: string }>(
+    sql`select name, timezone from booking.clinics where id = ${clinic_id}::uuid`,
+  );
+  const zone = rows[0]?.timezone ?? candidate.site_tz;
+  const when = `${whenOf({ appointment_time: from_time, site_tz: zone })} (${zoneWords(zone)})`;
+  return clinic_id === candidate.clinic_id ? when : `${when}, ${rows[0]?.name ?? ''}`;
+}

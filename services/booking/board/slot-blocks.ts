@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Caller } from '../../access/caller.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
+import type { SlotChange } from '../changes.ts';
+import { iso } from '../json-text.ts';
+import { instantSql, stillClaimed } from '../slots/claims.ts';
+import { clockIn } from '../slots/zone-days.ts';
+import { onBoard } from './board-lock.ts';
+
+interface SlotRow extends Record<string, unknown> {
+  slot_id: number;
+  from_time: string;
+  available: boolean;
+  day: string;
+  timezone: string;
+  kind: 'hold' | 'booking' | null;
+  expires_at: string | null;
+}
+
+export interface SlotsChangeInput {
+  readonly siteId: string;
+  readonly slotIds: readonly number[];
+  /** Why they are blocked; null opens them. */
+  readonly reason: string | null;
+  readonly note?: string | undefined;
+  readonly now: Date;
+  readonly address: string | undefined;
+}
+
+/** Blocks slots or opens them again, all or none; what somebody has is never blocked under them. */
+export async function changeSlots(db: Database, caller: Caller, input: SlotsChangeInput) {
+  const { siteId, slotIds, reason, note, now, address } = input;
+  const ids = [...new Set(slotIds)];
+  return onBoard(db, 'alone', async (tx) => {
+    const { rows } = await tx.execute<SlotRow>(sql`
+      select s.slot_id::float8 as slot_id, s.from_time::text as from_time, s.available, r.day::text as day, site.timezone,
+        c.kind, c.expires_at::text as expires_at
+      from booking.slots s join booking.rosters r on r.id = s.roster_id join booking.clinics site on site.id = s.clinic_id
+      left join booking.claims c on c.slot_id = s.slot_id and ${stillClaimed(instantSql(now))}
+      where s.slot_id = any (${`{${ids.join(',')}}`}::bigint[]) and s.clinic_id = ${siteId}::uuid order by s.from_time`);
+    if (rows.length < ids.length) notFound('Slot');
+    if (reason !== null) refuseUsed(rows.filter(({ kind }) => kind !== null));
+    const changed = rows.filter(({ available }) => available === (reason !== null));
+    await tx.execute(sql`
+      update booking.slots set available = ${reason === null}, blocked_because = ${reason}
+      where slot_id = any (${`{${ids.join(',')}}`}::bigint[])`);
+    await audit(tx, caller, {
+      action: reason === null ? 'slots.enabled' : 'slots.disabled',
+      ...{ entity: 'clinic', entityId: siteId, address, at: now },
+      after: { slot_ids: ids, reason: reason ?? note ?? null },
+    });
+    const days = [...new Set(rows.map(({ day }) => day))];
+    return { slots: changed.length, changes: days.map((day): SlotChange => ({ site_id: siteId, day })) };
+  });
+}
+
+/** Which of them are in use, and how, without saying by whom. */
+function refuseUsed(used: readonly SlotRow[]): void {
+  if (used.length === 0) return;
+  const said = used.map(({ from_time, timezone, kind, expires_at }) => {
+    const start = clockIn(new Date(from_time), timezone);
+    return kind === 'booking' || expires_at === null
+      ? `${start} is booked`
+      : `${start} is held until ${clockIn(new Date(expires_at), timezone)}`;
+  });
+  const more = said.length > 6 ? ` and ${said.length - 6} more` : '';
+  fail(409, 'SLOTS_IN_USE', `Not blocked: ${said.slice(0, 6).join(', ')}${more}.`, 'slot_ids', {
+    in_use: used.map(({ slot_id, from_time, kind }) => ({ slot_id, from_time: iso(from_time), kind })),
+  });
+}

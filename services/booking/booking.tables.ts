@@ -1,0 +1,291 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bookingSchema, packages } from './clinics.tables.ts';
+
+export * from './clinics.tables.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/**
+ * What a wizard has so far; `revision` grows with each save. A draft that was sent keeps the booking's id and is closed.
+ * Rescheduling is a draft as well, of the one candidate in `reschedule_of`: its hold lives and is kept alive like any other.
+ */
+export const drafts = bookingSchema.table(
+  'drafts',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid().notNull(),
+    orgId: uuid().notNull(),
+    serviceType: text({ enum: ['pem', 'fit_test'] }).notNull(),
+    sid: uuid(),
+    revision: integer().notNull(),
+    body: jsonb().notNull(),
+    /** The visit (one open page) that saved last, and its count of saves: its own saves may overtake one another. */
+    writer: uuid(),
+    sequence: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    sentBookingId: uuid(),
+    rescheduleOf: uuid(),
+  },
+  (row) => [
+    index('drafts_open').on(row.accountId, row.updatedAt).where(sql`${row.sentBookingId} is null`),
+    index('drafts_reschedule').on(row.accountId, row.rescheduleOf).where(sql`${row.rescheduleOf} is not null`),
+  ],
+);
+
+/**
+ * A hold: one candidate's time while the wizard is open. `slot_count` is the number of slots it really got, and the
+ * check below refuses a hold that got fewer than its appointment needs, so nothing of a lost race is kept.
+ */
+export const reservations = bookingSchema.table(
+  'reservations',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid().notNull(),
+    orgId: uuid().notNull(),
+    draftId: uuid()
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    candidateIndex: smallint().notNull(),
+    clinicId: uuid().notNull(),
+    packageId: uuid().notNull(),
+    rosterId: integer().notNull(),
+    fromTime: instant().notNull(),
+    toTime: instant().notNull(),
+    slotCount: smallint().notNull(),
+    expiresAt: instant().notNull(),
+    extensions: smallint().notNull().default(0),
+    createdAt: instant().notNull(),
+  },
+  (hold) => [
+    unique('reservations_candidate').on(hold.draftId, hold.candidateIndex),
+    check(
+      'reservations_whole_time',
+      sql`${hold.slotCount} > 0 and ${hold.toTime} - ${hold.fromTime} = ${hold.slotCount} * interval '15 minutes'`,
+    ),
+    check('reservations_candidate_index', sql`${hold.candidateIndex} between 0 and 4`),
+  ],
+);
+
+/** Numbers of the short readable reference: PF-204817. */
+export const bookingReferences = bookingSchema.sequence('booking_references', { startWith: 204_817 });
+
+/** What the candidates of one booking share. `result_email` is separated by semicolons, as the payload brings it. */
+export const bookings = bookingSchema.table(
+  'bookings',
+  {
+    id: uuid().primaryKey(),
+    reference: text().notNull().unique(),
+    orgId: uuid().notNull(),
+    subsidiaryId: uuid(),
+    serviceType: text({ enum: ['pem', 'fit_test'] }).notNull(),
+    sid: uuid(),
+    contactName: text().notNull(),
+    contactPhone: text().notNull(),
+    contactEmail: text().notNull(),
+    contactAccountId: uuid(),
+    resultEmail: text().notNull(),
+    invoiceEmail: text().notNull(),
+    poNumber: text().notNull(),
+    project: text().notNull(),
+    projectIdentification: text().notNull(),
+    paperworkIds: uuid().array().notNull().default(sql`'{}'`),
+    bookingComment: text().notNull(),
+    createdBy: uuid().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (booking) => [index('bookings_org').on(booking.orgId, booking.createdAt)],
+);
+
+/** The empty date of the specification: no appointment time yet. */
+export const NO_TIME = '0001-01-01T00:00:00Z';
+
+/**
+ * One row of the booking list. What the list sorts, scopes and searches by stands on the row itself (organisation,
+ * subsidiary, contact person, who made it and when), so that each sort is one index and a page is one short walk of it.
+ */
+export const candidates = bookingSchema.table(
+  'candidates',
+  {
+    id: uuid().primaryKey(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id),
+    candidateIndex: smallint().notNull(),
+    orgId: uuid().notNull(),
+    subsidiaryId: uuid(),
+    candidateName: text().notNull(),
+    candidateDob: date({ mode: 'string' }).notNull(),
+    candidateGender: text().notNull(),
+    candidatePhone: text().notNull(),
+    candidateEmail: text().notNull(),
+    positionId: uuid(),
+    candidatePosition: text().notNull(),
+    packageId: uuid()
+      .notNull()
+      .references(() => packages.id),
+    status: text().notNull(),
+    /** Of a status that can be a mistake: what it was before, and when it was set. */
+    statusBefore: text(),
+    statusChangedAt: instant(),
+    /** SEQUENCE of the last calendar entry that was written; each one is higher. */
+    calendarSequence: integer().notNull().default(0),
+    appointmentTime: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
+    appointmentEnd: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
+    clinicId: uuid(),
+    rosterId: integer(),
+    appointmentNote: text().notNull().default(''),
+    preferredSiteId: uuid(),
+    preferredSiteName: text().notNull().default(''),
+    preferredState: text().notNull().default(''),
+    preferredFromDate: date({ mode: 'string' }),
+    preferredToDate: date({ mode: 'string' }),
+    preferredTime: text().notNull().default(''),
+    timezone: text().notNull().default(''),
+    /** The parts of the payload that only travel back: time_slots, time_slots_detail, listLocation, calendar_from_time_raw, preferred_site. */
+    choice: jsonb(),
+    contactName: text().notNull(),
+    contactAccountId: uuid(),
+    createdBy: uuid().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    /** The booking's, on the row as well: one index searches everything that the list finds by. */
+    reference: text().notNull().default(''),
+    poNumber: text().notNull().default(''),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(candidate_name || ' | ' || candidate_email || ' | ' || candidate_phone || ' | ' || regexp_replace(candidate_phone, '[^0-9]', '', 'g') || ' | ' || contact_name || ' | ' || regexp_replace(regexp_replace(candidate_phone, '^[+]61', '0'), '[^0-9]', '', 'g') || ' | ' || reference || ' | ' || po_number || ' | ' || candidate_position || ' | ' || lpad(extract(day from candidate_dob)::text, 2, '0') || '/' || lpad(extract(month from candidate_dob)::text, 2, '0') || '/' || extract(year from candidate_dob)::text)`,
+      ),
+  },
+  (row) => [
+    unique('candidates_booking').on(row.bookingId, row.candidateIndex),
+    index('candidates_created').on(row.createdAt, row.id),
+    index('candidates_name').on(sql`(lower(candidate_name) collate "C")`, row.id),
+    index('candidates_email').on(sql`(lower(candidate_email) collate "C")`, row.id),
+    index('candidates_contact').on(sql`(lower(contact_name) collate "C")`, row.id),
+    index('candidates_time').on(row.appointmentTime, row.id),
+    index('candidates_status').on(row.status, row.createdAt, row.id),
+    index('candidates_waiting')
+      .on(row.preferredSiteId, row.preferredFromDate, row.id)
+      .where(sql`${row.status} = 'Pending'`),
+    index('candidates_org_created').on(row.orgId, row.createdAt, row.id),
+    index('candidates_org_name').on(row.orgId, sql`(lower(candidate_name) collate "C")`, row.id),
+    index('candidates_org_email').on(row.orgId, sql`(lower(candidate_email) collate "C")`, row.id),
+    index('candidates_org_contact').on(row.orgId, sql`(lower(contact_name) collate "C")`, row.id),
+    index('candidates_org_time').on(row.orgId, row.appointmentTime, row.id),
+    index('candidates_org_status').on(row.orgId, row.status),
+    index('candidates_made_by').on(row.createdBy, row.createdAt, row.id),
+    index('candidates_contact_account').on(row.contactAccountId, row.createdAt, row.id),
+    // People book under few contact names, mostly not their own: without these two, that sort of one's own bookings
+    // would walk through everybody else's first.
+    index('candidates_made_by_contact').on(row.createdBy, sql`(lower(contact_name) collate "C")`, row.id),
+    index('candidates_contact_account_contact').on(
+      row.contactAccountId,
+      sql`(lower(contact_name) collate "C")`,
+      row.id,
+    ),
+    index('candidates_package').on(row.packageId, row.appointmentTime),
+    index('candidates_clinic_time').on(row.clinicId, row.appointmentTime),
+    index('candidates_search').using('gin', row.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** First answers by account and Idempotency-Key; `body_hash` is the SHA-256 of the body in hex. */
+export const idempotency = bookingSchema.table(
+  'idempotency',
+  {
+    accountId: uuid().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    response: jsonb(),
+    createdAt: instant().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.accountId, row.key] })],
+);
+
+/** What the clinic gives back about a candidate. `file_key` is the file's place in the store, never an address. */
+export const consultFiles = bookingSchema.table(
+  'consult_files',
+  {
+    id: uuid().primaryKey(),
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.id),
+    orgId: uuid().notNull(),
+    fileType: text().notNull(),
+    fileName: text().notNull(),
+    fileKey: text().notNull(),
+    contentType: text().notNull(),
+    size: integer().notNull(),
+    createdBy: uuid().notNull(),
+    createdAt: instant().notNull(),
+    /** A wrong file is withdrawn: it stays stored and is never served again. */
+    withdrawnAt: instant(),
+    withdrawnBy: text(),
+    withdrawnReason: text(),
+    /** The withdrawn file in whose place this one came. */
+    replacesId: uuid(),
+  },
+  (file) => [
+    index('consult_files_candidate').on(file.candidateId, file.createdAt),
+    uniqueIndex('consult_files_replaces').on(file.replacesId),
+  ],
+);
+
+/**
+ * An account's views of the booking list. One with a name was saved; one without keeps what must not stand in an
+ * address (names, phones, emails, search words) under the id that stands there instead.
+ */
+export const listViews = bookingSchema.table(
+  'list_views',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid().notNull(),
+    name: text(),
+    filter: jsonb().notNull(),
+    createdAt: instant().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (view) => [
+    uniqueIndex('list_views_name').on(view.accountId, sql`lower(${view.name})`),
+    index('list_views_account').on(view.accountId, view.usedAt),
+  ],
+);
+
+/** A move on the board and, until `undo_until`, the way back. `before` and `after` are clinic, roster, start and end. */
+export const moves = bookingSchema.table(
+  'moves',
+  {
+    id: uuid().primaryKey(),
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.id),
+    orgId: uuid().notNull(),
+    before: jsonb().notNull(),
+    after: jsonb().notNull(),
+    /** Why, in words that the mails repeat. */
+    reason: text(),
+    /** Where each reader of its notices was told of before, by kind of mail. */
+    told: jsonb(),
+    movedBy: uuid().notNull(),
+    movedAt: instant().notNull(),
+    undoUntil: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (move) => [index('moves_candidate').on(move.candidateId, move.movedAt)],
+);

@@ -1,0 +1,83 @@
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Announce } from '../changes.ts';
+import { createBooking as createBookingRoute } from '../create/create-booking.routes.ts';
+import { createBooking } from '../create/create-booking.ts';
+import { jsonText } from '../json-text.ts';
+import { statusOf } from '../status-moves.ts';
+import * as routes from './booking-changes.routes.ts';
+import { changeComment } from './booking-comment.ts';
+import { cancelCandidates } from './cancel-booking.ts';
+import { changeTime } from './reschedule.ts';
+import { beginReschedule } from './reschedule-draft.ts';
+import { updateCandidate } from './update-candidate.ts';
+
+/** Booking, and what is done to a booking that exists. */
+export function addBookingChanges(
+  service: Service,
+  { db, now, portal }: ServiceDeps,
+  { announce }: { announce: Announce },
+): void {
+  operation(service, createBookingRoute, async (c) => {
+    const { answer, changes } = await createBooking(db, callerOf(c), {
+      key: c.req.valid('header')['idempotency-key'],
+      org: c.req.valid('query').org,
+      body: c.req.valid('json'),
+      now: now(),
+      address: c.req.header('x-forwarded-for'),
+      portal,
+    });
+    await announce(changes);
+    return jsonText(answer, 201);
+  });
+
+  operation(service, routes.changeBookingComment, async (c) => {
+    const { booking_comment: comment, candidate_id: candidateId } = c.req.valid('json');
+    const { booking_id: bookingId } = c.req.valid('param');
+    const at = { now: now(), address: c.req.header('x-forwarded-for') };
+    const saved = await changeComment(db, callerOf(c), { bookingId, candidateId, comment, ...at });
+    return c.json({ booking_comment: saved }, 200);
+  });
+
+  operation(service, routes.updateCandidate, async (c) => {
+    const { booking_id: bookingId, candidate_id: candidateId } = c.req.valid('param');
+    const at = { now: now(), address: c.req.header('x-forwarded-for') };
+    const change = c.req.valid('json');
+    return c.json(await updateCandidate(db, callerOf(c), { bookingId, candidateId, change, ...at }), 200);
+  });
+
+  operation(service, routes.cancelBooking, async (c) => {
+    const { candidate_id, appointment_notes } = c.req.valid('json');
+    const { cancelled, changes } = await cancelCandidates(db, callerOf(c), portal, {
+      bookingId: c.req.valid('param').booking_id,
+      candidateIds: [...new Set(candidate_id)],
+      notes: appointment_notes?.trim() ?? '',
+      now: now(),
+      address: c.req.header('x-forwarded-for'),
+    });
+    await announce(changes);
+    return c.json({ candidate_id: cancelled.map((candidate) => candidate.candidate_id) }, 200);
+  });
+
+  operation(service, routes.beginReschedule, async (c) =>
+    c.json(await beginReschedule(db, callerOf(c), c.req.valid('param').candidate_id, now()), 201),
+  );
+
+  operation(service, routes.updateTimeslots, async (c) => {
+    const { candidate, changes } = await changeTime(db, callerOf(c), portal, {
+      bookingId: c.req.valid('param').booking_id,
+      change: c.req.valid('json'),
+      now: now(),
+      address: c.req.header('x-forwarded-for'),
+    });
+    await announce(changes);
+    const { candidate_id, appointment_time, appointment_end, updated_at } = candidate;
+    const { preferred_from_date, preferred_to_date } = candidate;
+    return c.json(
+      {
+        ...{ candidate_id, appointment_time, appointment_end, updated_at, preferred_from_date, preferred_to_date },
+        appointment_status: statusOf(candidate),
+      },
+      200,
+    );
+  });
+}

@@ -1,0 +1,99 @@
+import { uuidv7 } from 'uuidv7';
+import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-list.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { NewBooking } from '../booking.contract.ts';
+import type { Appointment } from '../change/appointments.ts';
+import { formatPhone } from './phone-format.ts';
+
+type Made = { bookingId: string; reference: string; caller: Caller; contactAccountId: string | null; now: Date };
+
+/** What was asked for as a row of its table. */
+export function bookingRow({ header }: NewBooking, { bookingId, reference, caller, contactAccountId, now }: Made) {
+  return {
+    id: bookingId,
+    reference,
+    orgId: header.org_id,
+    subsidiaryId: header.subsidiary_id ?? null,
+    serviceType: header.service_type,
+    sid: header.sid ?? null,
+    contactName: header.contact_name.trim(),
+    contactPhone: formatPhone(header.contact_phone),
+    contactEmail: header.contact_email.trim(),
+    contactAccountId,
+    resultEmail: joinEmails(splitEmails(header.result_email)),
+    invoiceEmail: header.invoice_email.trim(),
+    poNumber: header.po_number?.trim() ?? '',
+    project: header.project?.trim() ?? '',
+    projectIdentification: header.project_identification?.trim() ?? '',
+    paperworkIds: header.paperwork_ids ?? [],
+    bookingComment: header.booking_comment?.trim() ?? '',
+    createdBy: caller.accountId,
+    createdAt: now,
+  };
+}
+
+/** A row to each candidate, in the order in which they were asked for. */
+export function candidateRows(
+  { header, candidates: people }: NewBooking,
+  appointments: readonly Appointment[],
+  made: Made,
+) {
+  const { bookingId, reference, caller, contactAccountId, now } = made;
+  return people.map((person, index) => {
+    const appointment = appointments[index];
+    if (!appointment) throw new Error('Each candidate has an appointment.');
+    const { status, from, to, site, hold } = appointment;
+    const isPending = status === 'Pending';
+    const { time_slots, time_slots_detail, listLocation, calendar_from_time_raw, preferred_site } = person;
+    return {
+      id: uuidv7(),
+      bookingId,
+      reference,
+      poNumber: header.po_number?.trim() ?? '',
+      candidateIndex: index,
+      orgId: header.org_id,
+      subsidiaryId: header.subsidiary_id ?? null,
+      candidateName: person.candidate_name.trim(),
+      candidateDob: person.candidate_dob,
+      candidateGender: person.candidate_gender.trim(),
+      candidatePhone: formatPhone(person.candidate_phone),
+      candidateEmail: person.candidate_email.trim(),
+      positionId: person.position_id ?? null,
+      candidatePosition: person.candidate_position.trim(),
+      packageId: person.package_id,
+      status,
+      appointmentTime: new Date(from),
+      appointmentEnd: new Date(to),
+      clinicId: isPending ? null : site.id,
+      rosterId: hold?.roster_id ?? null,
+      appointmentNote: person.appointment_note?.trim() ?? '',
+      preferredSiteId: isPending ? site.id : null,
+      preferredSiteName: isPending ? site.name : '',
+      preferredState: isPending ? site.state : '',
+      preferredFromDate: isPending ? (person.preferred_from_date ?? null) : null,
+      preferredToDate: isPending ? (person.preferred_to_date ?? null) : null,
+      preferredTime: isPending ? (person.preferred_time?.trim() ?? '') : '',
+      timezone: site.timezone,
+      choice: { time_slots, time_slots_detail, listLocation, calendar_from_time_raw, preferred_site },
+      contactName: header.contact_name.trim(),
+      contactAccountId,
+      createdBy: caller.accountId,
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+}
+
+/** What whoever books hears of a candidate. */
+export function createdCandidate(candidateId: string, index: number, appointment: Appointment | undefined) {
+  const { status, from, site } = appointment ?? {};
+  return {
+    candidate_id: candidateId,
+    index,
+    status,
+    appointment_time: from,
+    site_id: site?.id ?? null,
+    site_name: site?.name ?? null,
+    site_tz: site?.timezone ?? null,
+  };
+}

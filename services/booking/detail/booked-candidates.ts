@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { stampSql } from '../../shared/http/edit-conflict.ts';
+import { notFound } from '../../shared/http/errors.ts';
+import { isoSql } from '../json-text.ts';
+import { scopeOf } from '../list/booking-filter.ts';
+
+/** A candidate as booked, with everything that changing it, or writing to somebody about it, needs. */
+export interface BookedCandidate extends Record<string, unknown> {
+  readonly candidate_id: string;
+  readonly booking_id: string;
+  readonly candidate_index: number;
+  readonly reference: string;
+  readonly service_type: 'pem' | 'fit_test';
+  readonly org_id: string;
+  readonly company_name: string;
+  readonly candidate_name: string;
+  readonly candidate_dob: string;
+  readonly candidate_gender: string;
+  readonly candidate_phone: string;
+  readonly candidate_email: string;
+  readonly position_id: string | null;
+  readonly candidate_position: string;
+  readonly appointment_note: string;
+  /** In the service's own spelling. */
+  readonly status: string;
+  readonly appointment_time: string;
+  readonly appointment_end: string;
+  readonly clinic_id: string | null;
+  readonly roster_id: number | null;
+  readonly package_id: string;
+  readonly package_name: string;
+  /** Length of the appointment in quarters of an hour. */
+  readonly slots: number;
+  /** Of a pending one alone. */
+  readonly preferred_site_id: string | null;
+  readonly preferred_site_name: string;
+  readonly preferred_from_date: string | null;
+  readonly preferred_to_date: string | null;
+  readonly site_name: string | null;
+  readonly site_tz: string | null;
+  readonly site_address: string | null;
+  readonly site_phone: string | null;
+  readonly contact_name: string;
+  readonly contact_email: string;
+  /** Names of the company's forms to bring; null where there are none. */
+  readonly paperwork: string | null;
+  readonly updated_at: string;
+}
+
+/** Which candidates `c` the caller may change: the organisation's, with my_bookings alone only one's own. */
+export function changeable(caller: Caller): SQL {
+  const { orgId, ownOf } = scopeOf(caller, { isMine: false });
+  const ofOrg = orgId === null ? sql`true` : sql`c.org_id = ${orgId}::uuid`;
+  const own = sql`(c.created_by = ${ownOf}::uuid or c.contact_account_id = ${ownOf}::uuid)`;
+  return ownOf === null ? ofOrg : sql`${ofOrg} and ${own}`;
+}
+
+/**
+ * Locks candidates of a booking until the transaction ends, in the booking's order, so that two changes of it never wait
+ * for each other both ways.
+ * @param ids which ones; all of the booking without it
+ * @throws ServiceError 404 where one of them is unknown, another company's, or another booking's: all answer alike
+ */
+export async function lockCandidates(
+  tx: Database,
+  caller: Caller,
+  bookingId: string,
+  ids?: readonly string[],
+): Promise<BookedCandidate[]> {
+  const idFilter = ids ? sql`c.id = any (${`{${ids.join(',')}}`}::uuid[])` : sql`true`;
+  const found = await read(
+    tx,
+    sql`where c.booking_id = ${bookingId}::uuid and ${idFilter} and ${changeable(caller)} order by c.candidate_index for update of c`,
+  );
+  if (found.length === 0) notFound('Booking');
+  if (ids && found.length < new Set(ids).size) notFound('Candidate');
+  return found;
+}
+
+/** One candidate as it stands, without a lock. */
+export async function findCandidate(db: Database, caller: Caller, candidateId: string): Promise<BookedCandidate> {
+  const [found] = await read(db, sql`where c.id = ${candidateId}::uuid and ${changeable(caller)}`);
+  return found ?? notFound('Candidate');
+}
+
+/** One candidate as it stands, whoever asks: for mails that a change by the provider writes. */
+export async function candidateForMail(tx: Database, candidateId: string): Promise<BookedCandidate> {
+  const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid`);
+  return found ?? notFound('Candidate');
+}
+
+async function read(db: Database, condition: SQL): Promise<BookedCandidate[]> {
+  const { rows } = await db.execute<BookedCandidate>(sql`
+    select c.id as candidate_id, c.booking_id, c.candidate_index, b.reference, b.service_type, c.org_id, o.company_name,
+      c.candidate_name, c.candidate_dob::text as candidate_dob, c.candidate_gender, c.candidate_phone, c.candidate_email,
+      c.position_id, c.candidate_position, c.appointment_note, c.status,
+      ${isoSql(sql`c.appointment_time`)} as appointment_time, ${isoSql(sql`c.appointment_end`)} as appointment_end,
+      c.clinic_id, c.roster_id, c.package_id, p.name as package_name,
+      ceil(coalesce(pv.minutes, p.minutes) / 15.0)::int as slots,
+      c.preferred_site_id, c.preferred_site_name, c.preferred_from_date::text as preferred_from_date, c.preferred_to_date::text as preferred_to_date,
+      k.name as site_name, k.timezone as site_tz, k.address as site_address, k.phone as site_phone,
+      b.contact_name, b.contact_email,
+      (select string_agg(w.paper_work, '; ' order by w.paper_work) from companies.paperworks w
+        where w.id = any (b.paperwork_ids) and not w.temporary) as paperwork, ${stampSql(sql`c.updated_at`)} as updated_at
+    from booking.candidates c
+      join booking.bookings b on b.id = c.booking_id
+      join booking.packages p on p.id = c.package_id
+      left join lateral (
+        select v.minutes from booking.package_versions v
+        where v.package_id = c.package_id and v.valid_until > c.created_at order by v.valid_until limit 1) pv on true
+      join companies.organisations o on o.id = c.org_id
+      left join booking.clinics k on k.id = c.clinic_id
+    ${condition}`);
+  return rows;
+}
+
+/** Grows with every change, by a millisecond where the clock did not: what an editor saw is never mistaken for newer. */
+export const nextUpdate = (now: SQL) => sql`greatest(${now}, updated_at + interval '1 millisecond')`;

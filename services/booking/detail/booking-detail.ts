@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { type Caller, orgFilter } from '../../access/caller.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { stampSql } from '../../shared/http/edit-conflict.ts';
+import { notFound } from '../../shared/http/errors.ts';
+import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
+import { readersSql } from '../consult/withdraw-file.ts';
+import { isoSql } from '../json-text.ts';
+import { bookingRowColumns, bookingRowJoins } from '../list/booking-row.ts';
+import { deliveriesSql } from '../mails/notifications.ts';
+
+const MOST_HISTORY = 200;
+
+/** Everything about one candidate's booking as JSON text; that it was read is written down in the same transaction. */
+export async function bookingDetail(
+  db: Database,
+  caller: Caller,
+  candidateId: string,
+  { now, address }: { now: Date; address: string | undefined },
+): Promise<string> {
+  const org = orgFilter(caller);
+  const inScope = org === undefined ? sql`true` : sql`c.org_id = ${org}::uuid`;
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ booking_id: string; detail: string }>(sql`
+      with shown as (
+        select ${bookingRowColumns}, c.candidate_index + 1 as candidate_number,
+          (select count(*)::int from booking.candidates other where other.booking_id = c.booking_id) as candidate_count,
+          ${isoSql(sql`c.appointment_end`)} as appointment_end, b.project, c.preferred_time, c.preferred_state, c.preferred_site_id,
+          k.address as site_address, k.suburb as site_suburb, k.state as site_state, k.phone as site_phone,
+          c.package_id, ceil(coalesce(pv.minutes, p.minutes) / 15.0)::int * 15 as package_minutes,
+          coalesce(pv.assessments::json, (select coalesce(json_agg(json_build_object('category_name', a.category_name, 'assessment_name', a.assessment_name, 'checked', true)
+              order by a.position), '[]')
+            from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
+            where pa.package_id = c.package_id)) as package_assessments,
+          ${stampSql(sql`c.updated_at`)} as updated_at, c.position_id,
+          (select json_agg(json_build_object('candidate_id', other.id, 'candidate_name', other.candidate_name,
+              'appointment_status', ${shownStatusSql(sql`other.status`)}, 'appointment_status_color', ${statusColourSql(sql`other.status`)},
+              'appointment_time', ${isoSql(sql`other.appointment_time`)}, 'site_tz', ok.timezone) order by other.candidate_index)
+            from booking.candidates other left join booking.clinics ok on ok.id = other.clinic_id
+            where other.booking_id = c.booking_id) as candidates,
+          (select coalesce(json_agg(row_to_json(d)), '[]') from (${deliveriesSql(sql`c.id`)}) d) as deliveries,
+          coalesce(
+            (select coalesce(nullif(a.contact_person, ''), a.username) from auth.accounts a where a.id = c.created_by),
+            -- An account that is gone is still named where the booking was written down.
+            (select e.account_name from audit.entries e where e.booking_id = c.booking_id order by e.position limit 1)
+          ) as created_by,
+          (select coalesce(json_agg(json_build_object('file_id', f.id, 'file_type', f.file_type, 'file_name', f.file_name,
+              'size', f.size, 'created_at', ${isoSql(sql`f.created_at`)}, 'replaces_id', f.replaces_id,
+              'withdrawn', case when f.withdrawn_at is not null then json_build_object('at', ${isoSql(sql`f.withdrawn_at`)},
+                'by', f.withdrawn_by, 'reason', f.withdrawn_reason) end,
+              'readers', ${caller.isProvider ? readersSql(sql`f.id`) : sql`null`}) order by f.created_at desc, f.file_name), '[]')
+            from booking.consult_files f where f.candidate_id = c.id) as consult_files,
+          (select coalesce(json_agg(json_build_object('id', e.id, 'at', ${isoSql(sql`e.at`)}, 'action', e.action,
+              'by', e.account_name, 'organisation', e.company_name,
+              'about', e.about, 'before', e.before, 'after', e.after) order by e.at desc, e.position desc), '[]')
+            from (
+              select e.*, eo.company_name, ec.candidate_name as about from audit.entries e
+                left join companies.organisations eo on eo.id = e.org_id
+                left join booking.candidates ec on e.entity = 'candidate' and ec.booking_id = e.booking_id
+                  and ec.id::text = e.entity_id
+              where e.booking_id = c.booking_id order by e.position desc limit ${MOST_HISTORY}
+            ) e) as history
+        from booking.candidates c ${bookingRowJoins}
+        where c.id = ${candidateId}::uuid and ${inScope}
+      )
+      select booking_id, row_to_json(shown)::text as detail from shown`);
+    const found = rows[0] ?? notFound('Booking');
+    await audit(tx, caller, {
+      action: 'candidate.opened',
+      entity: 'candidate',
+      entityId: candidateId,
+      bookingId: found.booking_id,
+      address,
+      at: now,
+    });
+    return found.detail;
+  });
+}

@@ -1,0 +1,31 @@
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import type { Announce } from '../changes.ts';
+import * as routes from './drafts.routes.ts';
+import { beginDraft, dropDraft, ownDraft, ownDrafts, writeDraft } from './drafts.ts';
+
+export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
+  operation(service, routes.listDrafts, async (c) =>
+    c.json({ drafts: await ownDrafts(db, callerOf(c), c.req.valid('query').service_type, now()) }, 200),
+  );
+
+  operation(service, routes.createDraft, async (c) => {
+    const { draft_id, service_type: serviceType, sid = null, writer = null, sequence = 0, body } = c.req.valid('json');
+    const begun = { draftId: draft_id ?? undefined, serviceType, sid, body, writer, sequence, now: now() };
+    return c.json(await beginDraft(db, callerOf(c), begun), 201);
+  });
+
+  operation(service, routes.getDraft, async (c) =>
+    c.json(await ownDraft(db, callerOf(c), c.req.valid('param').draft_id, now()), 200),
+  );
+
+  operation(service, routes.saveDraft, async (c) => {
+    const { draft_id: draftId } = c.req.valid('param');
+    const { writer = null, sequence = 0, ...change } = c.req.valid('json');
+    return c.json(await writeDraft(db, callerOf(c), { draftId, ...change, writer, sequence, now: now() }), 200);
+  });
+
+  operation(service, routes.deleteDraft, async (c) => {
+    await announce(await dropDraft(db, callerOf(c), c.req.valid('param').draft_id));
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
+import type { SlotChange } from '../changes.ts';
+import { iso } from '../json-text.ts';
+import { instantSql } from '../slots/claims.ts';
+import { liveHolds } from '../slots/holds.ts';
+import { type SentBooking, sentBooking } from './sent-booking.ts';
+
+const MOST_BYTES = 64 * 1024;
+const LISTED = 20;
+
+type Body = Readonly<Record<string, unknown>>;
+
+interface DraftRow extends Record<string, unknown> {
+  draft_id: string;
+  service_type: 'pem' | 'fit_test';
+  sid: string | null;
+  revision: number;
+  body: Record<string, unknown>;
+  writer: string | null;
+  sequence: number;
+  updated_at: string;
+  /** The booking that it became, and its reference. */
+  sent_booking_id: string | null;
+  sent: string | null;
+}
+
+/** The reference of the booking that a draft became; null while it is none. */
+export const sentAs = sql`(select reference from booking.bookings where id = sent_booking_id)`;
+const columns = sql`id as draft_id, service_type, sid, revision, body, writer, sequence, updated_at, sent_booking_id,
+  ${sentAs} as sent`;
+
+/** Which save of which visit: without it, a save counts by its revision alone. */
+interface Place {
+  readonly writer: string | null;
+  readonly sequence: number;
+}
+
+/** The account's own drafts that were not sent, newest first. */
+export async function ownDrafts(db: Database, { accountId }: Caller, serviceType: string | undefined, now: Date) {
+  const ofType = serviceType ? sql`and service_type = ${serviceType}` : sql``;
+  const { rows } = await db.execute<DraftRow>(sql`
+    select ${columns} from booking.drafts
+    where account_id = ${accountId}::uuid and sent_booking_id is null and reschedule_of is null ${ofType}
+    order by updated_at desc, id desc limit ${LISTED}`);
+  return withHolds(db, rows, now);
+}
+
+/** Once it was sent with the booking that it became, for the page that still has it open. */
+export async function ownDraft(db: Database, caller: Caller, draftId: string, now: Date) {
+  const row = await findDraft(db, caller, draftId);
+  if (row.sent_booking_id) return toDraft(row, [], await sentBooking(db, row.sent_booking_id));
+  const [draft] = await withHolds(db, [row], now);
+  return draft ?? notFound('Draft');
+}
+
+/**
+ * Begins a draft, under the id that its page chose or a new one. A page that goes may begin it twice, in either order:
+ * the later of both stays, the earlier falls without an error.
+ */
+export async function beginDraft(
+  db: Database,
+  caller: Caller,
+  {
+    draftId = uuidv7(),
+    serviceType,
+    sid,
+    body,
+    writer,
+    sequence,
+    now,
+  }: Place & {
+    draftId?: string | undefined;
+    serviceType: string;
+    sid: string | null;
+    body: Body;
+    now: Date;
+  },
+) {
+  refuseLarge(body);
+  const { accountId, orgId } = caller;
+  const { rows } = await db.execute<DraftRow>(sql`
+    insert into booking.drafts (id, account_id, org_id, service_type, sid, revision, body, writer, sequence, created_at, updated_at)
+    values (${draftId}::uuid, ${accountId}::uuid, ${orgId}::uuid, ${serviceType}, ${sid}::uuid, 1,
+      ${JSON.stringify(body)}::jsonb, ${writer}::uuid, ${sequence}, ${instantSql(now)}, ${instantSql(now)})
+    on conflict (id) do update set body = excluded.body, sequence = excluded.sequence, revision = drafts.revision + 1,
+      service_type = excluded.service_type, sid = excluded.sid, updated_at = excluded.updated_at
+      where drafts.account_id = excluded.account_id and drafts.writer = excluded.writer
+        and drafts.sequence < excluded.sequence and drafts.sent_booking_id is null
+    returning ${columns}`);
+  if (rows[0]) return toDraft(rows[0], []);
+  const earlier = await findOwn(db, caller, draftId);
+  if (earlier && isAsNew(earlier, { writer, sequence })) return toDraft(earlier, []);
+  return fail(409, 'DRAFT_EXISTS', 'There is a draft of this id already.', 'draft_id');
+}
+
+/** What is kept is this visit's, and this save or a later one. */
+const isAsNew = (row: DraftRow, { writer, sequence }: Place) =>
+  writer !== null && row.writer === writer && row.sequence >= sequence;
+
+/**
+ * Saves over the revision that was seen; with an older one nothing is written and the newer draft is told. Where this
+ * visit itself saved last, its saves go by their sequence: a parting save may overtake the one on its way, and the late
+ * one falls without an error.
+ */
+export async function writeDraft(
+  db: Database,
+  caller: Caller,
+  {
+    draftId,
+    revision,
+    body,
+    writer,
+    sequence,
+    now,
+  }: Place & {
+    draftId: string;
+    revision: number;
+    body: Body;
+    now: Date;
+  },
+) {
+  refuseLarge(body);
+  const isNext = sql`(revision = ${revision} or (writer = ${writer}::uuid and sequence < ${sequence}))`;
+  const { rows } = await db.execute<{ revision: number }>(sql`
+    update booking.drafts set revision = revision + 1, body = ${JSON.stringify(body)}::jsonb, writer = ${writer}::uuid,
+      sequence = ${sequence}, updated_at = ${instantSql(now)}
+    where id = ${draftId}::uuid and account_id = ${caller.accountId}::uuid and sent_booking_id is null and ${isNext}
+    returning revision`);
+  const saved = rows[0];
+  if (saved) return { revision: saved.revision, updated_at: iso(now) };
+  const newer = await findDraft(db, caller, draftId);
+  if (newer.sent) refuseSent(newer.sent);
+  if (isAsNew(newer, { writer, sequence })) {
+    return { revision: newer.revision, updated_at: iso(newer.updated_at) };
+  }
+  return fail(409, 'DRAFT_CHANGED', 'This booking was changed in another tab or on another device.', undefined, {
+    revision: newer.revision,
+    body: newer.body,
+  });
+}
+
+/**
+ * Locks a draft for the rest of the transaction, as everybody does who holds a time for it, sends it or throws it away.
+ * It is a statement of its own: what the next one sees is decided after the lock was given.
+ */
+export async function lockDraft(tx: Database, draftId: string): Promise<void> {
+  await tx.execute(sql`select from booking.drafts where id = ${draftId}::uuid for update`);
+}
+
+/** Throws a draft and its holds away; answers what became free. */
+export function dropDraft(db: Database, caller: Caller, draftId: string): Promise<SlotChange[]> {
+  return db.transaction(async (tx) => {
+    await lockDraft(tx, draftId);
+    return deleteDraft(tx, caller, draftId);
+  });
+}
+
+async function deleteDraft(tx: Database, { accountId }: Caller, draftId: string): Promise<SlotChange[]> {
+  const { rows } = await tx.execute<{ found: number; changes: SlotChange[] }>(sql`
+    with draft as (
+      select id from booking.drafts
+      where id = ${draftId}::uuid and account_id = ${accountId}::uuid and sent_booking_id is null
+    ), holds as (
+      select h.id, r.clinic_id as site_id, r.day from booking.reservations h join booking.rosters r on r.id = h.roster_id
+      where h.draft_id in (select id from draft)
+    ), freed as (
+      delete from booking.claims where claim_id in (select id from holds) and kind = 'hold'
+    ), gone as (
+      delete from booking.drafts where id in (select id from draft) returning id
+    ), made as (
+      select p.id from booking.packages p where p.draft_id in (select id from draft)
+        and not exists (select from booking.candidates c where c.package_id = p.id)
+    ), parts as (
+      delete from booking.package_assessments where package_id in (select id from made)
+    ), unmade as (
+      delete from booking.packages where id in (select id from made)
+    )
+    select (select count(*)::int from gone) as found,
+      (select coalesce(json_agg(json_build_object('site_id', site_id, 'day', day)), '[]') from holds) as changes`);
+  const answer = rows[0];
+  if (!answer || answer.found === 0) notFound('Draft');
+  return answer.changes;
+}
+
+async function findDraft(db: Database, caller: Caller, draftId: string): Promise<DraftRow> {
+  return (await findOwn(db, caller, draftId)) ?? notFound('Draft');
+}
+
+async function findOwn(db: Database, { accountId }: Caller, draftId: string): Promise<DraftRow | undefined> {
+  const { rows } = await db.execute<DraftRow>(sql`
+    select ${columns} from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`);
+  return rows[0];
+}
+
+async function withHolds(db: Database, rows: readonly DraftRow[], now: Date) {
+  const holds = await liveHolds(
+    db,
+    rows.map((row) => row.draft_id),
+    now,
+  );
+  return rows.map((row) =>
+    toDraft(
+      row,
+      holds.filter((hold) => hold.draft_id === row.draft_id),
+    ),
+  );
+}
+
+function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>, booking?: SentBooking) {
+  const { draft_id, service_type, sid, revision, body, updated_at } = row;
+  const places = holds.map(({ draft_id: _id, ...hold }) => hold);
+  return {
+    draft_id,
+    service_type,
+    sid,
+    revision,
+    body,
+    updated_at: iso(updated_at),
+    holds: places,
+    ...(booking && { booking }),
+  };
+}
+
+/** Another tab or device sent it. */
+export function refuseSent(reference: string): never {
+  fail(409, 'DRAFT_SENT', `This booking was already sent: ${reference}.`, 'draft_id');
+}
+
+function refuseLarge(body: Body): void {
+  if (Buffer.byteLength(JSON.stringify(body)) > MOST_BYTES) {
+    fail(413, 'TOO_LARGE', 'The draft is larger than 64 KB.', 'body');
+  }
+}
+
+export async function isOwnDraft(db: Database, draftId: string, accountId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from booking.drafts where id = ${draftId}::uuid and account_id = ${accountId}::uuid`,
+  );
+  return rows.length > 0;
+}

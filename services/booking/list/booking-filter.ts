@@ -1,0 +1,166 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Caller, orgFilter } from '../../access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { fail } from '../../shared/http/errors.ts';
+import { storedStatuses } from '../booking-status-colours.ts';
+import type { BookingFilter } from './bookings.routes.ts';
+
+/** Which candidates somebody may see at all. `org` null = every organisation. */
+export interface Scope {
+  readonly orgId: string | null;
+  /** Only those this account made or is the booking person of. */
+  readonly ownOf: string | null;
+}
+
+/** What the caller may see: with my_bookings alone their own, a client never more than the own organisation's. */
+export function scopeOf(caller: Caller, input: { org?: string | undefined; isMine: boolean }): Scope {
+  const isOwnOnly = input.isMine || !caller.permissions.has('view_bookings');
+  return { orgId: orgFilter(caller, input.org) ?? null, ownOf: isOwnOnly ? caller.accountId : null };
+}
+
+/**
+ * The one builder of conditions on `booking.candidates c`, for pages, counts and exports alike.
+ * Each alternative (made by, booking person; person's words, company's name) is a condition of its own, because one
+ * index serves each, and none serves an OR of them: the caller unites them.
+ */
+export function conditionsOf(
+  filter: BookingFilter,
+  scope: Scope,
+  options: { withStatus: boolean; companyIds: readonly string[] },
+): SQL[] {
+  const all = [...fixedConditions(filter, scope), ...(options.withStatus ? statusCondition(filter) : [])];
+  const owners = scope.ownOf
+    ? [
+        sql`c.created_by = ${scope.ownOf}::uuid`,
+        sql`(c.contact_account_id = ${scope.ownOf}::uuid and c.created_by <> ${scope.ownOf}::uuid)`,
+      ]
+    : [sql`true`];
+  const searches = filter.search ? searchConditions(filter.search, options.companyIds) : [sql`true`];
+  return owners.flatMap((owner) => searches.map((search) => and([...all, owner, search])));
+}
+
+function fixedConditions(filter: BookingFilter, { orgId }: Scope): SQL[] {
+  const { candidate_name, phone, email, contact_person, company, subsidiary, site } = filter;
+  if (orgId !== null && company !== undefined && company !== orgId) return [sql`false`];
+  const org = orgId ?? company;
+  return [
+    ...(org === undefined ? [] : [sql`c.org_id = ${org}::uuid`]),
+    ...(subsidiary === undefined ? [] : [sql`c.subsidiary_id = ${subsidiary}::uuid`]),
+    ...(site === undefined ? [] : [sql`coalesce(c.clinic_id, c.preferred_site_id) = ${site}::uuid`]),
+    ...contains(sql`c.candidate_name`, candidate_name),
+    ...contains(sql`c.candidate_email`, email),
+    ...contains(sql`c.contact_name`, contact_person),
+    ...phoneCondition(phone),
+    ...dateConditions(filter),
+  ];
+}
+
+function statusCondition({ status }: BookingFilter): SQL[] {
+  return status?.length ? [sql`c.status = any (${textArray(storedStatuses(status))})`] : [];
+}
+
+/** `search_text` first: it is the indexed one, and holds every column that can be asked for. */
+function contains(column: SQL, part: string | undefined): SQL[] {
+  if (!part) return [];
+  return [sql`(c.search_text like ${likePattern(part)} and lower(${column}) like ${likePattern(part)})`];
+}
+
+/** Phones are compared by their digits, however they were typed: +61 4… and 04… are one number. */
+function phoneCondition(phone: string | undefined): SQL[] {
+  if (!phone) return [];
+  const digits = phoneDigits(phone);
+  if (!digits) return [sql`false`];
+  const pattern = likePattern(digits);
+  return [
+    sql`c.search_text like ${pattern}`,
+    sql`(regexp_replace(c.candidate_phone, '[^0-9]', '', 'g') like ${pattern}
+      or regexp_replace(regexp_replace(c.candidate_phone, '^[+]61', '0'), '[^0-9]', '', 'g') like ${pattern})`,
+  ];
+}
+
+/** With the country code a number begins as it does at home. Without a + only a whole number is sure to have one. */
+const phoneDigits = (typed: string) =>
+  typed
+    .trim()
+    .replace(/^\+61/, '0')
+    .replace(/\D/g, '')
+    .replace(/^61(?=\d{9}$)/, '0');
+
+function searchConditions(search: string, companyIds: readonly string[]): SQL[] {
+  const digits = digitsOf(search);
+  const text = sql`c.search_text like ${likePattern(digits || withWholeDate(search))}`;
+  // These find what the first does not, so that their union counts nobody twice.
+  const ofCompanies = companyIds.map((id) => sql`(c.org_id = ${id}::uuid and not (${text}))`);
+  return [text, ...ofCompanies];
+}
+
+const digitsOf = (search: string) => (/^[\d\s()+.-]{3,}$/.test(search) ? phoneDigits(search) : '');
+
+/** '14/3/1991' as dates of birth are stored for the search: 14/03/1991. */
+const withWholeDate = (search: string) =>
+  search.replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/, (_all, day: string, month: string, year: string) =>
+    [day.padStart(2, '0'), month.padStart(2, '0'), year].join('/'),
+  );
+
+/** More companies than this that match by name are too vague a search to walk one by one. */
+const MOST_COMPANIES = 20;
+
+/**
+ * The companies that a search names, of those in scope. Asked before and not inside the list's query: the database cannot
+ * know that none matches, and would read a million rows to find nothing.
+ */
+export async function companiesNamed(db: Database, { search }: BookingFilter, { orgId }: Scope): Promise<string[]> {
+  if (!search || digitsOf(search)) return [];
+  const inScope = orgId === null ? sql`true` : sql`id = ${orgId}::uuid`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from companies.organisations where company_name ilike ${likePattern(search)} and ${inScope}
+    order by company_name limit ${MOST_COMPANIES}`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The names of what a filter names by id, for an address that carries ids alone. What the caller may not see, or is
+ * not there, has none.
+ */
+export async function namesIn(db: Database, filter: BookingFilter, { orgId }: Scope) {
+  const { company, subsidiary, site } = filter;
+  if (!(company || subsidiary || site)) return [];
+  const ofOrg = (column: SQL) => (orgId === null ? sql`true` : sql`${column} = ${orgId}::uuid`);
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select id, company_name as name from companies.organisations
+    where id = ${company ?? null}::uuid and ${ofOrg(sql`id`)}
+    union all select id, site_name from companies.subsidiaries
+    where id = ${subsidiary ?? null}::uuid and ${ofOrg(sql`org_id`)}
+    union all select id, name from booking.clinics where id = ${site ?? null}::uuid`);
+  return rows.map(({ id, name }) => ({ id, name }));
+}
+
+function dateConditions({ from_date, to_date, time_zone }: BookingFilter): SQL[] {
+  const from = from_date === undefined ? undefined : startOf(from_date, time_zone);
+  const to = to_date === undefined ? undefined : endOf(to_date, time_zone);
+  if (from && to && to < from) fail(422, 'INVALID', 'The to date is before the from date.', 'to_date');
+  return [
+    ...(from ? [sql`c.appointment_time >= ${from.toISOString()}::timestamptz`] : []),
+    ...(to ? [sql`c.appointment_time <= ${to.toISOString()}::timestamptz`] : []),
+    // The empty date is before every day: a to date alone must not bring what has no time.
+    ...(to && !from ? [sql`c.appointment_time > '0002-01-01'::timestamptz`] : []),
+  ];
+}
+
+const startOf = (dayOrInstant: string, zone: string) =>
+  dayOrInstant.length > 10 ? new Date(dayOrInstant) : new Date(dayStart(dayOrInstant, zone).epochMilliseconds);
+const endOf = (dayOrInstant: string, zone: string) =>
+  dayOrInstant.length > 10
+    ? new Date(dayOrInstant)
+    : new Date(dayStart(dayOrInstant, zone).add({ days: 1 }).epochMilliseconds - 1);
+const dayStart = (day: string, zone: string) => Temporal.PlainDate.from(day).toZonedDateTime(zone);
+
+export const and = (conditions: readonly SQL[]) =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+export const likePattern = (part: string) =>
+  `%${part.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+const textArray = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;

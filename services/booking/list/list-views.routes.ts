@@ -1,0 +1,104 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorResponse } from '../../shared/http/service.ts';
+import { id } from '../booking.contract.ts';
+import { listSorts } from './bookings.routes.ts';
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const words = (description: string, example: string) =>
+  z.string().trim().max(100, 'must be at most 100 characters').optional().openapi({ description, example });
+
+const filter = z
+  .strictObject({
+    search: words('Quick search.', 'liam'),
+    candidate_name: words('Part of the candidate’s name.', 'O’Connor'),
+    phone: words('Part of the candidate’s phone.', '0491 570'),
+    email: words('Part of the candidate’s email.', 'liam.'),
+    contact_person: words('Part of the booking person’s name.', 'Priya'),
+    company: z.uuid().optional(),
+    subsidiary: z.uuid().optional(),
+    site: z.uuid().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
+    status: z.array(z.string().max(40)).max(30).optional(),
+    sort: z.enum(listSorts).optional(),
+    order: z.enum(['asc', 'desc']).optional(),
+  })
+  .openapi('ListViewFilter', { description: 'The list’s own filter and order; what is absent does not filter.' });
+
+const name = z
+  .string({ error: 'This field is required.' })
+  .trim()
+  .min(1, 'This field is required.')
+  .max(60, 'must be at most 60 characters')
+  .openapi({ description: 'What the account calls it, once.', example: 'Newman this month' });
+
+const view = z.object({ view_id: id('The view.'), name: z.string().nullable(), filter }).openapi('ListView', {
+  description: 'A view of the booking list; without a name it only keeps words for an address.',
+});
+
+export type ViewFilter = z.output<typeof filter>;
+
+const one = { params: z.object({ view_id: id('The view.') }) };
+const unknown = errorResponse('No such view; another account’s answers alike.');
+const taken = errorResponse('NAME_TAKEN: a view of this name is there already. TOO_MANY: 30 named views are the most.');
+
+export const listListViews = createRoute({
+  method: 'get',
+  path: '/booking/list-views',
+  operationId: 'listListViews',
+  summary: 'Saved views',
+  description: 'The account’s own views with a name, by name; at most 30.',
+  tags: ['list views'],
+  responses: {
+    200: { description: 'Views.', content: json(z.object({ views: z.array(view) }).openapi('ListViews')) },
+  },
+});
+
+export const createListView = createRoute({
+  method: 'post',
+  path: '/booking/list-views',
+  operationId: 'createListView',
+  summary: 'Keep a view',
+  description:
+    'With a name a saved view. Without one it keeps the words that must not stand in an address (names, phones, emails, ' +
+    'search) under an id that does; the same words have the same id. Of these an account has its latest 200.',
+  tags: ['list views'],
+  request: { body: { content: json(z.strictObject({ name: name.nullish(), filter }).openapi('NewListView')) } },
+  responses: { 201: { description: 'Kept.', content: json(view) }, 409: taken },
+});
+
+export const getListView = createRoute({
+  method: 'get',
+  path: '/booking/list-views/{view_id}',
+  operationId: 'getListView',
+  summary: 'One view',
+  description: 'For whoever opens an address with its id: any account of the organisation that keeps it.',
+  tags: ['list views'],
+  request: one,
+  responses: {
+    200: { description: 'The view.', content: json(view) },
+    404: errorResponse('No such view; another organisation’s answers alike.'),
+  },
+});
+
+export const renameListView = createRoute({
+  method: 'put',
+  path: '/booking/list-views/{view_id}',
+  operationId: 'renameListView',
+  summary: 'Rename a saved view',
+  description: 'One of the account’s own.',
+  tags: ['list views'],
+  request: { ...one, body: { content: json(z.strictObject({ name }).openapi('ListViewName')) } },
+  responses: { 200: { description: 'Renamed.', content: json(view) }, 404: unknown, 409: taken },
+});
+
+export const deleteListView = createRoute({
+  method: 'delete',
+  path: '/booking/list-views/{view_id}',
+  operationId: 'deleteListView',
+  summary: 'Delete a saved view',
+  description: 'One of the account’s own. Addresses with its id open without its words from then on.',
+  tags: ['list views'],
+  request: one,
+  responses: { 204: { description: 'Deleted.' }, 404: unknown },
+});

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { requiredMessage } from '../../../machines/rules/text/required.ts';
+import type { Caller } from '../../access/caller.ts';
+import { type CompanyTab, requireTabRead, requireTabWrite } from '../../access/company-tab.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { isDuplicate } from '../../database/pg-error.ts';
+import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
+import { fail, notFound } from '../../shared/http/errors.ts';
+import { organisations, positions } from '../companies.tables.ts';
+import { usualPositions } from '../named-entries/usual-positions.ts';
+
+/** A company as every answer shows it. */
+export interface Company extends Record<string, unknown> {
+  id: string;
+  name: string;
+  company_name: string;
+  enable: boolean;
+  active: boolean;
+  fit_test: boolean;
+  otp: boolean;
+  updated_at: string;
+}
+
+export interface Write {
+  readonly now: Date;
+  readonly address: string | undefined;
+}
+
+const access: CompanyTab = { own: 'my_company', tab: 'companies' };
+
+/** What stands after SELECT for a company, of table alias `o`. */
+export const companyColumns = sql`o.id, o.company_name as name, o.company_name, o.enable, o.enable as active, o.fit_test,
+  o.otp, ${stampSql(sql`o.updated_at`)} as updated_at`;
+
+export async function findCompany(db: Database, caller: Caller, orgId: string): Promise<Company> {
+  requireTabRead(caller, orgId, access);
+  const { rows } = await db.execute<Company>(
+    sql`select ${companyColumns} from companies.organisations o where o.id = ${orgId}::uuid`,
+  );
+  return rows[0] ?? notFound('Organisation');
+}
+
+export async function addCompany(
+  db: Database,
+  caller: Caller,
+  input: { company_name: string; enable: boolean; otp: boolean; fit_test: boolean; seed_positions: boolean } & Write,
+): Promise<string> {
+  const { enable, otp, fit_test: fitTest, now, address } = input;
+  const companyName = nameOf(input.company_name, 'company.company_name');
+  const stamps = { createdAt: now, updatedAt: now };
+  const added = db.transaction(async (tx) => {
+    const id = uuidv7();
+    await tx.insert(organisations).values({ id, kind: 'client', companyName, enable, otp, fitTest, ...stamps });
+    if (input.seed_positions) {
+      await tx.insert(positions).values(usualPositions.map((name) => ({ orgId: id, name, ...stamps })));
+    }
+    await audit(tx, caller, {
+      ...eventOf('added', id, now, address),
+      after: { company_name: companyName, enable, otp, fit_test: fitTest, seed_positions: input.seed_positions },
+    });
+    return id;
+  });
+  return added.catch(refuseIfTaken);
+}
+
+/** @throws ServiceError 409 EDIT_CONFLICT with the present record, 409 at the name for a duplicate */
+export async function changeCompany(
+  db: Database,
+  caller: Caller,
+  change: {
+    orgId: string;
+    seen: string | undefined;
+    wanted: { company_name?: string; fit_test?: boolean; otp?: boolean };
+  } & Write,
+): Promise<Company> {
+  const { orgId, seen, wanted, now, address } = change;
+  requireTabWrite(caller, orgId, access);
+  if (wanted.otp !== undefined && !caller.isProvider) {
+    fail(403, 'FORBIDDEN', 'Only the provider decides on one-time passwords.', 'update_mask');
+  }
+  const changed = db.transaction(async (tx) => {
+    const present = await lockCompany(tx, orgId);
+    if (seen !== undefined) await refuseIfChanged(tx, present, { seen, what: 'company', id: orgId, caller, now });
+    const { company_name = present.company_name, fit_test = present.fit_test, otp = present.otp } = wanted;
+    const before = { company_name: present.company_name, fit_test: present.fit_test, otp: present.otp };
+    const after = { company_name: nameOf(company_name, 'company.company_name'), fit_test, otp };
+    if (JSON.stringify(before) === JSON.stringify(after)) return present;
+    const { rows } = await tx.execute<Company>(sql`
+      update companies.organisations o set company_name = ${after.company_name}, fit_test = ${fit_test}, otp = ${otp},
+             updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz
+       where o.id = ${orgId}::uuid returning ${companyColumns}`);
+    await audit(tx, caller, { ...eventOf('changed', orgId, now, address), before, after });
+    return rows[0] ?? notFound('Organisation');
+  });
+  return changed.catch(refuseIfTaken);
+}
+
+/** Switches a client company on or off; once more changes nothing. The provider is no client and stays on. */
+export function switchCompany(
+  db: Database,
+  caller: Caller,
+  { orgId, enable, now, address }: { orgId: string; enable: boolean } & Write,
+): Promise<Company> {
+  return db.transaction(async (tx) => {
+    const present = await lockCompany(tx, orgId, 'client');
+    if (present.enable === enable) return present;
+    const { rows } = await tx.execute<Company>(sql`
+      update companies.organisations o set enable = ${enable},
+             updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz
+       where o.id = ${orgId}::uuid returning ${companyColumns}`);
+    const event = eventOf(enable ? 'activated' : 'deactivated', orgId, now, address);
+    await audit(tx, caller, { ...event, before: { enable: !enable }, after: { enable } });
+    return rows[0] ?? notFound('Organisation');
+  });
+}
+
+async function lockCompany(tx: Database, orgId: string, kind?: 'client'): Promise<Company> {
+  const { rows } = await tx.execute<Company>(sql`
+    select ${companyColumns} from companies.organisations o
+     where o.id = ${orgId}::uuid and ${kind === undefined ? sql`true` : sql`o.kind = ${kind}`} for update`);
+  return rows[0] ?? notFound('Organisation');
+}
+
+/** One line, without what the eye cannot see at its ends. */
+export function nameOf(provided: string, field: string): string {
+  const name = provided.replace(/\s+/g, ' ').trim();
+  const message = requiredMessage(name);
+  return message === null ? name : fail(400, 'BAD_REQUEST', message, field);
+}
+
+function refuseIfTaken(thrown: unknown): never {
+  if (isDuplicate(thrown, 'organisations_name_key')) {
+    fail(409, 'DUPLICATE', 'There is a company of this name already.', 'company.company_name');
+  }
+  throw thrown;
+}
+
+const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
+  ...{ action: `company.${verb}`, entity: 'company', entityId: id, at, address },
+});

@@ -1,0 +1,185 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { flag, repeated } from '../../shared/http/query.ts';
+import { lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
+
+const id = z.uuid();
+const serviceType = z.enum(['pem', 'fit_test']).optional().openapi({
+  description: 'fit_test leaves out what has no fit tests.',
+});
+
+const changedAt = z.string().openapi({ description: 'When it was changed last.', example: '2026-11-23T01:15:00.000Z' });
+
+export const itemSchema = z.object({ id, name: z.string() }).openapi('LookupItem');
+
+export const companySchema = z
+  .object({
+    id,
+    name: z.string(),
+    company_name: z.string(),
+    enable: z.boolean().openapi({ description: 'The switch.' }),
+    active: z.boolean().openapi({ description: 'What follows from the switch.' }),
+    fit_test: z.boolean(),
+    otp: z.boolean().openapi({ description: 'Results need a one-time password.' }),
+    updated_at: changedAt,
+  })
+  .openapi('Company');
+
+export const siteSchema = z
+  .object({
+    id,
+    name: z.string(),
+    site_name: z.string(),
+    company_id: id,
+    alias: z.string(),
+    state: z.string().nullable(),
+    enable: z.boolean(),
+    active: z.boolean().openapi({ description: 'True while it and its company are enabled.' }),
+    fit_test: z.boolean(),
+    updated_at: changedAt,
+  })
+  .openapi('Subsidiary');
+
+export const projectSchema = z.object({ id, name: z.string(), disable: z.boolean() }).openapi('Project');
+
+export const paperworkSchema = z
+  .object({
+    id,
+    name: z.string(),
+    paper_work: z.string(),
+    company_id: id,
+    temporary: z.boolean(),
+    link: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Path that answers an address for its file; null without one.' }),
+    file_name: z.string().nullable().openapi({ description: 'As it was uploaded.' }),
+    size: z.int().nullable().openapi({ description: 'In bytes.' }),
+    updated_at: z.string().openapi({ example: '2026-11-23T01:00:00.000Z' }),
+  })
+  .openapi('Paperwork');
+
+function lookupRoute<
+  OperationId extends string,
+  Path extends string,
+  List extends string,
+  Item extends z.ZodType,
+  More extends z.ZodRawShape,
+>(route: {
+  operationId: OperationId;
+  path: Path;
+  summary: string;
+  description: string;
+  list: List;
+  item: Item;
+  query: More;
+}) {
+  const { operationId, path, summary, description, list, item, query } = route;
+  const shape = { [list]: z.array(item), ...lookupPage } as Record<List, z.ZodArray<Item>> & typeof lookupPage;
+  return createRoute({
+    method: 'get',
+    path,
+    operationId,
+    tags: ['Lookups'],
+    summary,
+    description,
+    request: { query: z.object({ ...lookupQuery, ...query }) },
+    responses: {
+      200: { description: 'One page, by name.', content: { 'application/json': { schema: z.object(shape) } } },
+    },
+  });
+}
+
+export const listCompanies = lookupRoute({
+  operationId: 'listCompanies',
+  path: '/companies/companies',
+  summary: 'Companies',
+  description: 'Client companies. Their own staff see their own; the provider sees all, or the one that org names.',
+  list: 'companies',
+  item: companySchema,
+  query: {},
+});
+
+export const listBookableOrgs = lookupRoute({
+  operationId: 'listBookableOrgs',
+  path: '/companies/bookable-orgs',
+  summary: 'Companies to book for',
+  description: 'Active client companies that the caller may make bookings for.',
+  list: 'data',
+  item: itemSchema,
+  query: { service_type: serviceType },
+});
+
+export const listSites = lookupRoute({
+  operationId: 'listSites',
+  path: '/companies/sites',
+  summary: 'Subsidiaries',
+  description: "A company's own sites, with status values.",
+  list: 'sites',
+  item: siteSchema,
+  query: {},
+});
+
+export const listBookableSubsidiaries = lookupRoute({
+  operationId: 'listBookableSubsidiaries',
+  path: '/companies/bookable-subsidiaries',
+  summary: 'Subsidiaries to book for',
+  description: "A company's active sites.",
+  list: 'sites',
+  item: itemSchema,
+  query: { service_type: serviceType },
+});
+
+export const listPositions = lookupRoute({
+  operationId: 'listPositions',
+  path: '/companies/positions',
+  summary: 'Positions',
+  description: "A company's positions.",
+  list: 'data',
+  item: itemSchema,
+  query: {},
+});
+
+export const listProjects = lookupRoute({
+  operationId: 'listProjects',
+  path: '/companies/projects',
+  summary: 'Projects',
+  description: "A company's projects; disable=false leaves out those that are closed.",
+  list: 'projects',
+  item: projectSchema,
+  query: { disable: flag('Only those that are closed, or only those that are open.').optional() },
+});
+
+export const listPi = lookupRoute({
+  operationId: 'listPi',
+  path: '/companies/pi',
+  summary: 'Project identifications',
+  description: 'Project identifications a company has used.',
+  list: 'pi',
+  item: itemSchema,
+  query: {},
+});
+
+export const listPo = lookupRoute({
+  operationId: 'listPo',
+  path: '/companies/po',
+  summary: 'Purchase order numbers',
+  description: 'Purchase order numbers a company has used.',
+  list: 'po',
+  item: itemSchema,
+  query: {},
+});
+
+export const listPaperworks = lookupRoute({
+  operationId: 'listPaperworks',
+  path: '/companies/paperworks',
+  summary: 'Paperwork',
+  description: 'Forms that a company keeps; those of a single booking are not among them.',
+  list: 'paper_works',
+  item: paperworkSchema,
+  query: {
+    paper_work: z.string().trim().max(200).optional().openapi({ description: 'Part of the name, as search.' }),
+    company_id: z.uuid().optional().openapi({ description: 'The same as org.' }),
+    ids: repeated(z.uuid(), 50).optional().openapi({ description: 'Those, temporary ones of the caller among them.' }),
+    company_paperworks: flag("The company's own forms; there are no others yet.").optional(),
+  },
+});

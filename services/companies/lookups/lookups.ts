@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Caller, orgFilter, orgScope } from '../../access/caller.ts';
+import { stampSql } from '../../shared/http/edit-conflict.ts';
+import { type LookupSource, statusIs } from '../../shared/sql/lookup.ts';
+import { companyColumns } from '../company/company.ts';
+import { isActive, subsidiaryColumns, subsidiaryTables } from '../subsidiaries/subsidiaries.ts';
+
+interface LookupQuery {
+  org?: string | undefined;
+  status: readonly ('active' | 'inactive')[];
+}
+
+type ServiceType = 'pem' | 'fit_test' | undefined;
+
+/** Client companies: the provider's people see all of them, a company's see theirs. */
+export function companiesSource(caller: Caller, { org, status }: LookupQuery): LookupSource {
+  return {
+    columns: companyColumns,
+    from: sql`companies.organisations o`,
+    where: [sql`o.kind = 'client'`, ...only(sql`o.id`, orgFilter(caller, org)), ...statusIs(status, sql`o.enable`)],
+    name: sql`o.company_name`,
+    id: sql`o.id`,
+  };
+}
+
+export function bookableOrgsSource(caller: Caller, input: LookupQuery & { service_type?: ServiceType }): LookupSource {
+  const source = companiesSource(caller, { ...input, status: ['active'] });
+  return {
+    ...source,
+    columns: sql`o.id, o.company_name as name`,
+    where: [...source.where, ...withFitTest(input, sql`o.fit_test`)],
+  };
+}
+
+/** A company's own sites; one of a disabled company is not active, whatever its own switch says. */
+export function sitesSource(caller: Caller, { org, status }: LookupQuery): LookupSource {
+  return {
+    columns: subsidiaryColumns,
+    from: subsidiaryTables,
+    where: [sql`s.org_id = ${orgScope(caller, org)}::uuid`, ...statusIs(status, isActive)],
+    name: sql`s.site_name`,
+    id: sql`s.id`,
+  };
+}
+
+export function bookableSubsidiariesSource(
+  caller: Caller,
+  input: LookupQuery & { service_type?: ServiceType },
+): LookupSource {
+  const source = sitesSource(caller, { ...input, status: ['active'] });
+  return {
+    ...source,
+    columns: sql`s.id, s.site_name as name`,
+    where: [...source.where, ...withFitTest(input, sql`s.fit_test`)],
+  };
+}
+
+/** Lists of names that a company keeps; they have no switch, so `status` leaves them as they are. */
+export function namesSource(table: 'positions' | 'project_identifications' | 'purchase_orders') {
+  return (caller: Caller, { org }: LookupQuery): LookupSource => ({
+    columns: sql`n.id, n.name`,
+    from: sql`companies.${sql.identifier(table)} n`,
+    where: [sql`n.org_id = ${orgScope(caller, org)}::uuid`],
+    name: sql`n.name`,
+    id: sql`n.id`,
+  });
+}
+
+export function projectsSource(
+  caller: Caller,
+  { org, disable }: LookupQuery & { disable?: boolean | undefined },
+): LookupSource {
+  return {
+    columns: sql`p.id, p.name, p.disable`,
+    from: sql`companies.projects p`,
+    where: [
+      sql`p.org_id = ${orgScope(caller, org)}::uuid`,
+      ...(disable === undefined ? [] : [sql`p.disable = ${disable}`]),
+    ],
+    name: sql`p.name`,
+    id: sql`p.id`,
+  };
+}
+
+/** A paperwork as every answer has it, over `companies.paperworks w`. */
+export const paperworkColumns = sql`
+  w.id, w.paper_work as name, w.paper_work, w.org_id as company_id, w.temporary, w.link, w.file_name, w.size,
+  ${stampSql(sql`w.updated_at`)} as updated_at`;
+
+export function paperworksSource(
+  caller: Caller,
+  input: LookupQuery & { company_id?: string | undefined; ids?: readonly string[] | undefined },
+): LookupSource {
+  // Temporary ones are in no list; by its id whoever uploaded one finds it again.
+  const wanted =
+    input.ids === undefined
+      ? [sql`not w.temporary`]
+      : [
+          sql`w.id = any (${sql.param(input.ids)}::uuid[])`,
+          sql`(not w.temporary or w.created_by = ${caller.accountId}::uuid)`,
+        ];
+  return {
+    columns: paperworkColumns,
+    from: sql`companies.paperworks w`,
+    where: [sql`w.org_id = ${orgScope(caller, input.company_id ?? input.org)}::uuid`, ...wanted],
+    name: sql`w.paper_work`,
+    id: sql`w.id`,
+  };
+}
+
+function only(column: SQL, id: string | undefined): SQL[] {
+  return id === undefined ? [] : [sql`${column} = ${id}::uuid`];
+}
+
+/** No fit test is booked for what has none. */
+function withFitTest({ service_type: serviceType }: { service_type?: ServiceType }, hasFitTest: SQL): SQL[] {
+  return serviceType === 'fit_test' ? [hasFitTest] : [];
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { masked } from '../../shared/http/update-mask.ts';
+import * as routes from './named-entries.routes.ts';
+import { addNamed, changeNamed, deleteNamed, listNamed, type NamedEntry, type NamedKind } from './named-entries.ts';
+
+const positions: NamedKind = {
+  table: 'positions',
+  noun: 'position',
+  access: { own: 'positions', tab: 'company_positions' },
+  canBeClosed: false,
+};
+
+const projects: NamedKind = {
+  table: 'projects',
+  noun: 'project',
+  access: { own: 'projects', tab: 'company_projects' },
+  canBeClosed: true,
+};
+
+export function addNamedEntries(service: Service, { db, now }: ServiceDeps): void {
+  const written = (c: Context<ServiceEnv>) => ({ now: now(), address: c.req.header('x-forwarded-for') });
+
+  operation(service, routes.listCompanyPositions, async (c) => {
+    const input = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
+    const { items, ...page } = await listNamed(db, callerOf(c), positions, input);
+    return c.json({ data: items.map(toPosition), ...page }, 200);
+  });
+
+  operation(service, routes.addPosition, async (c) => {
+    const entry = { orgId: c.req.valid('param').org_id, name: c.req.valid('json').name, ...written(c) };
+    return c.json(toPosition(await addNamed(db, callerOf(c), positions, entry)), 201);
+  });
+
+  operation(service, routes.updatePosition, async (c) => {
+    const { update_mask, updated_at: seen, ...body } = c.req.valid('json');
+    const change = { id: c.req.valid('param').position_id, seen, wanted: masked(body, update_mask), ...written(c) };
+    return c.json(toPosition(await changeNamed(db, callerOf(c), positions, change)), 200);
+  });
+
+  operation(service, routes.deletePosition, async (c) => {
+    await deleteNamed(db, callerOf(c), positions, { id: c.req.valid('param').position_id, ...written(c) });
+    return c.body(null, 204);
+  });
+
+  operation(service, routes.listCompanyProjects, async (c) => {
+    const input = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
+    const { items, ...page } = await listNamed(db, callerOf(c), projects, input);
+    return c.json({ projects: items, ...page }, 200);
+  });
+
+  operation(service, routes.addProject, async (c) => {
+    const entry = { orgId: c.req.valid('param').org_id, name: c.req.valid('json').name, ...written(c) };
+    return c.json(await addNamed(db, callerOf(c), projects, entry), 201);
+  });
+
+  operation(service, routes.updateProject, async (c) => {
+    const { update_mask, updated_at: seen, ...body } = c.req.valid('json');
+    const change = { id: c.req.valid('param').project_id, seen, wanted: masked(body, update_mask), ...written(c) };
+    return c.json(await changeNamed(db, callerOf(c), projects, change), 200);
+  });
+
+  operation(service, routes.deleteProject, async (c) => {
+    await deleteNamed(db, callerOf(c), projects, { id: c.req.valid('param').project_id, ...written(c) });
+    return c.body(null, 204);
+  });
+}
+
+const toPosition = ({ disable: _never, ...position }: NamedEntry) => position;

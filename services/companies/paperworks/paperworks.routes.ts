@@ -1,0 +1,132 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { fileTicket } from '../../files/signed-links.ts';
+import { errorResponse } from '../../shared/http/service.ts';
+import { updateMask } from '../../shared/http/update-mask.ts';
+import { seen } from '../company/company.routes.ts';
+import { paperworkSchema } from '../lookups/lookups.routes.ts';
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } });
+const tags = ['Paperwork'];
+const org = z.uuid().optional().openapi({ description: "Organisation; the caller's own without it." });
+const params = z.object({ paperwork_id: z.uuid() });
+const text = { type: 'string' as const };
+
+/** Described and not parsed by a schema: the file is read as it comes, never held. */
+const form = {
+  type: 'object' as const,
+  required: ['file'],
+  properties: {
+    file: {
+      ...text,
+      format: 'binary',
+      description: 'PDF, PNG, JPG or Word (.docx), told by its content; at most 10 MB.',
+    },
+    company_id: { ...text, format: 'uuid', description: 'Whose it is; the organisation of `org` without it.' },
+    paper_work: { ...text, maxLength: 200, description: 'Its name; the name of the file without it.' },
+    temporary: { ...text, enum: ['true', 'false'], description: 'true: for one booking, in no list.' },
+  },
+};
+
+export const uploadPaperwork = createRoute({
+  method: 'post',
+  path: '/companies/paperworks',
+  operationId: 'uploadPaperwork',
+  tags,
+  summary: 'Upload paperwork',
+  description:
+    'Keeping it needs paperworks in one’s own organisation, company_paperworks in a company that the provider serves; ' +
+    'temporary paperwork of a booking needs make_bookings.',
+  request: { query: z.object({ org }), body: { content: { 'multipart/form-data': { schema: form } } } },
+  responses: {
+    201: { description: 'It is stored.', ...json(paperworkSchema) },
+    404: errorResponse('The company is unknown, or another one’s.'),
+    413: errorResponse('TOO_LARGE: more than 10 MB; refused before it is read where its length is known.'),
+    415: errorResponse('WRONG_FORM: this is no form data.'),
+    422: errorResponse('WRONG_KIND or INFECTED with the field `file`; INVALID with the field at fault.'),
+    429: errorResponse('UPLOAD_QUOTA: the account has uploaded enough today.'),
+    503: errorResponse('UNAVAILABLE: nothing can be stored, or scanned.'),
+  },
+});
+
+export const renamePaperwork = createRoute({
+  method: 'put',
+  path: '/companies/paperworks/{paperwork_id}',
+  operationId: 'renamePaperwork',
+  tags,
+  summary: 'Rename paperwork',
+  description: 'Who may keep paperwork may rename it; temporary paperwork is renamed by whoever uploaded it.',
+  request: {
+    params,
+    query: z.object({ org }),
+    body: json(
+      z
+        .strictObject({
+          paper_work: z.string().max(1_000).optional(),
+          update_mask: updateMask(['paper_work']),
+          updated_at: seen.optional(),
+        })
+        .openapi('PaperworkChange', { example: { paper_work: 'Pre-start form.pdf', update_mask: ['paper_work'] } }),
+    ),
+  },
+  responses: {
+    200: { description: 'As it is now.', ...json(paperworkSchema) },
+    404: errorResponse('It is unknown, or another company’s.'),
+    409: errorResponse('EDIT_CONFLICT where it was changed since.'),
+    422: errorResponse('INVALID with the field `paper_work`.'),
+  },
+});
+
+export const deletePaperwork = createRoute({
+  method: 'delete',
+  path: '/companies/paperworks/{paperwork_id}',
+  operationId: 'deletePaperwork',
+  tags,
+  summary: 'Delete paperwork',
+  description: 'With its file, unless an open booking uses it.',
+  request: { params, query: z.object({ org }) },
+  responses: {
+    204: { description: 'It is gone.' },
+    404: errorResponse('It is unknown, or another company’s.'),
+    409: errorResponse('PAPERWORK_IN_USE: `details.bookings` says where.'),
+    503: errorResponse('UNAVAILABLE: its file cannot be deleted now, so it stays.'),
+  },
+});
+
+export const getPaperworkFile = createRoute({
+  method: 'get',
+  path: '/companies/paperworks/{paperwork_id}/file',
+  operationId: 'getPaperworkFile',
+  tags,
+  summary: 'An address for the file of a paperwork',
+  description: 'What `link` of a paperwork leads to.',
+  request: { params, query: z.object({ org }) },
+  responses: {
+    200: {
+      description: 'It opens the file for a minute, as long as the session of whoever asked stands.',
+      ...json(z.object({ file_name: z.string(), signed_url: z.string() }).openapi('PaperworkFile')),
+    },
+    404: errorResponse('It is unknown, another company’s, or has no file.'),
+    503: errorResponse('UNAVAILABLE: files cannot be read now.'),
+  },
+});
+
+export const downloadPaperwork = createRoute({
+  method: 'get',
+  path: '/companies/files/{file_id}',
+  operationId: 'downloadPaperwork',
+  tags,
+  summary: 'A paperwork by its signed address',
+  description: 'Streamed, to be saved and never shown. The signature is the permission, for the session that asked.',
+  request: {
+    params: z.object({ file_id: z.uuid() }),
+    query: fileTicket,
+  },
+  responses: {
+    200: { description: 'The file.', content: { 'application/octet-stream': { schema: z.string() } } },
+    403: errorResponse(
+      'LINK_OVER: the address is older than a minute, was given to another session, or is not one of ours.',
+    ),
+    404: errorResponse('The file is gone.'),
+    503: errorResponse('UNAVAILABLE: files cannot be read now.'),
+  },
+});

@@ -1,0 +1,131 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { orgQuery } from '../../shared/http/query.ts';
+import { errorResponse } from '../../shared/http/service.ts';
+import { updateMask } from '../../shared/http/update-mask.ts';
+import { seen } from '../company/company.routes.ts';
+import { siteSchema } from '../lookups/lookups.routes.ts';
+
+const tags = ['Subsidiaries'];
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
+const sitePath = z.object({ site_id: z.uuid().openapi({ description: 'The subsidiary.' }) });
+const inOrg = z.object({ org: orgQuery });
+
+const text = (most: number, description: string, example: string) =>
+  z.string().max(most, `must be at most ${most} characters`).openapi({ description, example });
+const siteName = text(200, 'Once in its company, whatever its capitals.', 'Newman Operations');
+const alias = text(200, 'What it is called for short; its name unless said otherwise.', 'Newman');
+
+const unknown = errorResponse('Unknown, or another organisation’s: both answer alike.');
+
+export const createSite = createRoute({
+  method: 'post',
+  path: '/companies/sites',
+  operationId: 'createSite',
+  tags,
+  summary: 'Add a subsidiary',
+  description: 'To the company that org or site.company_id names; the alias comes from the name.',
+  request: {
+    query: inOrg,
+    ...body(
+      z
+        .strictObject({
+          site: z.strictObject({
+            site_name: siteName,
+            company_id: z.uuid().optional().openapi({ description: 'The same as org.' }),
+            alias: alias.optional(),
+            enable: z.boolean().default(true),
+          }),
+          fit_test: z.boolean().default(false),
+          org: z.uuid().optional().openapi({ description: 'The same as the query.' }),
+        })
+        .openapi('NewSubsidiary', { example: { site: { site_name: 'Newman Operations' }, fit_test: true } }),
+    ),
+  },
+  responses: {
+    201: { description: 'The subsidiary.', content: json(siteSchema) },
+    404: errorResponse('The company is unknown, or another one than the caller’s.'),
+    409: errorResponse('The company has one of this name already (`field` is site.site_name).'),
+  },
+});
+
+export const updateSite = createRoute({
+  method: 'put',
+  path: '/companies/sites/{site_id}',
+  operationId: 'updateSite',
+  tags,
+  summary: 'Change a subsidiary',
+  description: 'What the mask names.',
+  request: {
+    params: sitePath,
+    query: inOrg,
+    ...body(
+      z
+        .strictObject({
+          site: z.strictObject({ site_name: siteName.optional(), alias: alias.optional() }).default({}),
+          fit_test: z.boolean().optional(),
+          update_mask: updateMask(['site_name', 'alias', 'fit_test']),
+          org: z.uuid().optional().openapi({ description: 'Its company; the same as the query.' }),
+          updated_at: seen.optional(),
+        })
+        .openapi('SubsidiaryChange', {
+          example: { site: { site_name: 'Newman Operations' }, update_mask: ['site_name'] },
+        }),
+    ),
+  },
+  responses: {
+    200: { description: 'The subsidiary as it is now.', content: json(siteSchema) },
+    404: unknown,
+    409: errorResponse('EDIT_CONFLICT with the record as it is in `details.present`, or DUPLICATE at the name.'),
+  },
+});
+
+const switched = { description: 'The subsidiary as it is now.', content: json(siteSchema) };
+
+export const deactivateSite = createRoute({
+  method: 'delete',
+  path: '/companies/sites/{site_id}',
+  operationId: 'deactivateSite',
+  tags,
+  summary: 'Deactivate a subsidiary',
+  description: 'Nobody books for it any more. Its bookings stay as they are.',
+  request: { params: sitePath, query: inOrg },
+  responses: { 201: switched, 404: unknown },
+});
+
+export const activateSite = createRoute({
+  method: 'put',
+  path: '/companies/sites/{site_id}/activate',
+  operationId: 'activateSite',
+  tags,
+  summary: 'Activate a subsidiary',
+  description: 'It can be booked for again.',
+  request: { params: sitePath, query: inOrg },
+  responses: { 201: switched, 404: unknown },
+});
+
+export const getSiteEffects = createRoute({
+  method: 'get',
+  path: '/companies/sites/{site_id}/effects',
+  operationId: 'getSiteEffects',
+  tags,
+  summary: 'What switching a subsidiary on or off affects',
+  description: 'Counted now; nothing is changed.',
+  request: { params: sitePath, query: inOrg },
+  responses: {
+    200: {
+      description: 'What there is of it.',
+      content: json(
+        z
+          .object({
+            open_bookings: z.int().openapi({
+              description: 'Candidates whose booking is neither completed nor cancelled.',
+              example: 3,
+            }),
+          })
+          .openapi('SubsidiaryEffects'),
+      ),
+    },
+    404: unknown,
+  },
+});

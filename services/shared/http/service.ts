@@ -1,0 +1,249 @@
+import { OpenAPIHono, type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getPath } from 'hono/utils/url';
+import { authenticator, isAllowed } from '../../access/authenticate.ts';
+import { type Caller, refuseForbidden } from '../../access/caller.ts';
+import { type AccessRule, accessRule } from '../../access/operations.ts';
+import type { TokenKeys } from '../../access/tokens.ts';
+import { recordRefusal } from '../../audit/refusals.ts';
+import { asWriter } from '../../database/connection-shares.ts';
+import type { Database, OpenDatabase } from '../../database/database.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { Log } from '../../server/log.ts';
+import { answerError, refuseInvalid } from './error-answers.ts';
+import { fail, ServiceError } from './errors.ts';
+import { requireStrict } from './strict-body.ts';
+import { unstorableTextError } from './unstorable-text.ts';
+
+/** What every service is made from; the clock is the only one there is. */
+export interface ServiceDeps {
+  readonly db: Database;
+  readonly read: Database;
+  readonly copiers: OpenDatabase['copiers'];
+  readonly listen: OpenDatabase['listen'];
+  readonly now: () => Date;
+  /** How long a hold lasts, and each extension of it. */
+  readonly holdMinutes: number;
+  /** How long a move on the board can be undone; its notices wait as long. */
+  readonly undoSeconds: number;
+  /** How much an account may upload in a day. */
+  readonly uploadMegabytes: number;
+  readonly keys: TokenKeys;
+  readonly files: FileStore;
+  readonly log: Log;
+  readonly portal: PortalFacts;
+}
+
+/** What mails and answers say of the portal, from configuration alone: nothing of it comes from a request. */
+export interface PortalFacts {
+  /** Where people reach the portal, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string;
+  readonly providerName: string;
+  /** The address that mail comes from: who organises an appointment, for calendars. */
+  readonly mailAddress: string;
+  /** For times that belong to no clinic, such as when a mail left. */
+  readonly timeZone: string;
+  /** Whether 'forgot password' answers alike for addresses that nobody has. */
+  readonly neutralForgotPassword: boolean;
+}
+
+export interface ServiceEnv {
+  Variables: {
+    caller: Caller | undefined;
+    requestId: string;
+    operationId: string | undefined;
+    /** What was typed at the sign-in, for the audit of a failed one. */
+    triedUsername: string | undefined;
+  };
+}
+
+export interface Service {
+  readonly app: OpenAPIHono<ServiceEnv>;
+  readonly name: string;
+  /** The service as a function from request to answer: in process or behind a port, the same code. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The OpenAPI 3.1 document, also served at /{name}/openapi.json. */
+  readonly document: () => object;
+  readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
+}
+
+/** OpenAPI 3.1 names a license by an identifier, which the types of 3.0 do not know. */
+const license = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
+
+const bodyBytes = 512 * 1024;
+
+/** One of the five REST services, without operations yet: add them with `operation`. */
+export function createService(info: { name: string; title: string; description: string }, deps: ServiceDeps): Service {
+  const { name, title, description } = info;
+  const app = new OpenAPIHono<ServiceEnv>({
+    getPath: withoutApi,
+    defaultHook: (result) => (result.success ? undefined : refuseInvalid(result)),
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    const requestId = readRequestId(c.req.header('x-request-id'));
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    await auditRefusal(deps, name, c);
+    deps.log.request({
+      service: name,
+      requestId,
+      operation: c.get('operationId'),
+      method: c.req.method,
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+      accountId: c.get('caller')?.accountId,
+      orgId: c.get('caller')?.orgId,
+    });
+  });
+  const limited = bodyLimit({
+    maxSize: bodyBytes,
+    onError: () => fail(413, 'TOO_LARGE', 'The request is too large.'),
+  });
+  // Files come as form data; whoever takes them counts them as they come.
+  app.use((c, next) => (isForm(c.req.header('content-type')) ? next() : limited(c, next)));
+  app.notFound(() => answerError(new ServiceError(404, { code: 'NOT_FOUND', message: 'There is nothing here.' })));
+  app.onError(async (error, c) => {
+    const from = { log: deps.log, service: name, requestId: c.get('requestId') };
+    return answerError((await unstorableTextError(error, c.req)) ?? error, from);
+  });
+  app.get(`/${name}/health`, (c) => c.json({ status: 'ok' }));
+  let document: object | undefined;
+  const describe = () =>
+    (document ??= app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: {
+        title,
+        version: '1.0.0',
+        description,
+        license,
+      },
+      servers: [
+        { url: '/api', description: 'Beside the pages. A process without the gateway serves it at the root too.' },
+      ],
+    }));
+  app.get(`/${name}/openapi.json`, (c) => c.json(describe()));
+  return {
+    app,
+    name,
+    document: describe,
+    fetch: async (request) => app.fetch(request),
+    authenticate: authenticator(deps),
+  };
+}
+
+/** A refused request is in the audit before it is answered; where it cannot be written, the refusal stands all the same. */
+async function auditRefusal({ db, log, now }: ServiceDeps, service: string, c: Context<ServiceEnv>): Promise<void> {
+  const operationId = c.get('operationId');
+  if (operationId === undefined || c.res.status < 400 || c.res.status >= 500) return;
+  try {
+    await recordRefusal(db, {
+      ...{ operationId, status: c.res.status, path: c.req.path, at: now() },
+      ...{ caller: c.get('caller') ?? null, triedUsername: c.get('triedUsername') },
+      code: c.error instanceof ServiceError ? c.error.body.error.code : '',
+      address: c.req.header('x-forwarded-for') ?? 'unknown',
+    });
+  } catch (error) {
+    log.fault(error, { service, requestId: c.get('requestId') });
+  }
+}
+
+export type OperationRoute = RouteConfig & { operationId: string; summary: string; description: string };
+
+/**
+ * Adds an operation: its row of the access table is enforced before its input is read, JSON bodies with fields nobody
+ * asked for are refused, and the errors every operation can answer join its document.
+ * @throws at start, where the access table has no row or the body's schema is not strict
+ */
+export function operation<Route extends OperationRoute>(
+  { app, authenticate }: Service,
+  route: Route,
+  handler: RouteHandler<Route, ServiceEnv>,
+): void {
+  const { operationId } = route;
+  const rule = accessRule(operationId);
+  const body = route.request?.body;
+  if (body) {
+    body.required ??= true;
+    requireStrict(operationId, body.content);
+  }
+  const guard = async (c: Context<ServiceEnv>, next: () => Promise<void>) => {
+    c.set('operationId', operationId);
+    if (rule.permissions !== 'public') {
+      const caller = await authenticate(c.req.header('authorization'));
+      c.set('caller', caller);
+      if (!isAllowed(rule, caller)) refuseForbidden();
+    }
+    if (c.req.method === 'GET') return next();
+    return asWriter({ operation: operationId, company: c.get('caller')?.orgId ?? null }, next);
+  };
+  app.openapi(
+    { ...route, ...documented(rule), responses: { ...standardErrors(rule), ...route.responses }, middleware: guard },
+    handler,
+  );
+}
+
+/** The signed-in caller of an operation that is not public. */
+export function callerOf(c: Context<ServiceEnv>): Caller {
+  return c.get('caller') ?? fail(401, 'UNAUTHENTICATED', 'Sign in first.');
+}
+
+const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.string().openapi({ description: 'Stable, upper case.', example: 'NOT_FOUND' }),
+      message: z.string().openapi({ description: 'For the person.', example: 'Organisation not found.' }),
+      field: z
+        .string()
+        .optional()
+        .openapi({ description: 'Path of the field at fault.', example: 'candidates.0.email' }),
+      details: z.record(z.string(), z.unknown()).optional(),
+    }),
+  })
+  .openapi('Error');
+
+/** A documented error answer, for a route's `responses`. */
+export function errorResponse(description: string) {
+  return { description, content: { 'application/json': { schema: errorSchema } } };
+}
+
+function standardErrors(rule: AccessRule) {
+  const open = {
+    400: errorResponse('The request is not as documented; `field` says where.'),
+    500: errorResponse('A fault of ours; the request id finds it in the log.'),
+  };
+  if (rule.permissions === 'public') return open;
+  return {
+    ...open,
+    401: errorResponse('No token, or nonsense.'),
+    403: errorResponse('The account may not do this.'),
+    498: errorResponse('The token is expired or revoked.'),
+  };
+}
+
+function documented(rule: AccessRule) {
+  return {
+    security: rule.permissions === 'public' ? [] : [{ bearer: [] }],
+    'x-permissions': rule.permissions,
+    'x-scope': rule.scope,
+  };
+}
+
+/** Beside the pages, whose addresses use the same words, the services stand below /api. */
+function withoutApi(request: Request): string {
+  const path = getPath(request);
+  return path.startsWith('/api/') ? path.slice('/api'.length) : path;
+}
+
+const isForm = (contentType: string | undefined) => contentType?.startsWith('multipart/form-data') ?? false;
+
+function readRequestId(header: string | undefined): string {
+  return header !== undefined && /^[\w-]{8,64}$/.test(header) ? header : crypto.randomUUID();
+}

@@ -1,0 +1,81 @@
+import { z } from '@hono/zod-openapi';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { flag, orgQuery, paging, repeated } from '../http/query.ts';
+
+const pageSize = 10;
+const most = 1_000;
+
+/** What every lookup takes. `unlimited` is a page of 1000. */
+export const lookupQuery = {
+  name: z.string().trim().max(200).optional().openapi({ description: 'Part of the name.', example: 'red' }),
+  search: z.string().trim().max(200).optional().openapi({ description: 'The same as name.', example: 'red' }),
+  ...paging({ pageSize, most }),
+  unlimited: flag('A page of 1000.').optional(),
+  is_count: flag('Answers count and pages too.').optional(),
+  status: repeated(z.enum(['active', 'inactive']))
+    .default(['active'])
+    .openapi({ description: 'active, inactive or both; active without it.', example: ['active'] }),
+  org: orgQuery,
+};
+
+/** Beside the list every lookup answers which page this is; `count` and `pages` only when asked for. */
+export const lookupPage = {
+  page: z.int(),
+  page_size: z.int(),
+  pages: z.int().nullable(),
+  count: z.int().nullable(),
+};
+
+export interface LookupInput {
+  name?: string | undefined;
+  search?: string | undefined;
+  page: number;
+  page_size: number;
+  unlimited?: boolean | undefined;
+  is_count?: boolean | undefined;
+}
+
+export interface LookupSource {
+  /** What stands after SELECT: the columns of an item, named as the answer names them. */
+  readonly columns: SQL;
+  readonly from: SQL;
+  readonly where: readonly SQL[];
+  /** What is searched and sorted by: `lower(…)` of it is indexed. */
+  readonly name: SQL;
+  /** What is searched, where it is more than the name. */
+  readonly searched?: SQL;
+  readonly id: SQL;
+}
+
+/** One page of a lookup, by name. */
+export async function lookUp<Item extends Record<string, unknown>>(
+  db: Database,
+  input: LookupInput,
+  source: LookupSource,
+) {
+  const { page } = input;
+  const page_size = input.unlimited ? most : input.page_size;
+  const text = input.search || input.name;
+  const matches = text ? [sql`${source.searched ?? source.name} ilike ${`%${escapeLike(text)}%`}`] : [];
+  const where = sql.join([sql`true`, ...source.where, ...matches], sql` and `);
+  const { rows: items } = await db.execute<Item>(sql`
+    select ${source.columns} from ${source.from} where ${where}
+     order by lower(${source.name}), ${source.id} limit ${page_size} offset ${(page - 1) * page_size}`);
+  if (!input.is_count) return { items, page, page_size, pages: null, count: null };
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${source.from} where ${where}`,
+  );
+  const count = rows[0]?.count ?? 0;
+  return { items, page, page_size, pages: Math.ceil(count / page_size), count };
+}
+
+/** The conditions of `status`, where a switch decides it. */
+export function statusIs(status: readonly ('active' | 'inactive')[], isActive: SQL): SQL[] {
+  if (status.includes('active') && status.includes('inactive')) return [];
+  return status.includes('active') ? [isActive] : [sql`not (${isActive})`];
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
+}

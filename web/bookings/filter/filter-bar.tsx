@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Chip, CountBadge } from '../../ui/chips.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { BookingList } from '../list/booking-list.ts';
+import { type Ask, type ListFilter, NO_FILTER } from '../list/list-query.ts';
+import { QuickSearch } from '../list/quick-search.tsx';
+import { filterDraft } from './filter-draft.ts';
+import { chipsOf } from './filter-words.ts';
+
+export const loadFilter = () => import('./filter-panel.tsx');
+const FilterPanel = lazyPart(loadFilter);
+
+type FilterBarProps = {
+  list: BookingList;
+  /** Of an account that has one company, which no filter changes. */
+  fixedCompany: { id: string; name: string } | null;
+  onAsk: Ask;
+};
+
+/** Search, the Filter button with its panel, and a chip for everything that filters. */
+export function FilterBar({ list, fixedCompany, onAsk }: FilterBarProps) {
+  const { filter } = useSelector(list, ({ context }) => context.query);
+  const [isOpen, setOpen] = useState(() => filterDraft() !== undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const { nameOf, learn } = useNames(list);
+  const chips = chipsOf(filter, nameOf);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const apply = (filter: ListFilter) => {
+    onAsk({ filter });
+    close();
+  };
+  return (
+    <>
+      <div className="toolbar">
+        <QuickSearch list={list} />
+        <Button
+          ref={button}
+          icon={<FilterIcon className="i" />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filter {chips.length > 0 ? <CountBadge count={chips.length} what="active" /> : null}
+        </Button>
+        {chips.length > 0 || fixedCompany ? (
+          <>
+            <span className="sep" />
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls */}
+            <div className="row chips row-wrap" role="group" aria-label="Active filters">
+              {fixedCompany ? <Chip label="Company" value={fixedCompany.name} fixed /> : null}
+              {chips.map(({ label, value, without }) => (
+                <Chip key={label} label={label} value={value} onRemove={() => apply(without)} />
+              ))}
+              {chips.length > 0 ? (
+                <Button look="link" size="sm" onClick={() => apply(NO_FILTER)}>
+                  Clear filter
+                </Button>
+              ) : null}
+            </div>
+          </>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <FilterPanel
+          filter={filter}
+          fixedCompany={fixedCompany}
+          nameOf={nameOf}
+          onApply={(next, names) => {
+            learn(names);
+            apply(next);
+          }}
+          onCancel={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The names behind the filter's ids: of what was picked here, else as the list's answer has them. */
+function useNames(list: BookingList) {
+  const answered = useSelector(list, ({ context }) => context.counts?.filterNames);
+  const isBusy = useSelector(list, (now) => now.hasTag('busy'));
+  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
+  return {
+    nameOf: (id: string) =>
+      picked.get(id) ?? answered?.find((one) => one.id === id)?.name ?? (isBusy ? '…' : 'Unknown'),
+    learn: (names: readonly { id: string; name: string }[]) =>
+      setPicked(new Map([...picked, ...names.map(({ id, name }) => [id, name] as const)])),
+  };
+}

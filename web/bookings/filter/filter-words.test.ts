@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type ListFilter, NO_FILTER } from '../list/list-query.ts';
+import { askedFilter, chipsOf, isBackwards, isSameFilter, quickViews, weekOf } from './filter-words.ts';
+
+const names: Readonly<Record<string, string>> = { c: 'Redgum Mining', s: 'Newman Operations', k: 'Perth – Hay Street' };
+const nameOf = (id: string) => names[id] ?? 'Unknown';
+const full: ListFilter = {
+  ...{ candidateName: 'Liam', phone: '0491', email: 'liam@', contactPerson: 'Priya' },
+  ...{ company: 'c', subsidiary: 's', site: 'k', from: '2026-11-16', to: '2026-11-22' },
+  statuses: ['Pending', 'Confirmed', 'Arrived'],
+};
+
+test('everything that filters is said in words', () => {
+  expect(chipsOf(full, nameOf).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Candidate name: Liam',
+    'Company: Redgum Mining',
+    'Site: Perth – Hay Street',
+    'Phone: 0491',
+    'Subsidiary: Newman Operations',
+    'Appt. date: 16/11/2026 – 22/11/2026',
+    'Email: liam@',
+    'Booking person: Priya',
+    'Status: Pending, Confirmed +1',
+  ]);
+  expect(chipsOf(NO_FILTER, nameOf)).toEqual([]);
+});
+
+test('days that are open at one end say which', () => {
+  const days = (from: string, to: string) => chipsOf({ ...NO_FILTER, from, to }, nameOf).map(({ value }) => value);
+  expect(days('2026-11-16', '')).toEqual(['from 16/11/2026']);
+  expect(days('', '2026-11-16')).toEqual(['to 16/11/2026']);
+  expect(days('2026-11-16', '2026-11-16')).toEqual(['16/11/2026']);
+});
+
+test('taking every chip away, one after the other, leaves no filter; a company takes its subsidiary along', () => {
+  let left = full;
+  for (let chip = chipsOf(left, nameOf)[0]; chip; chip = chipsOf(left, nameOf)[0]) left = chip.without;
+  expect(left).toEqual(NO_FILTER);
+  const withoutCompany = chipsOf(full, nameOf).find(({ label }) => label === 'Company')?.without;
+  expect(withoutCompany).toEqual({ ...full, company: '', subsidiary: '' });
+});
+
+test('a week goes from Monday to Sunday, over the ends of months and years', () => {
+  expect(weekOf('2026-11-16')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+  expect(weekOf('2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+  expect(weekOf('2027-01-01')).toEqual({ from: '2026-12-28', to: '2027-01-03' });
+});
+
+test('the quick views differ, and only its own filter makes a view the current one', () => {
+  const views = quickViews('2026-11-18');
+  expect(views.map(({ name }) => name)).toEqual(['All', 'Needs action', 'This week']);
+  for (const one of views) {
+    expect(views.filter(({ filter }) => isSameFilter(filter, one.filter))).toEqual([one]);
+    expect(isSameFilter(one.filter, { ...one.filter, email: 'liam@' })).toBe(false);
+  }
+});
+
+test('the gateway is asked for what filters and nothing else', () => {
+  expect(askedFilter(NO_FILTER)).toEqual({});
+  const { company: org, from: fromDate, to: toDate, ...same } = full;
+  expect(askedFilter(full)).toEqual({ ...same, org, fromDate, toDate });
+});
+
+test('days in the wrong order are seen before they are asked for', () => {
+  expect(isBackwards({ from: '2026-11-22', to: '2026-11-16' })).toBe(true);
+  expect(isBackwards({ from: '2026-11-16', to: '2026-11-16' })).toBe(false);
+  expect(isBackwards({ from: '', to: '2026-11-16' })).toBe(false);
+});

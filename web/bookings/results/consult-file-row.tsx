@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { usePortal } from '../../session/session-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { formatDayAndTime } from '../../ui/date-format.ts';
+import { fileSize } from '../../ui/file-size.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Checkbox } from '../../ui/switches.tsx';
+import type { ConsultFile, Detail } from '../detail/booking-detail.ts';
+import { ResultsUpload } from './results-upload.tsx';
+
+const WithdrawDialog = lazyPart(() => import('./withdraw-dialog.tsx'));
+
+type RowProps = {
+  file: ConsultFile;
+  href: string;
+  /** Chosen among several; null where there is nothing to choose from. */
+  choice: { isChosen: boolean; onChosen: (isChosen: boolean) => void } | null;
+  mayWithdraw: boolean;
+  onChanged: () => void;
+};
+
+/** A file that can be downloaded; the provider sees who did, and can take it back. */
+export function ConsultFileRow({ file, href, choice, mayWithdraw, onChanged }: RowProps) {
+  const [isAsked, setAsked] = useState(false);
+  const words = <FileWords file={file} />;
+  return (
+    <li className="stack gap-1">
+      <div className="row items-start">
+        {choice ? (
+          <Checkbox checked={choice.isChosen} onValue={choice.onChosen}>
+            {words}
+          </Checkbox>
+        ) : (
+          words
+        )}
+        <ButtonLink look="link" size="sm" className="push -mt-1" href={href}>
+          Download<span className="sr"> {file.fileName}</span>
+        </ButtonLink>
+        {mayWithdraw ? (
+          <Button look="danger-quiet" size="sm" className="-mt-1" onClick={() => setAsked(true)}>
+            Withdraw<span className="sr"> {file.fileName}</span>
+          </Button>
+        ) : null}
+      </div>
+      <Readers file={file} />
+      {isAsked ? <WithdrawDialog file={file} onClose={() => setAsked(false)} onChanged={onChanged} /> : null}
+    </li>
+  );
+}
+
+type WithdrawnProps = {
+  file: ConsultFile;
+  detail: Detail;
+  /** What came in its place. */
+  replacement: ConsultFile | null;
+  mayReplace: boolean;
+  onChanged: () => void;
+};
+
+/** A file that was wrong: it cannot be downloaded, and says who withdrew it, when and why. */
+export function WithdrawnFileRow({ file, detail, replacement, mayReplace, onChanged }: WithdrawnProps) {
+  const { timeZone } = usePortal();
+  if (!file.withdrawn) return null;
+  const { at, by, reason } = file.withdrawn;
+  return (
+    <li className="stack gap-1">
+      <span className="min-w-0 break-words">
+        <s className="quiet">{file.fileName}</s>
+        <span className="small block">
+          <b>Withdrawn</b> {formatDayAndTime(timeZone, at)} by {by}: {reason}
+        </span>
+        {replacement ? <span className="small quiet block">Replaced by {replacement.fileName}</span> : null}
+      </span>
+      <Readers file={file} />
+      {mayReplace && !replacement ? (
+        <div className="row">
+          <ResultsUpload detail={detail} replaces={file} onChanged={onChanged} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+const FileWords = ({ file: { fileName, size } }: { file: ConsultFile }) => (
+  <span className="min-w-0 break-words">
+    {fileName} <span className="small quiet block">{fileSize(size)}</span>
+  </span>
+);
+
+/** Who downloaded it, for the provider. */
+function Readers({ file: { readers } }: { file: ConsultFile }) {
+  const { timeZone } = usePortal();
+  if (!readers || readers.length === 0) return null;
+  const names = readers.map(({ name, organisation, at }) =>
+    [name, organisation && `(${organisation})`, formatDayAndTime(timeZone, at)].filter(Boolean).join(' '),
+  );
+  return <p className="small quiet">Downloaded by {names.join('; ')}</p>;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { ConsultFile, Detail } from '../detail/booking-detail.ts';
+import { useMayChangeStatus } from '../may-change-status.ts';
+import { ConsultFileRow, WithdrawnFileRow } from './consult-file-row.tsx';
+import { ResultsUpload } from './results-upload.tsx';
+
+/** Where files are downloaded: the one-time password, where one is needed, is asked there. */
+function downloadAddress(candidateId: string, files: readonly ConsultFile[]): string {
+  const query = new URLSearchParams({ candidate_id: candidateId });
+  for (const { fileId, fileType } of files) {
+    query.append('file_id', fileId);
+    query.append('type', fileType);
+  }
+  return `/booking/download-consult-file?${query}`;
+}
+
+type CardProps = { detail: Detail; onChanged: () => void };
+
+/** What the clinic gave back: one by one, or several at once. The provider's people add to it, and take back what is wrong. */
+export function ConsultFilesCard({ detail, onChanged }: CardProps) {
+  const { candidateId, consultFiles } = detail;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const runsBoard = useMayChangeStatus();
+  if (consultFiles.length === 0 && !runsBoard) return null;
+  const good = consultFiles.filter(({ withdrawn }) => withdrawn === null);
+  const withdrawn = consultFiles.filter((file) => file.withdrawn !== null);
+  const isSeveral = good.length > 1;
+  const wanted = good.filter(({ fileId }) => chosen.has(fileId));
+  const choose = (fileId: string) => (isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(fileId);
+    else next.delete(fileId);
+    setChosen(next);
+  };
+  return (
+    <section className="card no-print" aria-label="Consult files">
+      <div className="card-head">
+        <h2>Consult files</h2>
+        {runsBoard ? (
+          <span className="push">
+            <ResultsUpload detail={detail} onChanged={onChanged} />
+          </span>
+        ) : null}
+      </div>
+      <div className="card-body stack">
+        {consultFiles.length === 0 ? <p className="muted">No files yet.</p> : null}
+        {good.length > 0 ? (
+          <ul className="stack" aria-label="Files">
+            {good.map((file) => (
+              <ConsultFileRow
+                key={file.fileId}
+                file={file}
+                href={downloadAddress(candidateId, [file])}
+                choice={isSeveral ? { isChosen: chosen.has(file.fileId), onChosen: choose(file.fileId) } : null}
+                mayWithdraw={runsBoard}
+                onChanged={onChanged}
+              />
+            ))}
+          </ul>
+        ) : null}
+        {isSeveral ? (
+          <div className="row">
+            {wanted.length === 0 ? (
+              <Button off="Choose files first.">Download chosen</Button>
+            ) : (
+              <ButtonLink href={downloadAddress(candidateId, wanted)}>
+                Download {wanted.length === 1 ? '1 file' : `${wanted.length} files`}
+              </ButtonLink>
+            )}
+          </div>
+        ) : null}
+        {withdrawn.length > 0 ? (
+          <ul className="stack" aria-label="Withdrawn files">
+            {withdrawn.map((file) => (
+              <WithdrawnFileRow
+                key={file.fileId}
+                file={file}
+                detail={detail}
+                replacement={consultFiles.find(({ replacesId }) => replacesId === file.fileId) ?? null}
+                mayReplace={runsBoard}
+                onChanged={onChanged}
+              />
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}

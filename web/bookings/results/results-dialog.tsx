@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { RESULT_TYPES, RESULT_WORDS, type ResultType } from '../../../machines/rules/booking/result-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/inputs.tsx';
+import { UploadBox } from '../../ui/upload/upload-box.tsx';
+import { useUpload } from '../../ui/upload/use-upload.ts';
+import type { ConsultFile } from '../detail/booking-detail.ts';
+
+type DialogProps = {
+  candidateId: string;
+  replaces: ConsultFile | undefined;
+  onClose: () => void;
+  onStored: () => void;
+};
+
+/** What it is, then the file, which is sent as it is chosen. Closing asks first while it is on its way. */
+export default function ResultsDialog({ candidateId, replaces, onClose, onStored }: DialogProps) {
+  const [fileType, setFileType] = useState<ResultType | ''>(
+    RESULT_TYPES.find(({ value }) => value === replaces?.fileType)?.value ?? '',
+  );
+  const upload = useUpload({
+    to: () => ({
+      url: `/files/consult-files/${candidateId}`,
+      parts: { file_type: fileType, ...(replaces ? { replaces_file_id: replaces.fileId } : {}) },
+    }),
+    words: RESULT_WORDS,
+    onStored,
+  });
+  const close = () => upload.leaveFor(onClose);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={replaces ? 'Upload the right file' : 'Upload results'}
+      {...(replaces ? { text: `It comes in place of ${replaces.fileName}, which was withdrawn.` } : {})}
+      actions={
+        <Button look="quiet" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <div className="stack mt-4 gap-4">
+        <Field label="What it is">
+          <Select value={fileType} onValue={setFileType} choices={RESULT_TYPES} empty="Choose" />
+        </Field>
+        <UploadBox
+          label="Choose the file"
+          look="primary"
+          offWhy={fileType === '' ? 'Say first what it is.' : null}
+          upload={upload}
+        />
+      </div>
+    </Dialog>
+  );
+}

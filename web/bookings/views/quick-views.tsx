@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useAccess } from '../../session/session-context.tsx';
+import { formatDate } from '../../ui/date-format.ts';
+import { isSameFilter, quickViews } from '../filter/filter-words.ts';
+import { addressOf, type BookingsQuery } from '../list/list-query.ts';
+
+type QuickViewsProps = {
+  query: BookingsQuery;
+  timeZone: string;
+  onAsk: (changes: Partial<BookingsQuery>) => void;
+  /** The account's own views, which say whether one of them is shown. */
+  children: (onShown: (isShown: boolean) => void) => ReactNode;
+};
+
+/** Filters that people come for every day, as links. They keep the order and the search. */
+export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps) {
+  const { permissions } = useAccess();
+  const [path] = useLocation();
+  const seesAll = permissions.includes('view_bookings');
+  const base = seesAll ? '/pem-bookings' : path;
+  const [isOwnShown, setOwnShown] = useState(false);
+  const { sort, order } = query;
+  return (
+    <nav className="tabs" aria-label="Views">
+      {quickViews(formatDate(timeZone, Date.now())).map(({ name, filter }) => {
+        const address = String(addressOf({ ...filter, sort, order, view: '' }));
+        const isCurrent = !isOwnShown && base === path && isSameFilter(query.filter, filter);
+        return (
+          <Link
+            key={name}
+            href={address ? `${base}?${address}` : base}
+            aria-current={isCurrent ? 'page' : undefined}
+            // Asked of the list itself, which keeps its search and lets go of names that the address does not carry.
+            onClick={(event) => {
+              if (base !== path || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onAsk({ filter });
+            }}
+          >
+            {name}
+          </Link>
+        );
+      })}
+      {seesAll && permissions.includes('my_bookings') ? (
+        <Link href="/my-bookings" aria-current={path === '/my-bookings' ? 'page' : undefined}>
+          Mine
+        </Link>
+      ) : null}
+      {children(setOwnShown)}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useGateway } from '../../session/session-context.tsx';
+import { useRecord } from '../../ui/use-record.ts';
+import { isSameFilter } from '../filter/filter-words.ts';
+import { addressOf, type BookingsQuery, hasNoSearchTerms, searchTermsOf, viewOf } from '../list/list-query.ts';
+import type { SearchCache } from '../list/search-cache.ts';
+import { type SavedView, savedViews } from './list-views.ts';
+import { ViewDialog } from './view-dialog.tsx';
+
+type SavedViewsProps = {
+  query: BookingsQuery;
+  words: SearchCache;
+  onAsk: (changes: Partial<BookingsQuery>) => void;
+  onShown: (isShown: boolean) => void;
+};
+
+/** The account's own views as further tabs, and the way to save one. Without an answer there are none to choose. */
+export default function SavedViews({ query, words, onAsk, onShown }: SavedViewsProps) {
+  const gateway = useGateway();
+  const [path] = useLocation();
+  const { data, refresh } = useRecord('savedViews', (signal) => savedViews(gateway, signal));
+  const [isOpen, setOpen] = useState(false);
+  const views = data ?? [];
+  useEffect(() => {
+    for (const { id, asks } of data ?? [])
+      if (!hasNoSearchTerms(searchTermsOf(asks))) words.learn(id, searchTermsOf(asks));
+  }, [data, words]);
+  const isShown = views.some(({ asks }) => isSame(query, asks));
+  useEffect(() => onShown(isShown), [isShown, onShown]);
+
+  return (
+    <>
+      {views.map(({ id, name, asks }) => {
+        const address = String(
+          addressOf(viewOf({ ...query, ...asks }, hasNoSearchTerms(searchTermsOf(asks)) ? '' : id)),
+        );
+        return (
+          <a
+            key={id}
+            href={address ? `${path}?${address}` : path}
+            aria-current={isSame(query, asks) ? 'page' : undefined}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onAsk(asks);
+            }}
+          >
+            {name}
+          </a>
+        );
+      })}
+      <button type="button" className="save-view" onClick={() => setOpen(true)}>
+        <Plus className="i" />
+        {views.length > 0 ? 'Save or change views' : 'Save view'}
+      </button>
+      <ViewDialog isOpen={isOpen} views={views} asks={query} onChanged={refresh} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const isSame = (query: BookingsQuery, { search, sort, order, filter }: SavedView['asks']) =>
+  query.search.trim() === search && query.sort === sort && query.order === order && isSameFilter(query.filter, filter);

@@ -1,0 +1,132 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { renameViewForm, saveViewForm, type ViewName } from '../../../machines/forms/view-forms.ts';
+import { messageFor } from '../../messages.ts';
+import { useGateway } from '../../session/session-context.tsx';
+import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import type { BookingsQuery } from '../list/list-query.ts';
+import { DeleteListViewDocument, RenameListViewDocument } from './list-views.documents.ts';
+import { type SavedView, saveView } from './list-views.ts';
+import './views.css';
+
+const MOST_LETTERS = 60;
+
+type ViewDialogProps = {
+  isOpen: boolean;
+  views: readonly SavedView[];
+  /** What the list shows now. */
+  asks: BookingsQuery;
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** Saves what the list shows under a name; renames and deletes what was saved. */
+export function ViewDialog({ isOpen, views, asks, onChanged, onClose }: ViewDialogProps) {
+  const gateway = useGateway();
+  const [renamed, setRenamed] = useState<SavedView | null>(null);
+  const [deleted, setDeleted] = useState<SavedView | null>(null);
+  const changed = () => {
+    setRenamed(null);
+    onChanged();
+  };
+  if (deleted) {
+    return (
+      <ConfirmedAction
+        question={`Delete the view ‘${deleted.name}’?`}
+        consequence="The bookings in it stay. Links to it open without its search words."
+        findEffects={async () => []}
+        act={() => gateway.request(DeleteListViewDocument, { id: deleted.id })}
+        verb="Delete view"
+        verbing="Deleting…"
+        words={{ done: 'View deleted.', failed: 'The view could not be deleted.' }}
+        danger
+        onClose={({ isDone }) => {
+          setDeleted(null);
+          if (isDone) changed();
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={renamed ? `Rename ‘${renamed.name}’` : 'Save this view'}
+      text={renamed ? null : 'Its filter, search and order, for you alone.'}
+      actions={null}
+    >
+      <NameForm
+        key={renamed?.id ?? 'new'}
+        renamed={renamed}
+        asks={asks}
+        onSaved={() => {
+          changed();
+          if (!renamed) onClose();
+        }}
+        onCancel={renamed ? () => setRenamed(null) : onClose}
+      />
+      {views.length > 0 && !renamed ? (
+        <>
+          <h3 className="strong mt-4">Saved views</h3>
+          <ul className="view-rows">
+            {views.map((view) => (
+              <li key={view.id}>
+                <span>{view.name}</span>
+                <IconButton label={`Rename ${view.name}`} small onClick={() => setRenamed(view)}>
+                  <Pencil className="i" />
+                </IconButton>
+                <IconButton label={`Delete ${view.name}`} small onClick={() => setDeleted(view)}>
+                  <Trash2 className="i" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+type NameFormProps = {
+  renamed: SavedView | null;
+  asks: BookingsQuery;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+function NameForm({ renamed, asks, onSaved, onCancel }: NameFormProps) {
+  const gateway = useGateway();
+  const [machine] = useState(() => (renamed ? renameViewForm : saveViewForm)(messageFor));
+  const form = useForm<ViewName, void>(
+    machine,
+    { name: renamed?.name ?? '' },
+    {
+      save: async ({ name }) => {
+        if (renamed) await gateway.request(RenameListViewDocument, { id: renamed.id, name: name.trim() });
+        else await saveView(gateway, name.trim(), asks);
+      },
+      goOn: onSaved,
+    },
+  );
+  return (
+    <FormBox form={form} label={renamed ? 'Rename view' : 'Save view'} className="stack gap-3 mt-3">
+      <Field label="Name" error={form.errors['name']}>
+        <TextInput {...form.field('name')} maxLength={MOST_LETTERS} autoComplete="off" autoFocus />
+      </Field>
+      <RefusalLine form={form} />
+      <div className="row justify-end">
+        <Button look="quiet" onClick={() => form.leaveFor(onCancel)}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" busy={form.isBusy ? 'Saving…' : null}>
+          {renamed ? 'Rename' : 'Save view'}
+        </Button>
+      </div>
+    </FormBox>
+  );
+}

@@ -1,0 +1,127 @@
+import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
+import { afterNext, progressOf, shownErrorsOf, stepErrors } from '../../machines/booking-wizard/wizard-errors.ts';
+import { Button } from '../ui/button.tsx';
+import { pluralize, shortenName } from '../ui/date-format.ts';
+import { focusStepHeading } from './step-heading.tsx';
+import { calledName, useWizard } from './wizard-context.ts';
+
+/** Always in view: back, how far it is, what is wrong where, and on. */
+export function ActionBar() {
+  const { draft, send } = useWizard();
+  return (
+    <div className="actionbar">
+      {draft.step === 'company' ? null : (
+        <Button icon={<ArrowLeft className="i" />} onClick={() => send({ type: 'back.pressed' })}>
+          Back
+        </Button>
+      )}
+      <Progress />
+      {draft.step === 'time' ? (
+        <span className="push hide-narrow">
+          <CopyChoice />
+        </span>
+      ) : null}
+      <span className={draft.step === 'time' ? 'on' : 'on push'}>
+        <Onward />
+      </span>
+    </div>
+  );
+}
+
+/** '2 of 5 ready · 2 errors at Sione Tupou'. */
+function Progress() {
+  const { draft, context } = useWizard();
+  const all = draft.candidates.map((candidate, at) => ({
+    candidate,
+    number: at + 1,
+    ...progressOf(context, candidate),
+  }));
+  const ready = all.filter(({ state }) => state === 'ready').length;
+  const failing = all.find(({ errors }) => errors > 0);
+  const shown = shownErrorsOf(context);
+  const own = Object.keys(stepErrors(context, 'company')).filter((path) => path in shown).length;
+  const trouble =
+    draft.step === 'company' && own > 0
+      ? `${pluralize(own, 'error')} here`
+      : failing
+        ? `${pluralize(failing.errors, 'error')} at ${calledName(failing.candidate, failing.number)}`
+        : draft.step === 'review'
+          ? (shown.policyAccepted ?? '')
+          : '';
+  return (
+    <span className="muted progress">
+      {draft.step === 'company' ? null : (
+        <b className="strong text-text">
+          {ready} of {all.length} ready
+        </b>
+      )}
+      {trouble ? (
+        <span className={draft.step === 'company' ? '' : 'hide-phone'}>
+          {draft.step === 'company' ? '' : ' · '}
+          {trouble}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Clinics and dates of the candidate in view for the next one. */
+export function CopyChoice() {
+  const { draft, send } = useWizard();
+  const at = draft.candidates.findIndex(({ key }) => key === draft.current);
+  const next = draft.candidates[at + 1];
+  if (!next) return null;
+  return (
+    <Button
+      look="quiet"
+      icon={<Copy className="i" />}
+      onClick={() => {
+        send({ type: 'choice.copied', key: draft.current });
+        // The next candidate is in view now, and this button may be gone with the one before.
+        requestAnimationFrame(focusStepHeading);
+      }}
+    >
+      Copy clinic and dates to {shortenName(next.name) || `candidate ${at + 2}`}
+    </Button>
+  );
+}
+
+/** What a press on 'Next' leads the focus to: the first thing that is wrong, or the heading of another candidate. */
+function focusAfter(wasCurrent: string, isCurrent: string) {
+  const frame = document.querySelector('.wizard-frame');
+  if (wasCurrent !== isCurrent) return focusStepHeading();
+  const wrong = frame?.querySelector('[aria-invalid="true"]');
+  const control = wrong?.matches('input, select, textarea') ? wrong : wrong?.querySelector('input');
+  if (control instanceof HTMLElement) control.focus();
+  else frame?.querySelector('.err, .banner.bad')?.scrollIntoView({ block: 'center' });
+}
+
+function Onward() {
+  const { actor, context, draft, snapshot, send } = useWizard();
+  const goOn = () => {
+    send({ type: 'next.pressed' });
+    const after = actor.getSnapshot().context;
+    // A new step leads the focus to its own heading.
+    if (after.draft.step === draft.step) requestAnimationFrame(() => focusAfter(draft.current, after.draft.current));
+  };
+  const sendIt = () => {
+    send({ type: 'send.pressed' });
+    if (actor.getSnapshot().matches({ submission: 'open' })) {
+      requestAnimationFrame(() => focusAfter(draft.current, draft.current));
+    }
+  };
+  if (draft.step === 'review') {
+    const isBusy = snapshot.matches({ submission: 'settling' }) || snapshot.matches({ submission: 'sending' });
+    return (
+      <Button look="primary" busy={isBusy && 'Sending…'} onClick={sendIt}>
+        Send booking
+      </Button>
+    );
+  }
+  return (
+    <Button look="primary" onClick={goOn}>
+      {afterNext(context)?.to === 'candidate' ? 'Next candidate' : 'Next'}
+      <ArrowRight className="i" />
+    </Button>
+  );
+}

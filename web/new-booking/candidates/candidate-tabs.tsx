@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react';
+import { Check, CircleAlert, Clock, LoaderCircle, PencilLine, Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { progressOf, stepErrors } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type { CandidateDraft } from '../../../machines/lib/booking.types.ts';
+import { classes } from '../../ui/classes.ts';
+import { tabTarget } from '../../ui/tabs.tsx';
+import { calledName, useWizard } from '../wizard-context.ts';
+import { type CandidateState, candidateState } from './candidate-state.ts';
+
+type CandidateTabsProps = {
+  candidates: readonly CandidateDraft[];
+  current: string;
+  onCurrent: (key: string) => void;
+  /** The id of the panel that the tabs control. */
+  panelId: string;
+  /** Absent where nobody can be added here. */
+  onAdd?: (() => void) | undefined;
+};
+
+export const tabId = (panelId: string, key: string) => `${panelId}-tab-${key}`;
+
+/** Wide tabs, one per candidate: number, name, and one line of state. Arrows, Home and End move and select. */
+export function CandidateTabs({ candidates, current, onCurrent, panelId, onAdd }: CandidateTabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector(`[data-key="${current}"]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  const move = (event: KeyboardEvent) => {
+    const at = candidates.findIndex(({ key }) => key === current);
+    const to = tabTarget(event.key, at, candidates.length);
+    if (to === null) return;
+    event.preventDefault();
+    onCurrent(defined(candidates[to]).key);
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  };
+  return (
+    <div className="cands" ref={row}>
+      <div className="contents" role="tablist" aria-label="Candidates" onKeyDown={move}>
+        {candidates.map((candidate, index) => (
+          <Tab
+            key={candidate.key}
+            candidate={candidate}
+            number={index + 1}
+            panelId={panelId}
+            isCurrent={candidate.key === current}
+            onPress={() => onCurrent(candidate.key)}
+          />
+        ))}
+      </div>
+      {onAdd ? (
+        <button type="button" className="cands-add" onClick={onAdd}>
+          <Plus className="i" />
+          Add candidate
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What a candidate's tab says, out of the draft, its errors and its time. */
+function useCandidateState(candidate: CandidateDraft): CandidateState {
+  const { context } = useWizard();
+  const reservation = useSelector(defined(context.reservations[candidate.key]), (snapshot) => snapshot);
+  const { state, errors } = progressOf(context, candidate);
+  const hold = context.holds[candidate.key];
+  const isTime = candidate.choice.mode === 'time';
+  return candidateState({
+    isBlank: state === 'untouched',
+    errors,
+    isPersonDone: Object.keys(stepErrors(context, 'candidates', candidate.key)).length === 0,
+    hasPackage: candidate.package !== null,
+    isBusy: isTime && reservation.matches('reserving'),
+    isExpired: isTime && reservation.matches('expired'),
+    isPlaced: state === 'ready',
+    remainingMs: isTime && hold?.expiresAt ? hold.expiresAt - context.now : null,
+  });
+}
+
+const icons = { ready: Check, errors: CircleAlert, time: Clock, busy: LoaderCircle, empty: PencilLine };
+const tones = { ready: 'ok', soon: 'soon', late: 'bad', errors: 'bad', plain: '' };
+
+type TabProps = {
+  candidate: CandidateDraft;
+  number: number;
+  panelId: string;
+  isCurrent: boolean;
+  onPress: () => void;
+};
+
+function Tab({ candidate, number, panelId, isCurrent, onPress }: TabProps) {
+  const state = useCandidateState(candidate);
+  const Icon = icons[state.icon];
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={tabId(panelId, candidate.key)}
+      data-key={candidate.key}
+      aria-selected={isCurrent}
+      aria-controls={isCurrent ? panelId : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={onPress}
+    >
+      <span className="no" aria-hidden="true">
+        {number}
+      </span>
+      <span className="who">{calledName(candidate, number)}</span>
+      <span className={classes('state', tones[state.tone])}>
+        <Icon className="i" />
+        {state.words}
+      </span>
+    </button>
+  );
+}

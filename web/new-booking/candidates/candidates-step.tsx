@@ -1,0 +1,218 @@
+import { ClipboardPaste, Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type CandidateField,
+  type CandidatePath,
+  type FieldChange,
+  maxCandidates,
+} from '../../../machines/lib/booking.types.ts';
+import { SEXES } from '../../../machines/rules/booking/pasted-rows.ts';
+import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
+import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { shortenName } from '../../ui/date-format.ts';
+import { Field } from '../../ui/field.tsx';
+import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Lookup } from '../../ui/lookup.tsx';
+import { focusStepHeading, StepHeading } from '../step-heading.tsx';
+import { calledName, useCandidate, useFields, useWizard } from '../wizard-context.ts';
+import { pastedHere } from './pasted-words.ts';
+import { useAddNew } from './use-add-new.ts';
+
+const PasteRows = lazyPart(() => import('./paste-rows.tsx'));
+
+const NOTE_LENGTH = 200;
+const NAME_LENGTH = 200;
+
+/** A pasted word that is none of them stands as it was pasted until one is chosen. */
+const sexes = (value: string): readonly Choice<string>[] => {
+  const isPasted = value !== '' && !SEXES.some((sex) => sex === value);
+  return [...(isPasted ? [value] : []), ...SEXES].map((sex) => ({ value: sex, label: sex }));
+};
+
+/** The person in view: who, how to reach them, and for what work. */
+export function CandidatesStep({ isMove }: { isMove: boolean }) {
+  const { draft, send } = useWizard();
+  const { candidate, number } = useCandidate();
+  return (
+    <div className="wizard-body">
+      <div className="wizard-form">
+        <div className="row">
+          <StepHeading isMove={isMove}>{calledName(candidate, number)}</StepHeading>
+          {draft.candidates.length > 1 ? (
+            <Button
+              look="danger-quiet"
+              size="sm"
+              className="push"
+              icon={<Trash2 className="i i-s" />}
+              onClick={() => send({ type: 'candidate.deleted', key: candidate.key })}
+            >
+              Delete candidate
+            </Button>
+          ) : null}
+        </div>
+        <Sharing />
+        <PersonFields key={candidate.key} />
+      </div>
+    </div>
+  );
+}
+
+/** Work that is the same for a crew is typed once, and rows of a spreadsheet not at all. */
+function Sharing() {
+  const { draft, send } = useWizard();
+  const { candidate, number } = useCandidate();
+  const [isPasting, setPasting] = useState(() => pastedHere().isOpen);
+  const next = draft.candidates[number];
+  const copy = <Copy className="i i-s" />;
+  return (
+    <div className="row row-wrap mt-2">
+      <Button size="sm" icon={<ClipboardPaste className="i i-s" />} onClick={() => setPasting(true)}>
+        Paste rows
+      </Button>
+      {next ? (
+        <Button
+          size="sm"
+          look="quiet"
+          icon={copy}
+          onClick={() => {
+            send({ type: 'candidate.shared', key: candidate.key });
+            requestAnimationFrame(focusStepHeading);
+          }}
+        >
+          Copy position, package and note to {shortenName(next.name) || `candidate ${number + 1}`}
+        </Button>
+      ) : null}
+      {draft.candidates.length < maxCandidates ? (
+        <Button
+          size="sm"
+          look="quiet"
+          icon={copy}
+          onClick={() => {
+            send({ type: 'candidate.copied', key: candidate.key });
+            requestAnimationFrame(focusStepHeading);
+          }}
+        >
+          Copy to a new candidate
+        </Button>
+      ) : null}
+      {isPasting ? <PasteRows onClose={() => setPasting(false)} /> : null}
+    </div>
+  );
+}
+
+/** Value, error and events of the fields of the candidate in view. */
+function useCandidateFields() {
+  const { send } = useWizard();
+  const { candidate } = useCandidate();
+  const { errorAt, leave } = useFields();
+  const at = <Name extends CandidateField>(name: Name): `candidates.${string}.${Name}` =>
+    `candidates.${candidate.key}.${name}`;
+  return {
+    candidate,
+    change: (change: Extract<FieldChange, { path: CandidatePath }>) => send({ type: 'field.changed', ...change }),
+    at,
+    error: (name: CandidateField) => errorAt(at(name)),
+    leave: (name: CandidateField) => leave(at(name)),
+  };
+}
+
+function PersonFields() {
+  const { candidate, change, at, error, leave } = useCandidateFields();
+  return (
+    <fieldset>
+      <legend className="sr">Person</legend>
+      <Field label="Name" error={error('name')}>
+        <TextInput
+          value={candidate.name}
+          onValue={(value) => change({ path: at('name'), value })}
+          onBlur={leave('name')}
+          autoComplete="off"
+          maxLength={NAME_LENGTH}
+        />
+      </Field>
+      <div className="pair">
+        <Field label="Date of birth" hint="DD/MM/YYYY" error={error('dob')}>
+          <DateField
+            value={candidate.dob}
+            onValue={(value) => change({ path: at('dob'), value })}
+            onBlur={leave('dob')}
+            birth
+          />
+        </Field>
+        <Field label="Assigned Sex at Birth" error={error('gender')}>
+          <Select
+            value={candidate.gender}
+            choices={sexes(candidate.gender)}
+            onValue={(value) => change({ path: at('gender'), value })}
+            onBlur={leave('gender')}
+          />
+        </Field>
+        <Field label="Phone" hint={PHONE_HINT} error={error('phone')}>
+          <TextInput
+            type="tel"
+            value={candidate.phone}
+            onValue={(value) => change({ path: at('phone'), value })}
+            onBlur={leave('phone')}
+            autoComplete="off"
+            maxLength={40}
+          />
+        </Field>
+        <Field label="Email" hint={`Eg. ${EXAMPLE_EMAIL}`} error={error('email')}>
+          <TextInput
+            type="email"
+            value={candidate.email}
+            onValue={(value) => change({ path: at('email'), value })}
+            onBlur={leave('email')}
+            autoComplete="off"
+            maxLength={254}
+          />
+        </Field>
+      </div>
+      <PositionField />
+      <Field
+        label="Note"
+        optional
+        hint="About this candidate. The clinic reads this."
+        counter={{ text: candidate.note, most: NOTE_LENGTH }}
+      >
+        <TextArea
+          rows={2}
+          maxLength={NOTE_LENGTH}
+          value={candidate.note}
+          onValue={(value) => change({ path: at('note'), value })}
+        />
+      </Field>
+    </fieldset>
+  );
+}
+
+function PositionField() {
+  const { actor, draft, lookups, send } = useWizard();
+  const { candidate, change, at, error } = useCandidateFields();
+  const addNew = useAddNew('position');
+  const { position } = candidate;
+  const company = draft.header.company;
+  const add = async (name: string) => {
+    change({ path: at('position'), value: { id: null, name } });
+    const added = company && (await addNew(company.id, name));
+    const now = actor.getSnapshot().context.draft.candidates.find(({ key }) => key === candidate.key)?.position;
+    if (added && now?.id === null && now.name === name) change({ path: at('position'), value: added });
+  };
+  return (
+    <Field label="Position" error={error('position')}>
+      <Lookup
+        key={company?.id ?? ''}
+        unchosen={draft.unchosen[at('position')]}
+        onUnchosen={(value) => send({ type: 'field.changed', path: `unchosen.${at('position')}`, value })}
+        value={position && { id: position.id ?? position.name, name: position.name }}
+        onPick={(value) => change({ path: at('position'), value })}
+        load={company ? lookups.positions(company.id) : async () => []}
+        placeholder="Search positions"
+        addNew={{ what: 'position', onAdd: add, draftKey: `position ${candidate.key}` }}
+      />
+    </Field>
+  );
+}

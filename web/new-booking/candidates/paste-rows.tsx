@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { readRow, roomFor, rowErrors } from '../../../machines/booking-wizard/paste-rows.ts';
+import { type PastedRow, pastedColumns } from '../../../machines/rules/booking/pasted-rows.ts';
+import { readTable, tsvLineOf } from '../../../machines/rules/booking/pasted-table.ts';
+import { Button } from '../../ui/button.tsx';
+import { pluralize } from '../../ui/date-format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/inputs.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { useWizard } from '../wizard-context.ts';
+import { keepPasted, pastedHere } from './pasted-words.ts';
+
+const headings = ['Name', 'Date of birth', 'Sex', 'Phone', 'Email', 'Position'];
+
+/** Rows of a spreadsheet, looked at before they become candidates; what finds no place stays here. */
+export default function PasteRows({ onClose: close }: { onClose: () => void }) {
+  const { context, draft, send } = useWizard();
+  const [text, setText] = useState(() => pastedHere().text);
+  useEffect(() => keepPasted({ text, isOpen: true }), [text]);
+  const onClose = () => {
+    keepPasted({ text, isOpen: false });
+    close();
+  };
+  const { rows, unread } = readTable(text);
+  const room = roomFor(draft);
+  const taken = rows.slice(0, room);
+  const left = rows.slice(room);
+  const refusal = room === 0 ? 'This booking has its five candidates.' : 'Paste rows first.';
+  const add = () => {
+    send({ type: 'candidate.pasted', rows: taken });
+    setText(left.map(tsvLineOf).join('\n'));
+    if (left.length > 0) return;
+    keepPasted({ text: '', isOpen: false });
+    close();
+  };
+  return (
+    <Dialog
+      open
+      isWide
+      onClose={onClose}
+      title="Paste rows"
+      text="Copy rows from a spreadsheet or a CSV file. A first row of headings says which column is which; without one they are name, date of birth, sex, phone, email, position."
+      actions={
+        <>
+          <Button look="quiet" className="push" onClick={onClose}>
+            Close
+          </Button>
+          <Button look="primary" onClick={add} off={taken.length === 0 && refusal}>
+            {taken.length === 0 ? 'Add candidates' : `Add ${pluralize(taken.length, 'candidate')}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack mt-4 gap-4">
+        <Field label="Rows">
+          <TextArea rows={4} value={text} onValue={setText} autoFocus />
+        </Field>
+        {unread.length > 0 ? (
+          <Banner tone="info" title={`Not read: ${unread.join(', ')}`}>
+            A candidate has no field for {unread.length === 1 ? 'this column' : 'these columns'}.
+          </Banner>
+        ) : null}
+        {rows.length > 0 ? <Preview rows={rows} room={room} now={context.now} /> : null}
+        {left.length > 0 ? (
+          <Banner tone="warn" title={`${pluralize(left.length, 'row')} left out`}>
+            A booking has five candidates. {left.map(({ name }, at) => name || `Row ${room + at + 1}`).join(', ')} stay
+            {left.length === 1 ? 's' : ''} here, for the next booking.
+          </Banner>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+type PreviewProps = { rows: readonly PastedRow[]; room: number; now: Parameters<typeof rowErrors>[1] };
+
+/** Each cell, with what is wrong with it beneath. */
+const Preview = ({ rows, room, now }: PreviewProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section className="pasted" aria-label="Rows as read" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => {
+          const errors = at < room ? rowErrors(row, now) : {};
+          const read = readRow(row, now);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            <tr key={at} className={at < room ? '' : 'quiet'}>
+              {pastedColumns.map((column) => (
+                <td key={column}>
+                  {read[column]}
+                  {errors[column] ? <span className="err">{errors[column]}</span> : null}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,137 @@
+import { packageInBookingForm } from '../../../machines/forms/package-in-booking-form.ts';
+import type { ChosenPackage } from '../../../machines/lib/booking.types.ts';
+import { type DraftId, id, type OrgId, type PackageId } from '../../../machines/lib/ports.ts';
+import { messageFor } from '../../messages.ts';
+import { useGateway } from '../../session/session-context.tsx';
+import { FieldError } from '../../slots/field-error.tsx';
+import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useForm } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Banner, SkeletonRows } from '../../ui/states.tsx';
+import { Checkbox } from '../../ui/switches.tsx';
+import { useRecord } from '../../ui/use-record.ts';
+import { AddCustomPackageDocument, AddPackageInBookingDocument, PackagePartsDocument } from '../wizard.documents.ts';
+import { useWizard } from '../wizard-context.ts';
+
+type Part = { category: string; name: string; minutes: number };
+const keyOf = ({ category, name }: Part) => `${category}\n${name}`;
+const partOf = (key: string) => {
+  const [category = '', name = ''] = key.split('\n');
+  return { category, name };
+};
+const QUARTER = 15;
+
+type PackageMakerProps = {
+  org: OrgId;
+  /** For this draft's candidate alone; null keeps it for the company. */
+  customFor: { draftId: DraftId; called: string } | null;
+  /** Under which what is typed is kept. */
+  draftKey: string;
+  onMade: (made: ChosenPackage) => void;
+  onClose: () => void;
+};
+
+/** A package out of the assessment list, in a dialog over the booking. */
+export default function PackageMaker({ org, customFor, draftKey: keepAs, onMade, onClose }: PackageMakerProps) {
+  const gateway = useGateway();
+  const { serviceType } = useWizard().draft;
+  const { parts, failure, retry } = useParts();
+  const form = useForm(
+    packageInBookingForm,
+    { name: '', checked: [] },
+    {
+      save: async ({ name, checked }, signal) => {
+        const assessments = checked.map(partOf);
+        const input = { name, serviceType, assessments };
+        if (!customFor) {
+          const { addPackageInBooking: made } = await gateway.request(
+            AddPackageInBookingDocument,
+            { org, input },
+            { signal },
+          );
+          return { id: id<PackageId>(made.id), name: made.name, minutes: made.minutes };
+        }
+        const variables = { org, draftId: customFor.draftId, input };
+        const { addCustomPackage: made } = await gateway.request(AddCustomPackageDocument, variables, { signal });
+        return { id: id<PackageId>(made.id), name: made.name, minutes: made.minutes, custom: assessments };
+      },
+      draftKey: keepAs,
+      goOn: (made) => {
+        onMade(made);
+        onClose();
+      },
+    },
+  );
+  const { checked } = form.values;
+  const minutes = parts.reduce((sum, part) => sum + (checked.includes(keyOf(part)) ? part.minutes : 0), 0);
+  return (
+    <EditDialog
+      form={form}
+      title={customFor ? `Custom package for ${customFor.called}` : 'New package'}
+      text={
+        customFor
+          ? 'For this candidate of this booking only. It is kept in no list.'
+          : 'Kept for the company, and offered to its next bookings too.'
+      }
+      submit="Add package"
+      busy="Adding…"
+      isWide
+      onClose={onClose}
+    >
+      <Field label="Name" error={form.errors['name']}>
+        <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
+      </Field>
+      <FieldError error={form.errors['checked']} />
+      {failure ? (
+        <Banner tone="bad" title="Fetch error" onRetry={retry} retryWhat="assessments">
+          {failure}
+        </Banner>
+      ) : parts.length === 0 ? (
+        <SkeletonRows label="Loading assessments" />
+      ) : (
+        <Parts parts={parts} {...form.field('checked')} />
+      )}
+      <p className="hint" role="status">
+        {minutes === 0
+          ? 'Nothing chosen yet.'
+          : `${minutes} minutes, an appointment of ${Math.ceil(minutes / QUARTER) * QUARTER}.`}
+      </p>
+    </EditDialog>
+  );
+}
+
+function useParts() {
+  const gateway = useGateway();
+  const { data, failure, retry } = useRecord(
+    'assessments',
+    async (signal): Promise<readonly Part[]> =>
+      (await gateway.request(PackagePartsDocument, {}, { signal })).assessments,
+  );
+  return { parts: data ?? [], failure: failure && messageFor(failure), retry };
+}
+
+type PartsProps = {
+  parts: readonly Part[];
+  value: readonly string[];
+  onValue: (checked: readonly string[]) => void;
+};
+
+/** Everything a clinic can do, by category. */
+function Parts({ parts, value, onValue }: PartsProps) {
+  const set = (key: string, isOn: boolean) => onValue(isOn ? [...value, key] : value.filter((other) => other !== key));
+  return (
+    <div className="package-parts-list">
+      {[...Map.groupBy(parts, ({ category }) => category)].map(([category, ofCategory]) => (
+        <fieldset key={category}>
+          <legend className="strong">{category}</legend>
+          {ofCategory.map((part) => (
+            <Checkbox key={part.name} checked={value.includes(keyOf(part))} onValue={(isOn) => set(keyOf(part), isOn)}>
+              {part.name} <span className="quiet num">{part.minutes} min</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

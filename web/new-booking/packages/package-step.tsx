@@ -1,0 +1,173 @@
+import { Copy, PackagePlus, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { CandidateDraft, ChosenPackage } from '../../../machines/lib/booking.types.ts';
+import { id, type OrgId, type PackageId } from '../../../machines/lib/ports.ts';
+import { messageFor } from '../../messages.ts';
+import { formDraft } from '../../session/form-drafts.ts';
+import { FieldError } from '../../slots/field-error.tsx';
+import { useList } from '../../slots/use-list.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { shortenName } from '../../ui/date-format.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Banner, EmptyState, SkeletonRows } from '../../ui/states.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import { useCandidate, useFields, useWizard } from '../wizard-context.ts';
+import { type PackageItem, PackageList, PackageSearch } from './package-list.tsx';
+
+const PackageMaker = lazyPart(() => import('./package-maker.tsx'));
+
+/** What the candidate in view is examined for. */
+export function PackageStep({ isMove }: { isMove: boolean }) {
+  const { draft, context, addressOf } = useWizard();
+  const { candidate, number } = useCandidate();
+  const { errorAt } = useFields();
+  const company = draft.header.company;
+  return (
+    <div className="wizard-body">
+      <div className="wizard-form wide">
+        <div className="row row-wrap">
+          <StepHeading isMove={isMove}>Package for {shortenName(candidate.name) || `candidate ${number}`}</StepHeading>
+          <ApplyToAll candidate={candidate} />
+        </div>
+        <FieldError error={errorAt(`candidates.${candidate.key}.package`)} />
+        {context.holds[candidate.key] ? (
+          <p className="hint">Choosing another package gives the held time back.</p>
+        ) : null}
+        {company ? (
+          <Packages key={company.id} org={company.id} candidate={candidate} />
+        ) : (
+          <EmptyState
+            title="No company yet"
+            actions={<ButtonLink href={addressOf('company')}>Choose the company</ButtonLink>}
+          >
+            Packages are offered by company.
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ApplyToAll({ candidate }: { candidate: CandidateDraft }) {
+  const { draft, send } = useWizard();
+  const chosen = candidate.package;
+  const others = draft.candidates.filter((other) => other.package?.id !== chosen?.id);
+  if (!chosen || chosen.custom || others.length === 0) return null;
+  const applyToAll = () => {
+    for (const { key } of others) send({ type: 'package.chosen', key, package: chosen });
+  };
+  return (
+    <Button look="link" className="push" icon={<Copy className="i" />} onClick={applyToAll}>
+      Apply to all {draft.candidates.length} candidates
+    </Button>
+  );
+}
+
+function Packages({ org, candidate }: { org: OrgId; candidate: CandidateDraft }) {
+  const { draft, lookups, send } = useWizard();
+  const list = useList(lookups.packages(org, draft.sid));
+  const [madeId, setMadeId] = useState<string | null>(null);
+  const saved = (made: ChosenPackage) => {
+    setMadeId(made.id);
+    list.onSearch('');
+  };
+  const choose = ({ id: packageId, name, minutes }: PackageItem) =>
+    send({
+      type: 'package.chosen',
+      key: candidate.key,
+      package: { id: id<PackageId>(packageId), name, minutes },
+    });
+  return (
+    <div>
+      <Custom candidate={candidate} />
+      <PackageSearch label="Search packages" search={list.search} onSearch={list.onSearch} isBusy={list.isBusy} />
+      <Making org={org} candidate={candidate} onKept={saved} />
+      <FoundPackages list={list} chosenId={candidate.package?.id ?? null} madeId={madeId} onChoose={choose} />
+    </div>
+  );
+}
+
+/** What was made for this candidate stands above the list, since it is in none. */
+function Custom({ candidate }: { candidate: CandidateDraft }) {
+  const chosen = candidate.package;
+  if (!chosen?.custom) return null;
+  const item = { ...chosen, assessments: chosen.custom };
+  return (
+    <div className="mb-4">
+      <p className="hint">Custom, for this candidate only. Choosing another package removes it.</p>
+      <PackageList label="Custom package" packages={[item]} chosenId={item.id} onChoose={() => {}} />
+    </div>
+  );
+}
+
+type MakingProps = { org: OrgId; candidate: CandidateDraft; onKept: (made: ChosenPackage) => void };
+
+/** Two ways to a package that is not in the list. */
+function Making({ org, candidate, onKept }: MakingProps) {
+  const { context, send } = useWizard();
+  const { number } = useCandidate();
+  const names = { kept: 'new package', custom: `custom package ${candidate.key}` };
+  const [making, setMaking] = useState<'kept' | 'custom' | null>(
+    () => (['kept', 'custom'] as const).find((kind) => formDraft(names[kind])) ?? null,
+  );
+  const called = shortenName(candidate.name) || `candidate ${number}`;
+  const { draftId } = context;
+  const made = (chosen: ChosenPackage) => {
+    send({ type: 'package.chosen', key: candidate.key, package: chosen });
+    if (!chosen.custom) onKept(chosen);
+  };
+  return (
+    <div className="row row-wrap mt-3">
+      <Button size="sm" icon={<PackagePlus className="i i-s" />} onClick={() => setMaking('kept')}>
+        New package
+      </Button>
+      {draftId ? (
+        <Button size="sm" look="quiet" icon={<Sparkles className="i i-s" />} onClick={() => setMaking('custom')}>
+          Custom package for {called}
+        </Button>
+      ) : null}
+      {making ? (
+        <PackageMaker
+          org={org}
+          customFor={making === 'custom' && draftId ? { draftId, called } : null}
+          draftKey={names[making]}
+          onMade={made}
+          onClose={() => setMaking(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type FoundPackagesProps = {
+  list: ReturnType<typeof useList<PackageItem>>;
+  chosenId: string | null;
+  madeId: string | null;
+  onChoose: (item: PackageItem) => void;
+};
+
+function FoundPackages({ list, chosenId, madeId, onChoose }: FoundPackagesProps) {
+  if (list.failure) {
+    return (
+      <div className="mt-3">
+        <Banner tone="bad" title="Fetch error" onRetry={list.open} retryWhat="packages">
+          {messageFor(list.failure)} What you typed is kept.
+        </Banner>
+      </div>
+    );
+  }
+  if (list.isFirst) return <SkeletonRows label="Loading packages" />;
+  if (list.items.length === 0 && !list.isBusy) {
+    return list.search.trim() === '' ? (
+      <EmptyState title="No packages yet">This company has no package that can be booked here.</EmptyState>
+    ) : (
+      <EmptyState
+        title="No packages match"
+        actions={<Button onClick={() => list.onSearch('')}>Clear the search</Button>}
+      >
+        Nothing is called “{list.search.trim()}”.
+      </EmptyState>
+    );
+  }
+  return <PackageList packages={list.items} chosenId={chosenId} madeId={madeId} onChoose={onChoose} />;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { WizardStep } from '../../../machines/lib/booking.types.ts';
+import { FieldError } from '../../slots/field-error.tsx';
+import { useWizard } from '../wizard-context.ts';
+
+type PlaceLinkProps = { step: WizardStep; candidateKey?: string | undefined; className?: string; children: ReactNode };
+
+/** Leads back to where something was typed or chosen, at the right candidate. */
+export function PlaceLink({ step, candidateKey, className, children }: PlaceLinkProps) {
+  const { addressOf, send } = useWizard();
+  const select = () => {
+    if (candidateKey) send({ type: 'candidate.selected', key: candidateKey });
+  };
+  return (
+    <Link href={addressOf(step)} onClick={select} {...(className && { className })}>
+      {children}
+    </Link>
+  );
+}
+
+type PartProps = {
+  label: string;
+  step: WizardStep;
+  candidateKey?: string;
+  errors?: readonly string[];
+  children: ReactNode;
+};
+
+/** A card of the review: heading, its way back, what is wrong in it, and its facts. */
+export function Part({ label, step, candidateKey, errors = [], children }: PartProps) {
+  return (
+    <section className="card" aria-label={label}>
+      <div className="card-head">
+        <h3>{label}</h3>
+        <PlaceLink step={step} candidateKey={candidateKey} className="push edit">
+          Edit<span className="sr"> {label}</span>
+        </PlaceLink>
+      </div>
+      <div className="card-body">
+        {errors.map((error) => (
+          <FieldError key={error} error={error} />
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="dl">
+      {facts.map(([name, value]) => (
+        <div key={name} {...(name.includes('Email') && { className: 'mail' })}>
+          <dt>{name}</dt>
+          <dd>{value || <span className="quiet">(none)</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The messages that show at some paths, each once. */
+export function useMessages(isHere: (path: string) => boolean) {
+  const { shown } = useWizard();
+  return [...new Set(Object.entries(shown).flatMap(([path, message]) => (message && isHere(path) ? message : [])))];
+}

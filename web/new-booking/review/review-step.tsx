@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { stepOf } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { resultEmailsOf } from '../../../machines/rules/booking/booking-draft.ts';
+import { requestIdOf } from '../../gateway-client.ts';
+import { messageFor } from '../../messages.ts';
+import { FieldError } from '../../slots/field-error.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { Checkbox } from '../../ui/switches.tsx';
+import { sentElsewhere } from '../save-state.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import { useFields, useWizard } from '../wizard-context.ts';
+import { ReviewCandidate } from './review-candidate.tsx';
+import { Facts, Part, useMessages } from './review-parts.tsx';
+
+/** Everything once more before it is sent, each part with its way back. */
+export default function ReviewStep({ isMove }: { isMove: boolean }) {
+  const { draft } = useWizard();
+  return (
+    <div className="wizard-body">
+      <div className="review">
+        <StepHeading isMove={isMove}>Check and send</StepHeading>
+        <SendTrouble />
+        <CompanyCard />
+        {draft.candidates.map((candidate, at) => (
+          <ReviewCandidate key={candidate.key} candidate={candidate} number={at + 1} />
+        ))}
+        <Policy />
+      </div>
+    </div>
+  );
+}
+
+/** Why it was not sent. What the server said about single fields also stands at those. */
+function SendTrouble() {
+  const { context, snapshot } = useWizard();
+  const { sendFailure } = context;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sendFailure) place.current?.scrollIntoView({ block: 'center' }); // one pressed 'Send booking' at the other end
+  }, [sendFailure]);
+  if (!sendFailure || sentElsewhere(sendFailure)) return null; // that is said above
+  const isUnanswered = snapshot.matches({ submission: 'unanswered' });
+  return (
+    <div ref={place}>
+      <Banner
+        tone="bad"
+        title={isUnanswered ? 'The booking was not answered' : 'The booking was not sent'}
+        requestId={requestIdOf(sendFailure)}
+      >
+        {messageFor(sendFailure)} Everything you typed is kept
+        {isUnanswered ? ', and sending again makes no second booking.' : '.'}
+      </Banner>
+    </div>
+  );
+}
+
+function CompanyCard() {
+  const { draft } = useWizard();
+  const { header } = draft;
+  const errors = useMessages((path) => stepOf(path) === 'company');
+  return (
+    <Part label="Company and booking person" step="company" errors={errors}>
+      <Facts
+        facts={[
+          ['Company', header.company?.name],
+          ['Subsidiary', header.subsidiary?.name],
+          ['Booking person', header.contactName],
+          ['Phone', header.contactPhone],
+          ['Contact Email', header.contactEmail],
+          ['Receiving Results Email', resultEmailsOf(header).join('; ')],
+          ['Receiving Invoices Email', header.invoiceEmail],
+          ['Purchase Order Number', header.poNumber],
+          ['Project', header.project],
+          ['Project Identification', header.projectIdentification],
+          ['Comment', header.comment],
+        ]}
+      />
+    </Part>
+  );
+}
+
+function Policy() {
+  const { draft, send, policyUrl } = useWizard();
+  const { errorAt } = useFields();
+  const error = errorAt('policyAccepted');
+  return (
+    <div className="policy">
+      <Checkbox
+        checked={draft.policyAccepted}
+        onValue={(accepted) => send({ type: 'policy.toggled', accepted })}
+        aria-describedby={error ? 'policy-error' : undefined}
+        aria-invalid={error ? true : undefined}
+      >
+        I accept the{' '}
+        {policyUrl ? (
+          <a className="link" href={policyUrl} target="_blank" rel="noreferrer">
+            booking policy<span className="sr"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          'booking policy'
+        )}
+        .
+      </Checkbox>
+      <FieldError id="policy-error" error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { PortalError } from '../../machines/lib/portal-error.ts';
+import { bookingPaths } from '../../machines/rules/access/menu.ts';
+import { messageFor } from '../messages.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { formatTime, ownZone } from '../ui/date-format.ts';
+import { Banner } from '../ui/states.tsx';
+import { useWizard } from './wizard-context.ts';
+
+/** Whether what was typed is on the server, in a few words beside 'Save and close'. */
+export function SaveState() {
+  const { snapshot, context, send } = useWizard();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the save is wanted, and not that of a later look
+  const savedAt = useMemo(() => context.now, [context.saved]);
+  const timeZone = ownZone();
+  const is = (draft: 'dirty' | 'creating' | 'saving' | 'clean' | 'saveFailed' | 'offline') =>
+    snapshot.matches({ draft });
+  if (is('offline')) {
+    return (
+      <span className="save-state warn" role="status">
+        <CloudOff className="i i-s" />
+        Offline, kept in this tab
+      </span>
+    );
+  }
+  if (is('saveFailed')) {
+    if (sentElsewhere(context.saveFailure)) return <span className="save-state bad">Already sent</span>;
+    return (
+      <span className="save-state bad" role="alert">
+        <CircleAlert className="i i-s" />
+        Could not save
+        <Button
+          look="link"
+          size="sm"
+          icon={<RefreshCw className="i i-s" />}
+          onClick={() => send({ type: 'save.againPressed' })}
+        >
+          Try again
+        </Button>
+      </span>
+    );
+  }
+  if (is('dirty') || is('creating') || is('saving')) return <span className="save-state hide-phone">Saving…</span>;
+  if (!is('clean') || context.revision === 0) return null;
+  return (
+    <span className="save-state hide-phone">
+      <Check className="i i-s" />
+      Saved <span className="num">{formatTime(timeZone, savedAt)}</span>
+    </span>
+  );
+}
+
+/** Another tab or device sent it: nothing more can be saved here, and what was typed since stays in view. */
+export function AlreadySent() {
+  const { snapshot, context, listHref } = useWizard();
+  const place = useRef<HTMLDivElement>(null);
+  const failure = sentElsewhere(context.sendFailure) ?? sentElsewhere(context.saveFailure);
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+  if (!failure) return null;
+  return (
+    <div className="wizard-notice" ref={place}>
+      <Banner tone="bad" title="Sent from another tab or device">
+        {messageFor(failure)} It was not sent a second time
+        {snapshot.hasTag('unsaved') ? ', and what was changed here since is not in it.' : '.'}
+        <div className="row row-wrap mt-2">
+          <ButtonLink size="sm" href={listHref}>
+            See the bookings
+          </ButtonLink>
+          <ButtonLink size="sm" look="quiet" href={bookingPaths[context.draft.serviceType]}>
+            Start a new booking
+          </ButtonLink>
+        </div>
+      </Banner>
+    </div>
+  );
+}
+
+export const sentElsewhere = (failure: PortalError | null) => (failure?.code === 'DRAFT_SENT' ? failure : null);
+
+/** Another tab or device changed the same fields: one of the two has to go. */
+export function ChangedElsewhere() {
+  const { snapshot, send } = useWizard();
+  if (!snapshot.matches({ draft: 'conflict' })) return null;
+  return (
+    <div className="wizard-notice">
+      <Banner tone="warn" title="This booking was changed elsewhere">
+        Another tab or device changed the same fields. Choose which to keep; the rest of both is kept.
+        <div className="row row-wrap mt-2">
+          <Button size="sm" onClick={() => send({ type: 'mine.kept' })}>
+            Keep what is here
+          </Button>
+          <Button size="sm" onClick={() => send({ type: 'theirs.taken' })}>
+            Take the newer one
+          </Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}

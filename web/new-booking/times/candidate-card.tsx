@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import { CalendarRange, Check, Clock } from 'lucide-react';
+import type { SlotReservation } from '../../../machines/booking-wizard/booking-wizard.types.ts';
+import type { CandidateDraft, Hold } from '../../../machines/lib/booking.types.ts';
+import { AppointmentCard, type Fact } from '../../ui/appointment-card.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { clock } from '../../ui/countdown.ts';
+import {
+  clinicTime,
+  formatDate,
+  formatDay,
+  formatDayRange,
+  formatTime,
+  ownZone,
+  zoneName,
+  zoneOffsetLabel,
+} from '../../ui/date-format.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** What the pass says about a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
+export function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
+  const { timeZone, startsAt } = hold.slot;
+  const minutes = candidate.package?.minutes ?? 0;
+  const ahead = zoneOffsetLabel(ownZone(), timeZone, startsAt);
+  return [
+    { name: 'Package', value: candidate.package?.name ?? '' },
+    { name: 'Takes', value: `${minutes} minutes, to ${formatTime(timeZone, hold.endsAt)}` },
+    ...(ahead ? [{ name: 'Time zone', value: `${zoneName(timeZone, startsAt)}, ${ahead}` }] : []),
+    hold.expiresAt === null
+      ? { name: 'Held', value: 'No need: free booking' }
+      : { name: 'Held until', value: <span className="num">{clinicTime(timeZone, hold.expiresAt)}</span> },
+  ];
+}
+
+type HeldTimeCardProps = { candidate: CandidateDraft; hold: Hold; called: string; reservation: SlotReservation };
+
+/** The held time as a pass; compact above the picker where there is no room beside it. */
+export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeCardProps) {
+  const { addressOf } = useWizard();
+  const left = useSelector(reservation, (snapshot) => snapshot.context.remainingMs);
+  const isBusy = useSelector(reservation, (snapshot) => snapshot.hasTag('busy'));
+  const { timeZone, startsAt, siteName } = hold.slot;
+  return (
+    <>
+      <AppointmentCard
+        label={`Held time of ${called}`}
+        state={
+          <>
+            {hold.expiresAt === null ? <Check className="i i-s" /> : <Clock className="i i-s" />}
+            <span className="plain-numbers">
+              {hold.expiresAt === null ? 'Chosen for' : 'Held for'} {called}
+            </span>
+          </>
+        }
+        aside={hold.expiresAt === null ? undefined : `${clock(left)} left`}
+        time={formatTime(timeZone, startsAt)}
+        date={formatDay(formatDate(timeZone, startsAt))}
+        place={siteName}
+        facts={holdFacts(candidate, hold)}
+      />
+      <div className="row pass-actions">
+        <ButtonLink size="sm" href={addressOf('package')}>
+          Change package
+        </ButtonLink>
+        <Button
+          look="quiet"
+          size="sm"
+          busy={isBusy && 'Releasing…'}
+          onClick={() => reservation.send({ type: 'slot.cleared' })}
+        >
+          Release time
+        </Button>
+      </div>
+      <p className="small quiet hide-phone-side mt-4">
+        Picking another time gives this one back. A held time is not booked until you send.
+      </p>
+    </>
+  );
+}
+
+/** The dates asked for, as a pass without a time. */
+export function RequestedRangeCard({ candidate, called }: { candidate: CandidateDraft; called: string }) {
+  const { site, fromDate, toDate, time } = candidate.choice;
+  return (
+    <AppointmentCard
+      label={`Dates asked for ${called}`}
+      state={
+        <>
+          <CalendarRange className="i i-s" />
+          <span>Asked for {called}</span>
+        </>
+      }
+      time={time || 'Any time'}
+      date={fromDate ? formatDayRange(fromDate, toDate) : 'No dates yet'}
+      place={site?.name ?? 'No clinic yet'}
+      facts={[
+        { name: 'Package', value: candidate.package?.name ?? 'None yet' },
+        { name: 'Status', value: 'Pending until the clinic offers a time' },
+      ]}
+    />
+  );
+}
+
+/** Where the pass will be. */
+export const NoTimeCard = ({ called }: { called: string }) => (
+  <div className="pass-none hide-phone-side">
+    <Clock className="i" />
+    <p className="strong">No time for {called} yet</p>
+    <p className="small quiet">Pick one and it is held for you while you finish the booking.</p>
+  </div>
+);

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { isOfCandidate } from '../../../machines/booking-wizard/wizard-errors.ts';
+import type { TimeChoice } from '../../../machines/lib/booking.types.ts';
+import { type Picker, PickerContext, type SlotSearch } from '../../slots/picker-context.ts';
+import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
+import { TimePicker } from '../../slots/time-picker.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { shortenName } from '../../ui/date-format.ts';
+import type { Choice } from '../../ui/inputs.tsx';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { StepHeading } from '../step-heading.tsx';
+import { useCandidate, useWizard } from '../wizard-context.ts';
+import { HeldTimeCard, NoTimeCard, RequestedRangeCard } from './candidate-card.tsx';
+import { RangeFields } from './range-fields.tsx';
+
+const modes: readonly Choice<TimeChoice['mode']>[] = [
+  { value: 'time', label: 'Pick a time' },
+  { value: 'range', label: 'Ask for dates' },
+];
+
+/** When and where for the candidate in view: a held time, or a clinic and a range of days to be offered one in. */
+export default function TimeStep({ isMove }: { isMove: boolean }) {
+  const { send, addressOf } = useWizard();
+  const { candidate, number } = useCandidate();
+  const called = shortenName(candidate.name) || `candidate ${number}`;
+  const { mode } = candidate.choice;
+  const picker = useCandidatePicker();
+  return (
+    <PickerContext value={picker}>
+      <div className="wizard">
+        <div className="wizard-main">
+          <div className="row row-wrap">
+            <StepHeading isMove={isMove}>When and where for {called}</StepHeading>
+            <div className="push mode">
+              <SegmentedControl
+                label="How to choose"
+                value={mode}
+                choices={modes}
+                onValue={(value) => send({ type: 'choice.changed', key: candidate.key, change: { mode: value } })}
+              />
+            </div>
+          </div>
+          <Trouble />
+          {candidate.package === null ? (
+            <EmptyState
+              title="No package yet"
+              actions={<ButtonLink href={addressOf('package')}>Choose the package</ButtonLink>}
+            >
+              How long an appointment takes follows from the package.
+            </EmptyState>
+          ) : mode === 'time' ? (
+            <TimePicker key={candidate.key} />
+          ) : (
+            <RangeFields key={candidate.key} />
+          )}
+        </div>
+        <aside className="wizard-side" aria-label={`Appointment of ${called}`}>
+          <Side called={called} />
+        </aside>
+      </div>
+    </PickerContext>
+  );
+}
+
+const isSearch = (child: { id: string } | undefined): child is SlotSearch => child?.id === 'slotSearch';
+
+/** The picker of the candidate in view. */
+function useCandidatePicker(): Picker {
+  const { context, snapshot, send, shown, lookups } = useWizard();
+  const { candidate, reservation } = useCandidate();
+  const { key, choice } = candidate;
+  const child = snapshot.children['slotSearch'];
+  const search = isSearch(child) ? child : undefined;
+  return useMemo(
+    () => ({
+      ...{ current: key, choice, lookups, now: context.now, reservation, search },
+      change: (change) => send({ type: 'choice.changed', key, change }),
+      error: (field) => shown[`candidates.${key}.choice.${field}`],
+      hasErrors: Object.keys(shown).some((path) => isOfCandidate(path, key) && path.includes('.choice.')),
+      holdError: shown[`candidates.${key}.hold`],
+    }),
+    [key, choice, lookups, context.now, reservation, search, send, shown],
+  );
+}
+
+function Trouble() {
+  const { candidate, reservation } = useCandidate();
+  const failure = useSelector(reservation, (snapshot) => snapshot.context.failure);
+  if (!failure || candidate.choice.mode === 'range') return null;
+  return <ReservationTrouble failure={failure} reservation={reservation} />;
+}
+
+function Side({ called }: { called: string }) {
+  const { context } = useWizard();
+  const { candidate, reservation } = useCandidate();
+  const hold = context.holds[candidate.key];
+  if (candidate.choice.mode === 'range') return <RequestedRangeCard candidate={candidate} called={called} />;
+  if (hold) return <HeldTimeCard candidate={candidate} hold={hold} called={called} reservation={reservation} />;
+  return <NoTimeCard called={called} />;
+}

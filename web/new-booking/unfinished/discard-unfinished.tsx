@@ -1,0 +1,34 @@
+import { useGateway } from '../../session/session-context.tsx';
+import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
+import { clinicDayAndTime } from '../../ui/date-format.ts';
+import { DeleteDraftDocument, DraftDocument } from '../wizard.documents.ts';
+import type { Unfinished } from './unfinished-bookings.tsx';
+import { whoIn } from './unfinished-words.ts';
+
+type DiscardProps = { unfinished: Unfinished; onClose: (outcome: { isDone: boolean }) => void };
+
+/** Thrown away for good, with the times that it holds. */
+export default function DiscardUnfinished({ unfinished: { draftId, draft }, onClose }: DiscardProps) {
+  const gateway = useGateway();
+  const calledAt = (index: number) =>
+    draft.candidates.find((candidate) => candidate.index === index)?.name.trim() || `Candidate ${index + 1}`;
+  return (
+    <ConfirmedAction
+      question="Discard this booking?"
+      consequence={`${whoIn(draft)}: what was typed is deleted for good.`}
+      findEffects={async (signal) => {
+        const { holds } = (await gateway.request(DraftDocument, { draftId }, { signal })).draft;
+        return holds.map(({ candidateIndex, siteName, timeZone, startsAt }) => {
+          const time = clinicDayAndTime(timeZone, startsAt);
+          return `${calledAt(candidateIndex)}’s held time is given back: ${time}, ${siteName}.`;
+        });
+      }}
+      act={(signal) => gateway.request(DeleteDraftDocument, { draftId }, { signal })}
+      verb="Discard"
+      verbing="Discarding…"
+      words={{ done: 'Unfinished booking discarded.', failed: 'The booking was not discarded.' }}
+      danger
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
+import type { BookingDraft, ServiceType } from '../../../machines/lib/booking.types.ts';
+import { bookingPaths } from '../../../machines/rules/access/menu.ts';
+import type { Gateway } from '../../gateway-client.ts';
+import { useGateway, usePortal } from '../../session/session-context.tsx';
+import { systemNow } from '../../session/session-host.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { formatDayAndTime } from '../../ui/date-format.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Banner } from '../../ui/states.tsx';
+import { useRecord } from '../../ui/use-record.ts';
+import { UnfinishedDocument } from '../wizard.documents.ts';
+import { whoIn } from './unfinished-words.ts';
+
+const Discard = lazyPart(() => import('./discard-unfinished.tsx'));
+
+/** As many as one can take in at a glance; the others are asked for. */
+const MAX_SHOWN_DRAFTS = 3;
+
+export type Unfinished = { draftId: string; updatedAt: string; draft: BookingDraft };
+
+type UnfinishedBookingsProps = { serviceType: ServiceType /** The draft in view. */; besides: string | null };
+
+/** Bookings that this account began and did not send, here or on another device; offered where a new one begins. */
+export default function UnfinishedBookings({ serviceType, besides }: UnfinishedBookingsProps) {
+  const gateway = useGateway();
+  const { timeZone } = usePortal();
+  const { data, refresh } = useRecord('unfinishedBookings', (signal) => unfinished(gateway, serviceType, signal));
+  const [discarding, setDiscarding] = useState<Unfinished | null>(null);
+  const region = useRef<HTMLElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const found = (data ?? []).filter(({ draftId }) => draftId !== besides);
+  const shown = isWhole ? found : found.slice(0, MAX_SHOWN_DRAFTS);
+  useStillFields(region, found.length > 0);
+  if (found.length === 0) return null;
+  const closed = ({ isDone }: { isDone: boolean }) => {
+    setDiscarding(null);
+    if (!isDone) return;
+    // Its button goes with it: reading goes on at the others, or at the page's heading.
+    const isLast = found.length === 1;
+    setTimeout(() => (isLast ? document.querySelector<HTMLElement>('#main h1') : region.current)?.focus());
+    refresh();
+  };
+  return (
+    <section className="wizard-notice" aria-label="Unfinished bookings" ref={region} tabIndex={-1}>
+      <Banner
+        tone="info"
+        title={found.length === 1 ? 'You have an unfinished booking' : 'You have unfinished bookings'}
+      >
+        <ul className="stack mt-2 w-fit max-w-full">
+          {shown.map(({ draftId, updatedAt, draft }) => (
+            <li key={draftId} className="row row-wrap justify-between">
+              <span>
+                <span className="strong">{whoIn(draft)}</span>
+                <span className="quiet"> · saved {formatDayAndTime(timeZone, updatedAt)}</span>
+              </span>
+              <span className="row">
+                <Button size="sm" look="quiet" onClick={() => setDiscarding({ draftId, updatedAt, draft })}>
+                  Discard<span className="sr"> the booking of {whoIn(draft)}</span>
+                </Button>
+                <ButtonLink size="sm" href={`${bookingPaths[serviceType]}?draft=${draftId}`}>
+                  Continue<span className="sr"> with {whoIn(draft)}</span>
+                </ButtonLink>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {shown.length < found.length ? (
+          <Button size="sm" look="link" className="-ml-2" onClick={() => setWhole(true)}>
+            Show all {found.length}
+          </Button>
+        ) : null}
+      </Banner>
+      {discarding ? <Discard key={discarding.draftId} unfinished={discarding} onClose={closed} /> : null}
+    </section>
+  );
+}
+
+/** Where the offer comes late, a field that has the focus stays where it is; the browser sees to that but for the top of a page. */
+function useStillFields(region: RefObject<HTMLElement | null>, isShown: boolean) {
+  useLayoutEffect(() => {
+    const sheet = isShown ? region.current?.closest('.sheet') : null;
+    if (!sheet || !document.activeElement?.matches('input, select, textarea')) return;
+    const scrolled = getComputedStyle(sheet).overflowY === 'visible' ? document.scrollingElement : sheet; // a phone's sheet is the page
+    if (scrolled?.scrollTop === 0) scrolled.scrollTop = region.current?.offsetHeight ?? 0;
+  }, [region, isShown]);
+}
+
+/** What cannot be listed is not offered: a new booking needs none of it. */
+async function unfinished(gateway: Gateway, serviceType: ServiceType, signal: AbortSignal): Promise<Unfinished[]> {
+  const { drafts } = await gateway.request(UnfinishedDocument, { serviceType }, { signal, kind: 'background' });
+  return drafts.map(({ draftId, updatedAt, body }) => ({ draftId, updatedAt, draft: readDraft(body, systemNow()) }));
+}

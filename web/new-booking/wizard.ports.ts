@@ -1,0 +1,147 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type {
+  BeginInput,
+  CreateInput,
+  ExtendedHolds,
+  OpenedDraft,
+  SaveAnswer,
+  SaveInput,
+  SentElsewhere,
+} from '../../machines/booking-wizard/booking-wizard.types.ts';
+import { readDraft } from '../../machines/booking-wizard/stored-draft.ts';
+import type {
+  BookingDraft,
+  BookingPerson,
+  CreatedBooking,
+  StoredDraft,
+  StoredHold,
+} from '../../machines/lib/booking.types.ts';
+import {
+  type AccountId,
+  type BookingId,
+  type CandidateId,
+  type DraftId,
+  epochMs,
+  id,
+  type OrgId,
+  type PackageId,
+  type ReserveId,
+  type SiteId,
+} from '../../machines/lib/ports.ts';
+import type { Gateway } from '../gateway-client.ts';
+import type { CreatedFragment, DraftQuery } from '../generated/graphql.ts';
+import { dropFormDrafts } from '../session/form-drafts.ts';
+import type { ServerClock } from '../session/server-clock.ts';
+import { ExtendHoldsDocument } from '../slots/slots.documents.ts';
+import { secondsOf } from '../slots/slots.ports.ts';
+import { toBookingInput } from './booking-input.ts';
+import { tellSent, watchSent } from './sent-elsewhere.ts';
+import {
+  BookingPersonDocument,
+  CreateBookingDocument,
+  CreateDraftDocument,
+  DeleteDraftDocument,
+  DraftDocument,
+  SaveDraftDocument,
+} from './wizard.documents.ts';
+
+type Holds = DraftQuery['draft']['holds'];
+
+/** Who makes the booking: their own record proposes company and booking person. */
+export type Booker = { accountId: AccountId; isProvider: boolean; fitTest: boolean | undefined };
+
+const bodyOf = (draft: BookingDraft): Record<string, unknown> => ({ ...draft });
+
+const storedHolds = (holds: Holds): StoredHold[] =>
+  holds.flatMap((hold) => {
+    const at = hold.candidateIndex;
+    if (at !== 0 && at !== 1 && at !== 2 && at !== 3 && at !== 4) return [];
+    return {
+      ...hold,
+      candidateIndex: at,
+      reserveId: id<ReserveId>(hold.reserveId),
+      siteId: id<SiteId>(hold.siteId),
+      packageId: id<PackageId>(hold.packageId),
+      expiresAt: epochMs(Date.parse(hold.expiresAt)),
+    };
+  });
+
+const created = ({ bookingId, reference, candidates }: CreatedFragment): CreatedBooking => ({
+  bookingId: id<BookingId>(bookingId),
+  reference,
+  candidates: candidates.map((candidate) => ({
+    candidateId: id<CandidateId>(candidate.candidateId),
+    index: candidate.index,
+    status: candidate.status,
+    appointmentTime: candidate.appointmentTime ?? null,
+    siteName: candidate.siteName ?? null,
+    siteTimeZone: candidate.siteTimeZone ?? null,
+  })),
+});
+
+export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock) {
+  const stored = (draft: { draftId: string; revision: number; body: unknown; holds: Holds }): StoredDraft => ({
+    draftId: id<DraftId>(draft.draftId),
+    revision: draft.revision,
+    draft: readDraft(draft.body, clock.now()),
+    holds: storedHolds(draft.holds),
+  });
+  return {
+    getBookingPerson: fromPromise<BookingPerson>(async ({ signal }) => {
+      const { accountId, isProvider, fitTest } = booker;
+      const { bookingAccount } = await gateway.request(BookingPersonDocument, { accountId }, { signal });
+      const company = bookingAccount?.company;
+      return {
+        accountId,
+        company:
+          company && !isProvider
+            ? { id: id<OrgId>(company.id), name: company.name, ...(fitTest !== undefined && { fitTest }) }
+            : null,
+        contactName: bookingAccount?.contactPerson ?? '',
+        contactPhone: bookingAccount?.phone ?? '',
+        contactEmail: bookingAccount?.email ?? '',
+      };
+    }),
+    getDraft: fromPromise<OpenedDraft, { draftId: DraftId }>(async ({ input, signal }) => {
+      const { draft } = await gateway.request(DraftDocument, { draftId: input.draftId }, { signal });
+      return { ...stored(draft), booking: draft.booking ? created(draft.booking) : null };
+    }),
+    sentElsewhere: fromCallback<SentElsewhere, { draftId: DraftId }>(({ input, sendBack }) =>
+      watchSent(gateway, input.draftId, () => sendBack({ type: 'draft.sentElsewhere' })),
+    ),
+    // Like a save, it outlives the page: one that began as the tab closed still arrives.
+    createDraft: fromPromise<{ draftId: DraftId; revision: number }, BeginInput>(async ({ input }) => {
+      const { draft, ...place } = input;
+      const { serviceType, sid } = draft;
+      const variables = { serviceType, sid, body: bodyOf(draft), ...place };
+      const { createDraft } = await gateway.request(CreateDraftDocument, variables, { keepalive: true });
+      return { draftId: id<DraftId>(createDraft.draftId), revision: createDraft.revision };
+    }),
+    saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input }) => {
+      const { draft, ...place } = input;
+      const variables = { body: bodyOf(draft), ...place };
+      const { saveDraft } = await gateway.request(SaveDraftDocument, variables, { keepalive: true });
+      if (saveDraft.conflict) return { outcome: 'changed', theirs: stored(saveDraft.conflict) };
+      return { outcome: 'saved', revision: saveDraft.revision };
+    }),
+    deleteDraft: fromPromise<void, { draftId: DraftId }>(async ({ input }) => {
+      await gateway.request(DeleteDraftDocument, { draftId: input.draftId });
+      dropFormDrafts();
+    }),
+    extendHolds: fromPromise<ExtendedHolds, { draftId: DraftId }>(async ({ input }) => {
+      const { extendHolds } = await gateway.request(ExtendHoldsDocument, { draftId: input.draftId });
+      return extendHolds.map(({ candidateIndex, expiresAt }) => ({
+        candidateIndex,
+        expiresAt: epochMs(Date.parse(expiresAt)),
+      }));
+    }),
+    createBooking: fromPromise<CreatedBooking, CreateInput>(async ({ input }) => {
+      const { idempotencyKey } = input;
+      const variables = { input: toBookingInput(input), idempotencyKey };
+      const { createBooking } = await gateway.request(CreateBookingDocument, variables);
+      tellSent(input.draftId);
+      return created(createBooking);
+    }),
+    clock: secondsOf(clock),
+  };
+}

@@ -1,0 +1,164 @@
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { ownHolds, reachableStep, stepErrors } from '../../machines/booking-wizard/wizard-errors.ts';
+import { maxCandidates, type WizardStep, wizardSteps } from '../../machines/lib/booking.types.ts';
+import { messageFor } from '../messages.ts';
+import { useServiceList } from '../session/service-list.tsx';
+import { Button } from '../ui/button.tsx';
+import { HoldBar } from '../ui/hold-bar.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { CandidateTabs, tabId } from './candidates/candidate-tabs.tsx';
+import { CandidatesStep } from './candidates/candidates-step.tsx';
+import { CompanyStep } from './company-step.tsx';
+import { PackageStep } from './packages/package-step.tsx';
+import { useFetchAhead } from './prefetch-steps.ts';
+import { AlreadySent, ChangedElsewhere, SaveState } from './save-state.tsx';
+import { StepBar, stepNames } from './step-bar.tsx';
+import { useStepOfAddress } from './wizard-address.ts';
+import { useWizard } from './wizard-context.ts';
+import { WizardDialogs } from './wizard-dialogs.tsx';
+
+/** Without it there is nothing to offer, and a new booking needs none of it. */
+const UnfinishedBookings = lazy(() =>
+  import('./unfinished/unfinished-bookings.tsx').catch(() => ({ default: () => null })),
+);
+const TimeStep = lazyPart(() => import('./times/time-step.tsx'), <Loader />);
+const ReviewStep = lazyPart(() => import('./review/review-step.tsx'), <Loader />);
+
+/** The open wizard, its step named in the address. */
+export function OpenWizard() {
+  const { actor, naming } = useWizard();
+  useStepOfAddress(actor, naming);
+  useFetchAhead();
+  return <WizardBody />;
+}
+
+/** Steps, holds, candidates, the step in view, and the bar that leads on. */
+export function WizardBody() {
+  const { context, draft, addressOf } = useWizard();
+  // For the whole visit: taken away at the first key pressed, it would pull the fields from under the fingers.
+  const [isNew] = useState(context.draftId === null);
+  return (
+    <>
+      <StepBar current={draft.step} done={useDoneSteps()} addressOf={addressOf} />
+      <ChangedElsewhere />
+      <AlreadySent />
+      {isNew && draft.step === 'company' ? (
+        <Suspense>
+          <UnfinishedBookings serviceType={draft.serviceType} besides={context.draftId} />
+        </Suspense>
+      ) : null}
+      <Holds />
+      <StepPanel />
+      <ActionBar />
+      <WizardDialogs />
+    </>
+  );
+}
+
+const serviceNames = { pem: 'Medical (pre-employment)', fit_test: 'Fit test' };
+
+export function WizardHead() {
+  const { draft, snapshot } = useWizard();
+  const services = useServiceList();
+  const service = services.find(({ sid }) => sid === draft.sid)?.name ?? serviceNames[draft.serviceType];
+  const { company, subsidiary } = draft.header;
+  const forWhom = [company?.name, subsidiary?.name].filter(Boolean).join(', ');
+  return (
+    <PageHead
+      title="Make Booking"
+      part={`${stepNames[draft.step]}, ${service}`}
+      subtitle={`${service}${forWhom ? ` for ${forWhom}` : ''}`}
+      actions={snapshot.matches({ draft: 'loadFailed' }) ? null : <HeadActions />}
+    />
+  );
+}
+
+function HeadActions() {
+  const { context, snapshot, send } = useWizard();
+  return (
+    <>
+      <SaveState />
+      {context.draftId ? (
+        <Button look="quiet" className="hide-phone" onClick={() => send({ type: 'discard.pressed' })}>
+          Discard
+        </Button>
+      ) : null}
+      <Button
+        busy={context.isClosing && !snapshot.matches({ draft: 'saveFailed' }) && 'Saving…'}
+        onClick={() => send({ type: 'saveAndClose.pressed' })}
+      >
+        Save and close
+      </Button>
+    </>
+  );
+}
+
+/** Steps without errors that one may go to. */
+function useDoneSteps(): ReadonlySet<WizardStep> {
+  const { context } = useWizard();
+  const isDone = (step: WizardStep) =>
+    step !== 'review' && reachableStep(context, step) === step && Object.keys(stepErrors(context, step)).length === 0;
+  return new Set(wizardSteps.filter(isDone));
+}
+
+/** One bar over all held times; free-booking times do not run out and are not in it. */
+function Holds() {
+  const { context, snapshot, holdMs, send } = useWizard();
+  const ends = ownHolds(context).flatMap(({ hold }) => hold.expiresAt ?? []);
+  if (ends.length === 0) return null;
+  return (
+    <HoldBar
+      held={ends.length}
+      remainingMs={Math.min(...ends) - context.now}
+      wholeMs={holdMs}
+      minutes={holdMs / 60_000}
+      extending={snapshot.matches({ holdBar: 'extending' })}
+      off={context.extendFailure && messageFor(context.extendFailure)}
+      onExtend={() => send({ type: 'extend.pressed' })}
+    />
+  );
+}
+
+const steps: Record<WizardStep, (props: { isMove: boolean }) => ReactNode> = {
+  company: CompanyStep,
+  candidates: CandidatesStep,
+  package: PackageStep,
+  time: TimeStep,
+  review: ReviewStep,
+};
+
+/** The step in view, under the candidates' tabs where it is about one of them. */
+function StepPanel() {
+  const { draft, send } = useWizard();
+  const panelId = useId();
+  const isMove = useIsMove(draft.step);
+  const Step = steps[draft.step];
+  if (draft.step === 'company' || draft.step === 'review') return <Step key={draft.step} isMove={isMove} />;
+  const canAdd = draft.step === 'candidates' && draft.candidates.length < maxCandidates;
+  return (
+    <>
+      <CandidateTabs
+        candidates={draft.candidates}
+        current={draft.current}
+        panelId={panelId}
+        onCurrent={(key) => send({ type: 'candidate.selected', key })}
+        onAdd={canAdd ? () => send({ type: 'candidate.added' }) : undefined}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, draft.current)} className="wizard-panel">
+        <Step key={draft.step} isMove={isMove} />
+      </div>
+    </>
+  );
+}
+
+/** False for the step that the page opened at, where the page's own heading has the focus. */
+function useIsMove(step: WizardStep) {
+  const first = useRef<WizardStep | null>(step);
+  useEffect(() => {
+    if (first.current !== step) first.current = null;
+  }, [step]);
+  return first.current !== step;
+}

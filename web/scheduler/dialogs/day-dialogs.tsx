@@ -1,0 +1,74 @@
+import { blockTimeForm, changeHoursForm } from '../../../machines/forms/board-forms.ts';
+import { useGateway } from '../../session/session-context.tsx';
+import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
+import { formatDay } from '../../ui/date-format.ts';
+import { Field } from '../../ui/field.tsx';
+import { useForm } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { clockOf, type Lane, slotsBetween } from '../board-lanes.ts';
+import { ChangeRosterDocument, DisableSlotsDocument } from '../scheduler.documents.ts';
+import type { BoardRequest, DialogHost } from './dialogs.tsx';
+import { HourFields } from './hour-fields.tsx';
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Other hours of a day; what is booked or held keeps it from being cut there. */
+export function ChangeHoursDialog({ lane, onClose, onDone }: DialogHost & { lane: Lane }) {
+  const gateway = useGateway();
+  const form = useForm(
+    changeHoursForm,
+    { fromTime: clockOf(lane.from), toTime: clockOf(lane.to) },
+    {
+      save: async ({ fromTime, toTime }, signal) => {
+        await gateway.request(ChangeRosterDocument, { rosterId: lane.rosterId, fromTime, toTime }, { signal });
+      },
+      goOn: onDone,
+    },
+  );
+  return (
+    <EditDialog
+      form={form}
+      title={`Hours of ${lane.doctorName}`}
+      text={formatDay(lane.day)}
+      submit="Change hours"
+      busy="Changing…"
+      onClose={onClose}
+    >
+      <HourFields from={form.field('fromTime')} to={form.field('toTime')} errors={form.errors} />
+    </EditDialog>
+  );
+}
+
+type BlockAsked = Extract<BoardRequest, { what: 'block' }>;
+
+/** Time that nobody may book, with its reason; what is booked or held refuses it. */
+export function BlockTimeDialog({ request, siteId, onClose, onDone }: DialogHost & { request: BlockAsked }) {
+  const gateway = useGateway();
+  const { lane, from, to } = request;
+  const form = useForm(
+    blockTimeForm,
+    { fromTime: clockOf(Math.max(from, lane.from)), toTime: clockOf(Math.min(to, lane.to)), reason: '' },
+    {
+      save: async ({ fromTime, toTime, reason }, signal) => {
+        const slotIds = slotsBetween(lane, minutesOf(fromTime), minutesOf(toTime));
+        return (await gateway.request(DisableSlotsDocument, { siteId, slotIds, reason }, { signal })).disableSlots;
+      },
+      goOn: onDone,
+    },
+  );
+  return (
+    <EditDialog
+      form={form}
+      title={`Block time of ${lane.doctorName}`}
+      text={`${formatDay(lane.day)}. Nobody can hold or book it then.`}
+      submit="Block time"
+      busy="Blocking…"
+      onClose={onClose}
+    >
+      <HourFields from={form.field('fromTime')} to={form.field('toTime')} errors={form.errors} />
+      <Field label="Reason" hint="Shown on the board." error={form.errors['reason']}>
+        <TextInput {...form.field('reason')} maxLength={120} />
+      </Field>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { CalendarPlus, CalendarX, Clock, Lock, LockOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useGateway } from '../../session/session-context.tsx';
+import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/date-format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { clockOf, type Lane } from '../board-lanes.ts';
+import { EnableSlotsDocument } from '../scheduler.documents.ts';
+import { AddDaysDialog } from './add-days-dialog.tsx';
+import { CloseDayDialog } from './close-day-dialog.tsx';
+import { BlockTimeDialog, ChangeHoursDialog } from './day-dialogs.tsx';
+
+type Doctor = { id: string; name: string };
+
+/** What somebody wants to do with a doctor's day; times are minutes of it. */
+export type BoardRequest =
+  | { what: 'actions'; lane: Lane }
+  | { what: 'addDays'; doctor: Doctor | null; day: string; from: number; to: number }
+  | { what: 'hours'; lane: Lane }
+  | { what: 'block'; lane: Lane; from: number; to: number }
+  | { what: 'open'; lane: Lane }
+  | { what: 'close'; lane: Lane };
+
+export type DialogHost = {
+  siteId: string;
+  timeZone: string;
+  onClose: () => void;
+  /** It was done: the board is fetched anew. */
+  onDone: () => void;
+};
+
+/** The dialog of what was asked; each is mounted while it is open. */
+export function BoardDialogs({
+  request,
+  onAsk,
+  ...host
+}: DialogHost & { request: BoardRequest; onAsk: (request: BoardRequest) => void }) {
+  switch (request.what) {
+    case 'actions':
+      return <ActionsDialog lane={request.lane} onAsk={onAsk} onClose={host.onClose} />;
+    case 'addDays':
+      return <AddDaysDialog key="addDays" request={request} {...host} />;
+    case 'hours':
+      return <ChangeHoursDialog lane={request.lane} {...host} />;
+    case 'block':
+      return <BlockTimeDialog request={request} {...host} />;
+    case 'open':
+      return <OpenTimes lane={request.lane} {...host} />;
+    case 'close':
+      return <CloseDayDialog lane={request.lane} {...host} />;
+    default:
+      return request satisfies never;
+  }
+}
+
+/** Everything that can be drawn or done on a lane, for who does not draw. */
+function ActionsDialog({
+  lane,
+  onAsk,
+  onClose,
+}: {
+  lane: Lane;
+  onAsk: (asked: BoardRequest) => void;
+  onClose: () => void;
+}) {
+  const { doctorId, doctorName, day, blocked } = lane;
+  const doctor = { id: doctorId, name: doctorName };
+  const action = (icon: ReactNode, label: string, next: BoardRequest) => (
+    <Button look="quiet" size="lg" className="justify-start" icon={icon} onClick={() => onAsk(next)}>
+      {label}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={doctorName}
+      text={`${formatDay(day)}, ${clockOf(lane.from)}–${clockOf(lane.to)}`}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="board-actions">
+        {action(<CalendarPlus className="i" />, 'Add days', { what: 'addDays', doctor, day, from: 480, to: 960 })}
+        {action(<Clock className="i" />, 'Change hours', { what: 'hours', lane })}
+        {action(<Lock className="i" />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}
+        {blocked.length > 0 ? action(<LockOpen className="i" />, 'Open blocked time', { what: 'open', lane }) : null}
+        {action(<CalendarX className="i" />, 'Close the day', { what: 'close', lane })}
+      </div>
+    </Dialog>
+  );
+}
+
+function OpenTimes({ lane, siteId, onClose, onDone }: DialogHost & { lane: Lane }) {
+  const gateway = useGateway();
+  const { blocked, doctorName } = lane;
+  return (
+    <ConfirmedAction
+      question={`Open the blocked time of ${doctorName}?`}
+      consequence="It can be held and booked at once."
+      findEffects={async () =>
+        blocked.map(({ from, to, reason }) => `${clockOf(from)}–${clockOf(to)}${reason ? `: ${reason}` : ''}`)
+      }
+      act={(signal) =>
+        gateway.request(EnableSlotsDocument, { siteId, slotIds: blocked.flatMap(({ slotIds }) => slotIds) }, { signal })
+      }
+      verb="Open time"
+      verbing="Opening…"
+      words={{ done: 'Time opened', failed: 'The time was not opened' }}
+      onClose={({ isDone }) => (isDone ? onDone() : onClose())}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { addHolidayForm } from '../../../machines/forms/board-forms.ts';
+import type { StateHolidaysQuery } from '../../generated/graphql.ts';
+import { messageFor } from '../../messages.ts';
+import { useGateway } from '../../session/session-context.tsx';
+import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { formatDay } from '../../ui/date-format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormBox, RefusalLine, useForm } from '../../ui/form.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Banner, SkeletonLine } from '../../ui/states.tsx';
+import { useRecord } from '../../ui/use-record.ts';
+import { AddHolidayDocument, RemoveHolidayDocument, StateHolidaysDocument } from '../scheduler.documents.ts';
+
+type Answer = StateHolidaysQuery['stateHolidays'];
+type Year = { state: string; year: number };
+
+/** Public holidays by state and year: where they come from, own days among them, and the years nobody knows. */
+export function HolidaysDialog({ state, year, onClose }: Year & { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      isWide
+      title="Public holidays"
+      text="Free-booking sites offer no times on them, and new rosters leave them out."
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Holidays first={{ state, year }} />
+    </Dialog>
+  );
+}
+
+function Holidays({ first }: { first: Year }) {
+  const gateway = useGateway();
+  const [shown, setShown] = useState(first);
+  const options = useRef(first);
+  const { data, failure, retry, refresh } = useRecord('holidays', async (signal) => {
+    const of = options.current;
+    return { of, answer: (await gateway.request(StateHolidaysDocument, of, { signal })).stateHolidays };
+  });
+  const show = (year: Year) => {
+    options.current = year;
+    setShown(year);
+    (failure ? retry : refresh)();
+  };
+  const years = [first.year - 1, first.year, first.year + 1, first.year + 2];
+  const answer = data?.of === shown ? data.answer : null;
+  return (
+    <div className="stack mt-4 gap-4">
+      <div className="row">
+        <select
+          className="input select"
+          aria-label="State"
+          value={shown.state}
+          onChange={(event) => show({ ...shown, state: event.target.value })}
+        >
+          {[...new Set([shown.state, ...(data?.answer.states ?? [])])].map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </select>
+        <select
+          className="input select"
+          aria-label="Year"
+          value={shown.year}
+          onChange={(event) => show({ ...shown, year: Number(event.target.value) })}
+        >
+          {years.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </select>
+      </div>
+      {answer && answer.missing.length > 0 ? (
+        <Banner
+          tone="warn"
+          title={`Not known: ${answer.missing.map(({ state, year }) => `${state} ${year}`).join(', ')}`}
+        >
+          Add the days here, or load a calendar of that year.
+        </Banner>
+      ) : null}
+      {failure ? (
+        <Banner tone="bad" title="The holidays could not be fetched" onRetry={retry}>
+          {messageFor(failure)}
+        </Banner>
+      ) : null}
+      {answer ? <Days answer={answer} state={shown.state} onChanged={refresh} /> : <SkeletonLine width={60} />}
+      <AddDay to={options} year={shown.year} onAdded={refresh} />
+    </div>
+  );
+}
+
+function Days({ answer, state, onChanged }: { answer: Answer; state: string; onChanged: () => void }) {
+  const gateway = useGateway();
+  const [removed, setRemoved] = useState<Answer['holidays'][number] | null>(null);
+  if (answer.holidays.length === 0) return <p className="muted">No holidays are known for this year.</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys when it has the focus */}
+      <ul className="holidays" aria-label="Holidays" tabIndex={0}>
+        {answer.holidays.map((holiday) => (
+          <li key={holiday.day}>
+            <span className="num">{formatDay(holiday.day)}</span>
+            <span>
+              {holiday.name}
+              <span className="small quiet">
+                {holiday.source === 'own' ? 'Own day' : `From ${holiday.source}, for ${holiday.year}`}
+              </span>
+            </span>
+            {holiday.source === 'own' ? (
+              <IconButton small label={`Remove ${holiday.name}`} onClick={() => setRemoved(holiday)}>
+                <X className="i i-s" />
+              </IconButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {removed ? (
+        <ConfirmedAction
+          question={`Remove ${removed.name}?`}
+          consequence={`${formatDay(removed.day)} is a working day in ${state} then.`}
+          findEffects={async () => []}
+          act={(signal) => gateway.request(RemoveHolidayDocument, { state, day: removed.day }, { signal })}
+          verb="Remove day"
+          verbing="Removing…"
+          words={{ done: 'Day removed', failed: 'The day was not removed' }}
+          danger
+          onClose={({ isDone }) => {
+            setRemoved(null);
+            if (isDone) onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type AddDayProps = { to: { readonly current: Year }; year: number; onAdded: () => void };
+
+/** What is typed stays while another state or year is looked at; it is added to the one shown by then. */
+function AddDay({ to, year, onAdded }: AddDayProps) {
+  const gateway = useGateway();
+  const form = useForm(
+    addHolidayForm,
+    { day: '', name: '' },
+    {
+      save: async ({ day, name }, signal) =>
+        (await gateway.request(AddHolidayDocument, { state: to.current.state, day, name }, { signal })).addHoliday,
+      goOn: onAdded,
+    },
+  );
+  return (
+    <FormBox form={form} label="Add an own day" className="stack gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Own day" error={form.errors['day']}>
+          <DateField {...form.field('day')} min={`${year}-01-01`} max={`${year}-12-31`} />
+        </Field>
+        <Field label="Name" error={form.errors['name']}>
+          <TextInput {...form.field('name')} maxLength={100} />
+        </Field>
+      </div>
+      <RefusalLine form={form} />
+      <div className="row">
+        <Button type="submit" busy={form.isBusy ? 'Adding…' : null}>
+          Add day
+        </Button>
+      </div>
+    </FormBox>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BoardPlace, Movable } from '../../../machines/appointment-move/move.ts';
+import { type CandidateId, id } from '../../../machines/lib/ports.ts';
+import { formatDay } from '../../ui/date-format.ts';
+import {
+  clockOf,
+  FIRST_MINUTE,
+  instantAt,
+  LAST_MINUTE,
+  type Lane,
+  type LaneBlock,
+  type PendingBooking,
+  STEP,
+  shortDoctor,
+} from '../board-lanes.ts';
+
+/** The days shown and whose clocks they go by. */
+export type BoardDays = { timeZone: string; isWeek: boolean };
+
+/** A place of a lane as the move machine knows it; `words` also in a week say which day. */
+export const placeIn = (lane: Lane, minute: number, { timeZone, isWeek }: BoardDays): BoardPlace => ({
+  rosterId: lane.rosterId,
+  startsAt: instantAt(timeZone, lane.day, minute),
+  doctorName: lane.doctorName,
+  words: `${clockOf(minute)} ${shortDoctor(lane.doctorName)}${isWeek ? `, ${formatDay(lane.day)}` : ''}`,
+});
+
+/** The last start at which so many minutes still end within the board. */
+export const withinBoard = (minute: number, minutes: number) =>
+  Math.max(FIRST_MINUTE, Math.min(LAST_MINUTE - minutes, minute));
+
+export const movableOf = (lane: Lane, block: LaneBlock, days: BoardDays): Movable => ({
+  candidateId: id<CandidateId>(block.candidateId ?? block.id),
+  name: block.candidateName ?? '',
+  minutes: block.to - block.from,
+  from: placeIn(lane, block.from, days),
+});
+
+export const movableOfWaiting = ({ candidateId, candidateName, minutes }: PendingBooking): Movable => ({
+  candidateId: id<CandidateId>(candidateId),
+  name: candidateName,
+  minutes,
+  from: null,
+});
+
+/** Starts at which a lane has so many minutes free; what the booking itself takes counts as free. */
+function freeStarts({ slots, blocks, blocked }: Lane, { minutes, candidateId }: Movable): number[] {
+  const others = [...blocks.filter((block) => block.candidateId !== candidateId), ...blocked];
+  const free = new Set(
+    slots.map(({ from }) => from).filter((at) => !others.some(({ from, to }) => from <= at && at < to)),
+  );
+  const steps = Array.from({ length: minutes / STEP }, (_, index) => index * STEP);
+  return [...free].filter((start) => steps.every((step) => free.has(start + step)));
+}
+
+/**
+ * The nearest places where a booking could go by what is on the board, nearest first: around `wanted`, or the first ones
+ * where nothing is wanted yet. What stands against each is still the service's to say.
+ * @param now epoch milliseconds
+ */
+export function nearestFree(
+  lanes: readonly Lane[],
+  booking: Movable,
+  wanted: BoardPlace | null,
+  days: BoardDays,
+  now: number,
+  count: number,
+): BoardPlace[] {
+  const at = Date.parse(wanted?.startsAt ?? new Date(now).toISOString());
+  const isTaken = ({ rosterId, startsAt }: BoardPlace) =>
+    [wanted, booking.from].some(
+      (place) => place?.rosterId === rosterId && Date.parse(place.startsAt) === Date.parse(startsAt),
+    );
+  const away = (place: BoardPlace) =>
+    Math.abs(Date.parse(place.startsAt) - at) + (wanted && place.rosterId !== wanted.rosterId ? 1 : 0);
+  return lanes
+    .flatMap((lane) => freeStarts(lane, booking).map((minute) => placeIn(lane, minute, days)))
+    .filter((place) => Date.parse(place.startsAt) > now && !isTaken(place))
+    .toSorted((one, other) => away(one) - away(other))
+    .slice(0, count);
+}

@@ -1,0 +1,235 @@
+import { useSelector } from '@xstate/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BoardPlace } from '../../../machines/appointment-move/move.ts';
+import { messageFor } from '../../messages.ts';
+import { useAccess } from '../../session/session-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { MoveActor } from '../board-grid.tsx';
+import type { Lane } from '../board-lanes.ts';
+import { nearestFree } from './board-places.ts';
+
+/** What is in the hand and where it would go, then that it moved and how long that can be undone. */
+export function MoveBar(props: BarProps) {
+  const isIdle = useSelector(props.move, (now) => now.matches('idle'));
+  return isIdle ? null : <Bar {...props} />;
+}
+
+type BoardProps = { move: MoveActor; lanes: readonly Lane[]; timeZone: string };
+type BarProps = BoardProps & { onLeft: (candidateId: string) => void };
+
+function Bar({ move, onLeft, ...board }: BarProps) {
+  const now = useSelector(move, (snapshot) => snapshot);
+  const bar = useRef<HTMLDivElement>(null);
+  const candidateId = now.context.booking?.candidateId ?? '';
+  // A bar that goes gives the focus to the booking it was about; only before it is gone does it know that it has it.
+  useLayoutEffect(() => {
+    const here = bar.current;
+    return () => {
+      if (here?.contains(document.activeElement)) onLeft(candidateId);
+    };
+  }, [candidateId, onLeft]);
+  const putBack = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') move.send({ type: 'block.putBack' });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a bar of buttons is no group of fields
+    <div ref={bar} className="move-bar" role="group" aria-label="Move" onKeyDown={putBack}>
+      {now.hasTag('lifted') || now.matches('moving') || now.matches('placing') ? (
+        <Asking move={move} onLeft={onLeft} {...board} />
+      ) : (
+        <Told move={move} />
+      )}
+    </div>
+  );
+}
+
+function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
+  const now = useSelector(move, (snapshot) => snapshot);
+  const { permissions } = useAccess();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const [reason, setReason] = useState('');
+  const { booking, target, verdict } = now.context;
+  const isConfirming = now.matches({ lifted: { hand: 'confirming' } });
+  const isUnchecked = now.matches({ lifted: { place: { away: 'unchecked' } } });
+  const isBusy = now.hasTag('busy');
+  useEffect(() => {
+    if (isConfirming) confirm.current?.focus();
+  }, [isConfirming]);
+  if (!booking) return null;
+  const isFirst = booking.from === null;
+  const confirmMove = () => move.send({ type: 'move.confirmed', reason: reason.trim() });
+  const off = target === null ? 'Choose another time' : verdict === null ? 'Checking…' : null;
+  return (
+    <>
+      <span>
+        <b className="strong">
+          {isFirst ? 'Confirm' : 'Move'} {booking.name}
+        </b>{' '}
+        {booking.from ? <span className="muted">from {booking.from.words}</span> : null}
+        {target ? (
+          <>
+            <span className="muted"> {isFirst ? 'at' : 'to'} </span>
+            <b className="strong">{target.words}</b>
+          </>
+        ) : null}
+        <span className={verdict?.legal === false ? 'move-refused' : 'muted'}>
+          {target === null ? ': press the time it should have, or carry it with the arrow keys.' : '. '}
+          {verdict?.legal === false ? <CircleAlert className="i" /> : null}
+          {verdict?.reason ?? (target ? 'Checking whether the time is free…' : '')}
+        </span>
+        {isUnchecked ? (
+          <span className="move-nearest">
+            <Button
+              size="sm"
+              onClick={() => {
+                move.send({ type: 'retry.pressed' });
+                // The button goes: on with the question, or with carrying.
+                if (confirm.current) confirm.current.focus();
+                else onLeft(booking.candidateId);
+              }}
+            >
+              Try again
+            </Button>
+          </span>
+        ) : null}
+        {isConfirming && target && isNews(booking.from, target) ? (
+          <input
+            className="input move-reason"
+            aria-label="Reason, for the mail"
+            placeholder="Reason, for the mail (optional)"
+            maxLength={100}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') confirmMove();
+            }}
+          />
+        ) : null}
+        {verdict?.legal === false && target && !isUnchecked ? (
+          <Nearest
+            places={nearestFree(lanes, booking, target, { timeZone, isWeek: isWeekOf(lanes) }, Date.now(), 2)}
+            onPlace={(place) => {
+              move.send({ type: 'target.changed', target: place });
+              move.send({ type: 'block.dropped' });
+              confirm.current?.focus();
+            }}
+          />
+        ) : null}
+      </span>
+      <span className="row">
+        {permissions.includes('view_bookings') && target === null ? (
+          <ButtonLink look="quiet" href={`/booking/${booking.candidateId}/detail`}>
+            Open booking
+          </ButtonLink>
+        ) : null}
+        <Button look="quiet" onClick={() => move.send({ type: 'block.putBack' })}>
+          Put back
+        </Button>
+        {isConfirming || isBusy ? (
+          <Button
+            ref={confirm}
+            look="primary"
+            busy={isBusy ? (isFirst ? 'Confirming…' : 'Moving…') : null}
+            aria-disabled={off !== null || verdict?.legal === false}
+            onClick={confirmMove}
+          >
+            {isFirst ? 'Confirm' : 'Move'}
+          </Button>
+        ) : null}
+      </span>
+    </>
+  );
+}
+
+/** Another doctor at the same time changes nothing for who comes: nobody is told. */
+const isNews = (from: BoardPlace | null, to: BoardPlace | null) =>
+  from !== null && to !== null && Date.parse(from.startsAt) !== Date.parse(to.startsAt);
+
+const isWeekOf = (lanes: readonly Lane[]) => new Set(lanes.map(({ day }) => day)).size > 1;
+
+/** Where it could go instead, by what the board shows; pressed, it is there and checked like any other place. */
+function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: (place: BoardPlace) => void }) {
+  if (places.length === 0) return null;
+  return (
+    <span className="move-nearest">
+      <span className="muted">Free nearby:</span>
+      {places.map((place) => (
+        <Button key={`${place.rosterId} ${place.startsAt}`} size="sm" onClick={() => onPlace(place)}>
+          {place.words}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+function Told({ move }: { move: MoveActor }) {
+  const now = useSelector(move, (snapshot) => snapshot);
+  const { booking, target, remainingMs, failure } = now.context;
+  const undo = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const isDone = now.matches('moved') || now.matches('placed');
+  // The button that did it is gone: the way back has the focus, or the way on.
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) (undo.current ?? close.current)?.focus();
+  }, [isDone]);
+  if (!booking) return null;
+  if (failure) {
+    return (
+      <>
+        <span className="move-refused" role="alert">
+          <CircleAlert className="i" />
+          {messageFor(failure)}
+        </span>
+        <Button onClick={() => move.send({ type: 'notice.dismissed' })}>Close</Button>
+      </>
+    );
+  }
+  if (now.matches('placed')) {
+    return (
+      <>
+        <span>
+          <CircleCheck className="i move-done" /> <b className="strong">{booking.name}</b> is confirmed at{' '}
+          {target?.words}. <span className="muted">The candidate and the booking person are told.</span>
+        </span>
+        <Button ref={close} onClick={() => move.send({ type: 'notice.dismissed' })}>
+          Close
+        </Button>
+      </>
+    );
+  }
+  if (now.matches('undone')) {
+    return (
+      <>
+        <span>
+          <b className="strong">{booking.name}</b> is back at {booking.from?.words}. No notices were sent.
+        </span>
+        <Button onClick={() => move.send({ type: 'notice.dismissed' })}>Close</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <span>
+        <CircleCheck className="i move-done" /> <b className="strong">{booking.name}</b> moved to {target?.words}.{' '}
+        <span className="muted num">
+          {isNews(booking.from, target)
+            ? `Notices leave in ${Math.max(0, Math.ceil(remainingMs / 1000))} s.`
+            : 'The time is the same: nobody is told.'}
+        </span>
+      </span>
+      <span className="row">
+        <Button look="quiet" onClick={() => move.send({ type: 'notice.dismissed' })}>
+          Close
+        </Button>
+        <Button
+          ref={undo}
+          busy={now.matches('undoing') ? 'Undoing…' : null}
+          onClick={() => move.send({ type: 'undo.pressed' })}
+        >
+          Undo
+        </Button>
+      </span>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, firefox, type Locator } from 'playwright-core';
+import { type Browser, firefox, type Locator, type Page } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 import type { BrowserName } from './provided.ts';
 
@@ -17,16 +17,25 @@ export async function launchBrowser(name: BrowserName): Promise<Browser> {
     channel: 'moz-firefox', // the one that people use, over WebDriver BiDi, and not a patched one
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   });
-  await fillByInsertion(browser);
+  await adapt(browser);
   return browser;
 }
 
 /**
- * The driver fills a field of Firefox by its `value`, as React sees it: React takes that for its own and hears nothing. Inserted
- * text is what it hears, and comes all at once, as in the other browsers: no page leaves in the middle of a word.
+ * What the driver does otherwise in Firefox. It fills a field by its `value`, as React sees it: React takes that for its own and
+ * hears nothing. Inserted text is what it hears, and comes all at once, as in the other browsers: no page leaves in the middle of
+ * a word. And it aborts going somewhere where the page changes its own address at that moment: it is gone there again.
  */
-async function fillByInsertion(browser: Browser): Promise<void> {
+async function adapt(browser: Browser): Promise<void> {
   const page = await browser.newPage();
+  const pages: Pick<Page, 'goto'> = Object.getPrototypeOf(page);
+  const { goto } = pages;
+  pages.goto = function (this: Page, ...to) {
+    return goto.apply(this, to).catch((failure: unknown) => {
+      if (String(failure).includes('NS_BINDING_ABORTED')) return goto.apply(this, to);
+      throw failure;
+    });
+  };
   const locators: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('body'));
   locators.fill = async function (this: Locator, text, options) {
     await this.selectText(options);

@@ -5,13 +5,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { epochMs } from '../machines/lib/ports.ts';
 import { answers } from '../machines/models/model-of.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
+import type { Gateway } from './app/api/gateway-client.ts';
+import type { Portal, PortalStore } from './app/session/portal-store.ts';
+import { serverClock } from './app/session/server-clock.ts';
+import { SessionProvider } from './app/session/session-context.tsx';
+import type { SessionActor } from './app/session/session-host.ts';
 import { access } from './gallery-example.ts';
 import { startStaged } from './gallery-stage.ts';
-import type { Gateway } from './gateway-client.ts';
-import type { Portal, PortalStore } from './session/portal-store.ts';
-import { serverClock } from './session/server-clock.ts';
-import { SessionProvider } from './session/session-context.tsx';
-import type { SessionActor } from './session/session-host.ts';
 
 /** The machine's snapshot as it lives, and as another actor can begin with it; screens that start it by themselves take neither. */
 export type ScreenProps = { live: AnyMachineSnapshot; snapshot: object };

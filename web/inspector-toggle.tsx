@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { usePortalIfKnown, useSession } from './session/session-context.tsx';
+import { usePortalIfKnown, useSession } from './app/session/session-context.tsx';
 import { OPEN } from './tap/inspector-channel.ts';
-import { loadWithRetry } from './ui/load-with-retry.ts';
+import { loadWithRetry } from './ui/loading/load-with-retry.ts';
 
 export const fetchInspector = () => import('./inspector/inspector-page.tsx');
 const InspectorPage = lazy(() => loadWithRetry(fetchInspector));

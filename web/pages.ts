@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { isPublic, type PublicPath, type RoutePattern, routeOf } from '../machines/rules/access/access-routes.ts';
-import { loadWithRetry } from './ui/load-with-retry.ts';
+import { loadWithRetry } from './ui/loading/load-with-retry.ts';
 
 type Page = {
   view: LazyExoticComponent<ComponentType>;

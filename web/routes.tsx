@@ -2,17 +2,17 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { isPublic, mayOpen, type PublicPath, routeOf } from '../machines/rules/access/access-routes.ts';
 import { continuePath, isRemembered, landingAfterSignIn, rootRedirect } from '../machines/rules/access/landing.ts';
+import { ServiceList } from './app/session/service-list.tsx';
+import { useAccess, usePortalIfKnown, useSession } from './app/session/session-context.tsx';
+import { SessionQuestions } from './app/session/session-questions.tsx';
+import { keepLastPath, lastPath } from './app/session/stored-keys.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { offerWayBack } from './frame/way-back.ts';
 import { fetchInspector, useMayInspect } from './inspector-toggle.tsx';
 import { AuthLayout, BareLayout, isInspector, MenuLayout, pages, publicPages } from './pages.ts';
-import { ServiceList } from './session/service-list.tsx';
-import { useAccess, usePortalIfKnown, useSession } from './session/session-context.tsx';
-import { SessionQuestions } from './session/session-questions.tsx';
-import { keepLastPath, lastPath } from './session/stored-keys.ts';
 import { Startup } from './startup.tsx';
-import { loadWithRetry } from './ui/load-with-retry.ts';
-import { Loader } from './ui/loader.tsx';
+import { loadWithRetry } from './ui/loading/load-with-retry.ts';
+import { Loader } from './ui/loading/loader.tsx';
 
 /** Every part in every state; the built product has no such page. */
 const KitPage = import.meta.env.DEV ? lazy(() => import('./dev/kit-page.tsx')) : null;

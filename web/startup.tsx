@@ -1,9 +1,9 @@
 import { lazy, type ReactNode } from 'react';
-import { usePortalIfKnown, useSession, useSessionActor } from './session/session-context.tsx';
-import { systemNow } from './session/session-host.ts';
+import { usePortalIfKnown, useSession, useSessionActor } from './app/session/session-context.tsx';
+import { systemNow } from './app/session/session-host.ts';
 import { Button } from './ui/button.tsx';
-import { loadWithRetry } from './ui/load-with-retry.ts';
-import { Loader } from './ui/loader.tsx';
+import { loadWithRetry } from './ui/loading/load-with-retry.ts';
+import { Loader } from './ui/loading/loader.tsx';
 
 const AccessUnknown = lazy(() => loadWithRetry(() => import('./errors/access-unknown.tsx')));
 

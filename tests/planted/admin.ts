@@ -3,7 +3,7 @@ import type { Plant } from './plant.ts';
 export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.company-chooser',
-    file: 'web/ui/admin/company-chooser.tsx',
+    file: 'web/app/records/company-chooser.tsx',
     find: "if (!isProvider || !permissions.includes('companies')) return null;",
     replace: 'if (permissions.length >= 0) return null;',
   },

@@ -3,7 +3,7 @@ import type { Plant } from './plant.ts';
 export const apiPlants: readonly Plant[] = [
   {
     id: 'api.bearer',
-    file: 'web/gateway-client.ts',
+    file: 'web/app/api/gateway-client.ts',
     find: "kind === 'public' ? null : session.token()",
     replace: 'session.token()',
   },

@@ -27,7 +27,7 @@ export const appPlants: readonly Plant[] = [
   },
   {
     id: 'app.footer',
-    file: 'web/session/foot.tsx',
+    file: 'web/app/session/foot.tsx',
     find: 'All rights reserved.',
     replace: 'All rights remain.',
     tests: ['tests/browser/frame.test.ts'],
@@ -59,7 +59,7 @@ export const appPlants: readonly Plant[] = [
   },
   {
     id: 'app.error-illustration',
-    file: 'web/ui/illustrations.tsx',
+    file: 'web/ui/feedback/illustrations.tsx',
     find: 'className="art"',
     replace: 'className="drawing"',
     tests: ['tests/browser/frame.test.ts'],
@@ -67,7 +67,7 @@ export const appPlants: readonly Plant[] = [
   },
   {
     id: 'app.snackbar',
-    file: 'web/ui/toast-host.tsx',
+    file: 'web/ui/feedback/toast-host.tsx',
     find: '<p role="alert" className="sr">',
     replace: '<p className="sr">',
     tests: ['tests/browser/frame.test.ts'],
@@ -83,14 +83,14 @@ export const appPlants: readonly Plant[] = [
   },
   {
     id: 'app.entity-status',
-    file: 'web/ui/admin/entity-toolbar.tsx',
+    file: 'web/app/records/entity-toolbar.tsx',
     find: "value: 'inactive', label: 'Inactive'",
     replace: "value: 'active', label: 'Inactive'",
     notice: 'Mulga Quarry',
   },
   {
     id: 'app.loader',
-    file: 'web/ui/loader.tsx',
+    file: 'web/ui/loading/loader.tsx',
     find: 'const shown = useDelayedFlag(true) || isAway;',
     replace: 'const shown = isAway;',
     tests: ['tests/browser/frame.test.ts'],

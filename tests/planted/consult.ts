@@ -40,7 +40,7 @@ export const consultPlants: readonly Plant[] = [
   },
   {
     id: 'consult.return',
-    file: 'web/session/session-host.ts',
+    file: 'web/app/session/session-host.ts',
     find: 'if (isRemembered(address)) keepLastPath(address);',
     replace: 'if (!isRemembered(address)) keepLastPath(address);',
     notice: 'waitForURL',

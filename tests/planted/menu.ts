@@ -29,7 +29,7 @@ export const menuPlants: readonly Plant[] = [
   },
   {
     id: 'menu.services',
-    file: 'web/session/service-list.tsx',
+    file: 'web/app/session/service-list.tsx',
     find: '({ sid, name, serviceType }))',
     replace: "({ sid: '', name, serviceType }))",
     notice: 'Mask fit testing on site for Redgum Mining',

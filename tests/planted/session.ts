@@ -39,14 +39,14 @@ export const sessionPlants: readonly Plant[] = [
   },
   {
     id: 'session.lookup-498',
-    file: 'web/session/session-host.ts',
+    file: 'web/app/session/session-host.ts',
     find: "kind === 'lookup' && code === 'SESSION_EXPIRED'",
     replace: "kind === 'lookup' && code === 'UNAUTHENTICATED'",
     notice: 'device_id',
   },
   {
     id: 'session.lookup-498',
-    file: 'web/session/session-host.ts',
+    file: 'web/app/session/session-host.ts',
     find: 'clearAllStorage: () => localStorage.clear(),',
     replace: 'clearAllStorage: clearTokens,',
     notice: 'device_id',

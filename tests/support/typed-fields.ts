@@ -54,7 +54,7 @@ export const typedForms = {
     ],
   },
   'company chooser': {
-    source: 'web/ui/admin/company-chooser.tsx',
+    source: 'web/app/records/company-chooser.tsx',
     fields: [{ label: 'Client company', kind: 'leads away' }],
   },
   'update candidate': {

@@ -12,7 +12,7 @@ import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { routePermissions } from '../../machines/rules/access/access-routes.ts';
 import { type AccessRule, operations } from '../../services/access/operations.ts';
 import { serviceNames } from '../../services/shared/service-names.ts';
-import { messageFor } from '../../web/messages.ts';
+import { messageFor } from '../../web/app/messages.ts';
 import { describeService } from '../describe-service.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -137,7 +137,7 @@ ${await operationRows()}
 
 ## Errors, and where they show
 
-From \`gateway/rest-error.ts\` and \`web/messages.ts\`. Without a place of its own an error shows as a snackbar, and at the
+From \`gateway/rest-error.ts\` and \`web/app/messages.ts\`. Without a place of its own an error shows as a snackbar, and at the
 field that the service names.
 
 ${errorRows()}

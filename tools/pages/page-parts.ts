@@ -10,7 +10,7 @@ const at = (folder: string, names: string) =>
 const libraries =
   'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* graphql-request/*';
 const started =
-  'button brand chips classes date-format lazy-part load-with-retry loader page-head prefetch remember-focus server-away* states toast-host toasts';
+  'button brand chips classes date-format page-head dialog/remember-focus feedback/states feedback/toast-host feedback/toasts loading/*';
 const wizardRules = ['booking-draft', 'fit-test', 'paperwork-file', 'pasted-rows', 'policy', 'timeslot-choice']
   .map((name) => `booking/${name}`)
   .join(' ');
@@ -22,7 +22,7 @@ export const parts: Record<string, readonly string[]> = {
     ...at('node_modules', libraries),
     ...at(
       'web',
-      'main pages routes startup gateway-client messages session/* tap/recorder tap/use-machine tap/inspector-channel',
+      'main pages routes startup app/api/gateway-client app/messages app/session/* tap/recorder tap/use-machine tap/inspector-channel',
     ),
     ...at('web/ui', started),
     ...at('machines', 'lib/assert-defined load/* lib/ports lib/portal-error session/* lib/storage-keys'),
@@ -31,24 +31,27 @@ export const parts: Record<string, readonly string[]> = {
   ],
   /** A form's simplest parts, which sign-in has too. */
   fields: [
-    ...at('web/ui', 'field inputs appointment-card'),
+    ...at('web/ui', 'fields/field fields/inputs appointment-card'),
     ...at('machines/rules', 'text/required'),
     ...at('icons', 'check clock'),
   ],
   /** The page that most visits begin with, and the frame of the pages beside it. */
   signIn: [...at('web/login', 'auth-layout login-page demo-logins'), ...at('machines', 'sign-in/*')],
   /** Where a dialog will stand, before it is loaded. */
-  dialog: at('web/ui', 'dialog'),
+  dialog: at('web/ui/dialog', 'dialog'),
   /** What most forms have, and the rules of what is typed there. */
   forms: [
-    ...at('web/ui', 'date-field file-size form lookup switches use-record upload/* paperwork/paperwork-upload'),
-    ...at('web/ui/paperwork', 'paperwork.documents'),
+    ...at('web/ui', 'fields/date-field file-size fields/switches'),
+    ...at(
+      'web/app',
+      'forms/form forms/lookup records/use-record upload/* paperwork/paperwork-upload paperwork/paperwork.documents',
+    ),
     ...at('machines', 'lib/booking.types form/* lookup/* lib/deep-equal forms/paperwork-forms upload/*'),
     ...at('machines/rules', `contact/* calendar/preferred-range ${wizardRules}`),
     ...at('icons', 'arrow-left trash upload'),
   ],
   /** What hears of changes while they happen. */
-  live: at('web', 'gateway-stream'),
+  live: at('web/app/api', 'gateway-stream'),
   /** Searching for times and holding one: in the wizard, and where a booking is moved. */
   slots: [
     ...at('web/slots', 'arrow-target field-error slot-lookups slots.ports slots.documents use-list'),
@@ -70,9 +73,9 @@ export const parts: Record<string, readonly string[]> = {
     ...at('machines', 'search-persistence/*'),
   ],
   /** What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too. */
-  changes: at('web/ui', 'admin/edit-dialog admin/conflict-box admin/confirmed-action'),
+  changes: at('web/app/records', 'edit-dialog conflict-box confirmed-action'),
   /** The lists of records. */
-  records: at('web/ui', 'admin/* on-off segmented'),
+  records: [...at('web/app', 'records/*'), ...at('web/ui', 'on-off fields/segmented')],
   /** The wizard until its third step, with the machine of them all. */
   wizard: [
     ...at('machines', 'booking-wizard/*'),
@@ -86,7 +89,7 @@ export const parts: Record<string, readonly string[]> = {
 /** Loaded when they are first needed, wherever they lie. */
 const apart = [
   ...at('node_modules', 'xstate/dist/xstate-graph* wouter/src/memory-location'),
-  ...at('web/session', 'expiry-dialog log-out-question'),
+  ...at('web/app/session', 'expiry-dialog log-out-question'),
 ];
 
 /** For the bundler's `codeSplitting.groups`. */

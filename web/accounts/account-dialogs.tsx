@@ -3,11 +3,11 @@ import { type AccountKind, accountForm, newAccountForm } from '../../machines/fo
 import { coversAll, inOrder } from '../../machines/rules/access/permission-groups.ts';
 import { type Permission, permissionsFrom } from '../../machines/rules/access/permissions.ts';
 import { type OrganisationKind, usablePermissions } from '../../machines/rules/access/usable-permissions.ts';
+import { useForm } from '../app/forms/form.tsx';
+import { EditDialog } from '../app/records/edit-dialog.tsx';
+import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { AccountsQuery } from '../generated/graphql.ts';
-import { useAccess, useGateway } from '../session/session-context.tsx';
-import { EditDialog } from '../ui/admin/edit-dialog.tsx';
-import { useForm } from '../ui/form.tsx';
-import { Switch } from '../ui/switches.tsx';
+import { Switch } from '../ui/fields/switches.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddAccountDocument, ChangeAccountDocument } from './accounts.documents.ts';
 

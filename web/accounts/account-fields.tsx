@@ -1,9 +1,9 @@
 import type { NewAccount } from '../../machines/forms/booking-account-forms.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
-import { useAccess } from '../session/session-context.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/inputs.tsx';
+import { useAccess } from '../app/session/session-context.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
 import { PermissionSwitches } from './permission-switches.tsx';
 
 type Control<Value> = { name: string; value: Value; onValue: (value: Value) => void; onBlur: () => void };

@@ -1,4 +1,4 @@
-import { useAccess, useIsProvider } from '../session/session-context.tsx';
+import { useAccess, useIsProvider } from '../app/session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 

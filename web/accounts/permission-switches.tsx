@@ -1,7 +1,7 @@
 import { coversAll, inOrder, PERMISSION_GROUPS } from '../../machines/rules/access/permission-groups.ts';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
 import { canUse, type OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
-import { Switch } from '../ui/switches.tsx';
+import { Switch } from '../ui/fields/switches.tsx';
 
 type SwitchesProps = {
   name: string;

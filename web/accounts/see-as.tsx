@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { permissionLabel } from '../../machines/rules/access/permission-groups.ts';
 import { type Seen, seenBy } from '../../machines/rules/access/see-as.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
-import { messageFor } from '../messages.ts';
-import { useGateway } from '../session/session-context.tsx';
+import { messageFor } from '../app/messages.ts';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Banner, SkeletonRows } from '../ui/states.tsx';
-import { useRecord } from '../ui/use-record.ts';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
 import { type AccountRow, flagsOf } from './account-dialogs.tsx';
 import { AccountPermissionsDocument } from './accounts.documents.ts';
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { shownAppointment } from '../../machines/rules/calendar/dates.ts';
-import { requestIdOf } from '../gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../messages.ts';
-import { type EntityColumn, EntityTable, Named } from '../ui/admin/entity-table.tsx';
-import '../ui/admin/entity.css';
+import { requestIdOf } from '../app/api/gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { type EntityColumn, EntityTable, Named } from '../app/records/entity-table.tsx';
+import '../app/records/entity.css';
 import { Button } from '../ui/button.tsx';
-import { Banner, EmptyState, SkeletonRows } from '../ui/states.tsx';
+import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { actionLabel, detailWords } from './audit-actions.ts';
 import type { AuditList, AuditRow } from './audit-list.ts';
 import { addressWith } from './narrowed-to.tsx';

@@ -1,7 +1,7 @@
-import { useGateway, usePortal } from '../session/session-context.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
-import { Banner } from '../ui/states.tsx';
-import { useRecord } from '../ui/use-record.ts';
+import { Banner } from '../ui/feedback/states.tsx';
 import { AuditCheckDocument } from './audit.documents.ts';
 
 /** What the last nightly check found: a line while all is well, a banner with each broken chain where it is not. */

@@ -7,13 +7,13 @@ import {
   type ExportFormat,
 } from '../../machines/booking-export/booking-export.machine.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
-import type { Gateway } from '../gateway-client.ts';
-import { download } from '../gateway-download.ts';
-import { useGateway, usePortal } from '../session/session-context.tsx';
+import type { Gateway } from '../app/api/gateway-client.ts';
+import { download } from '../app/api/gateway-download.ts';
+import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import { useMachine } from '../tap/use-machine.ts';
 import { Button } from '../ui/button.tsx';
+import { notify } from '../ui/feedback/toasts.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { notify } from '../ui/toasts.ts';
 import { type AuditFilter, askedFilter } from './audit-list.ts';
 
 const FAILED = 'The audit was not exported. Try again.';

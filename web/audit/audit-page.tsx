@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useGateway, usePortal } from '../session/session-context.tsx';
+import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { AuditBody } from './audit-body.tsx';
 import { AuditCheckNote } from './audit-check.tsx';

@@ -1,4 +1,4 @@
-import { useAccess, useIsProvider } from '../session/session-context.tsx';
+import { useAccess, useIsProvider } from '../app/session/session-context.tsx';
 
 /** Whether the account moves bookings along their statuses: the provider's people with the calendar. */
 export function useMayChangeStatus(): boolean {

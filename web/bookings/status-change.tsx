@@ -7,11 +7,11 @@ import {
   isCorrectable,
   isCorrection,
 } from '../../machines/booking-status/booking-status.machine.ts';
-import { useAccess, useGateway } from '../session/session-context.tsx';
-import { useServerMinute } from '../session/use-server-minute.ts';
-import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import { useAccess, useGateway } from '../app/session/session-context.tsx';
+import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { pluralize } from '../ui/date-format.ts';
-import { notify } from '../ui/toasts.ts';
+import { notify } from '../ui/feedback/toasts.ts';
 import { statusLabel } from './booking-format.ts';
 import { useMayChangeStatus } from './may-change-status.ts';
 import { ChangeStatusesDocument } from './status-change.documents.ts';

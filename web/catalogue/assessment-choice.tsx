@@ -1,7 +1,7 @@
 import { appointmentMinutes } from '../../machines/rules/booking/package-length.ts';
 import { pluralize } from '../ui/date-format.ts';
-import { useGroupControl } from '../ui/field.tsx';
-import { Checkbox } from '../ui/switches.tsx';
+import { useGroupControl } from '../ui/fields/field.tsx';
+import { Checkbox } from '../ui/fields/switches.tsx';
 import './packages.css';
 
 export type Assessment = { category: string; name: string; minutes: number; checked: boolean };

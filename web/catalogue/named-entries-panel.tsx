@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
-import type { EntityList } from '../ui/admin/entity-list.ts';
-import { type EntityColumn, EntityPanel, type Nouns } from '../ui/admin/entity-panel.tsx';
+import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import type { EntityList } from '../app/records/entity-list.ts';
+import { type EntityColumn, EntityPanel, type Nouns } from '../app/records/entity-panel.tsx';
 import { Button } from '../ui/button.tsx';
 import { EntryActions } from './entry-actions.tsx';
 

@@ -1,5 +1,5 @@
-import { useGateway } from '../session/session-context.tsx';
-import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import { ChangePackageDocument, DeletePackageDocument } from './packages.documents.ts';
 
 type ActionProps = {

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
 import { type NewPackage, newPackageForm } from '../../machines/forms/catalogue-forms.ts';
-import { useGateway } from '../session/session-context.tsx';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
-import { Select, TextInput } from '../ui/inputs.tsx';
-import { Banner } from '../ui/states.tsx';
-import { useRecord } from '../ui/use-record.ts';
+import { Banner } from '../ui/feedback/states.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { Select, TextInput } from '../ui/fields/inputs.tsx';
 import { type Assessment, AssessmentChoice, assessmentKey, PackageLength } from './assessment-choice.tsx';
 import { PackageFrame, useMayChange, usePackagesAddress, usePackagesCompany } from './package-frame.tsx';
 import { AddPackageDocument, AssessmentsDocument } from './packages.documents.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import type { PortalError } from '../../machines/lib/portal-error.ts';
-import { useAccess, useGateway, useIsProvider } from '../session/session-context.tsx';
-import { RecordFailure } from '../ui/admin/record-failure.tsx';
+import { RecordFailure } from '../app/records/record-failure.tsx';
+import { useAccess, useGateway, useIsProvider } from '../app/session/session-context.tsx';
+import { SkeletonFields } from '../ui/feedback/states.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { SkeletonFields } from '../ui/states.tsx';
 import { PackageCompanyDocument } from './packages.documents.ts';
 
 /** Where the packages of this address are listed: a company's tab, or /packages. */

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useEntityList } from '../app/records/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
+import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { PackagesQuery } from '../generated/graphql.ts';
-import { useGateway, useIsProvider } from '../session/session-context.tsx';
-import { useEntityList } from '../ui/admin/entity-list.ts';
-import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
-import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DeletePackage, SwitchPackage } from './package-actions.tsx';
 import { PackagesDocument } from './packages.documents.ts';

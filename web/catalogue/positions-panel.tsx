@@ -1,8 +1,8 @@
+import { useEntityList } from '../app/records/entity-list.ts';
+import type { EntityColumn } from '../app/records/entity-panel.tsx';
+import { Named } from '../app/records/entity-table.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import type { CompanyPositionsQuery } from '../generated/graphql.ts';
-import { useGateway } from '../session/session-context.tsx';
-import { useEntityList } from '../ui/admin/entity-list.ts';
-import type { EntityColumn } from '../ui/admin/entity-panel.tsx';
-import { Named } from '../ui/admin/entity-table.tsx';
 import { CompanyPositionsDocument, DeletePositionDocument } from './named-entries.documents.ts';
 import { NamedEntriesPanel } from './named-entries-panel.tsx';
 import { AddPosition, EditPosition } from './position-dialogs.tsx';

@@ -1,11 +1,11 @@
 import { newProjectForm, type ProjectRecord, projectForm } from '../../machines/forms/catalogue-forms.ts';
-import { useGateway } from '../session/session-context.tsx';
-import { EditDialog } from '../ui/admin/edit-dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { useForm } from '../ui/form.tsx';
-import { TextInput } from '../ui/inputs.tsx';
+import { useForm } from '../app/forms/form.tsx';
+import { EditDialog } from '../app/records/edit-dialog.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
-import { Switch } from '../ui/switches.tsx';
 import { AddProjectDocument, ChangeProjectDocument } from './named-entries.documents.ts';
 
 type Closing = { onClose: (isChanged: boolean) => void };

@@ -1,5 +1,5 @@
-import { useAccess } from '../session/session-context.tsx';
-import { CompanyChooser } from '../ui/admin/company-chooser.tsx';
+import { CompanyChooser } from '../app/records/company-chooser.tsx';
+import { useAccess } from '../app/session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ProjectsPanel } from './projects-panel.tsx';
 

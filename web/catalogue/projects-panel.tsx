@@ -1,8 +1,8 @@
+import { useEntityList } from '../app/records/entity-list.ts';
+import type { EntityColumn } from '../app/records/entity-panel.tsx';
+import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import type { CompanyProjectsQuery } from '../generated/graphql.ts';
-import { useGateway } from '../session/session-context.tsx';
-import { useEntityList } from '../ui/admin/entity-list.ts';
-import type { EntityColumn } from '../ui/admin/entity-panel.tsx';
-import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
 import { CompanyProjectsDocument, DeleteProjectDocument } from './named-entries.documents.ts';
 import { NamedEntriesPanel } from './named-entries-panel.tsx';
 import { AddProject, EditProject } from './project-dialogs.tsx';

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'wouter';
 import { newCompanyForm } from '../../machines/forms/company-forms.ts';
-import { useGateway } from '../session/session-context.tsx';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
-import { TextInput } from '../ui/inputs.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { Switch } from '../ui/switches.tsx';
 import { AddCompanyDocument } from './companies.documents.ts';
 
 /** /companies/add */

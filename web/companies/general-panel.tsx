@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { companyForm } from '../../machines/forms/company-forms.ts';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { ConflictBox } from '../app/records/conflict-box.tsx';
+import { ActivePill } from '../app/records/entity-table.tsx';
+import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { CompanyQuery } from '../generated/graphql.ts';
-import { useGateway, useIsProvider } from '../session/session-context.tsx';
-import { ConflictBox } from '../ui/admin/conflict-box.tsx';
-import { ActivePill } from '../ui/admin/entity-table.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
-import { TextInput } from '../ui/inputs.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
-import { Switch } from '../ui/switches.tsx';
 import { ChangeCompanyDocument } from './companies.documents.ts';
 import { SwitchCompany } from './switch-company.tsx';
-import '../ui/admin/entity.css';
+import '../app/records/entity.css';
 
 type Company = CompanyQuery['company'];
 type PanelProps = {

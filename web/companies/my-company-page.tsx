@@ -1,8 +1,8 @@
-import { useGateway } from '../session/session-context.tsx';
-import { RecordFailure } from '../ui/admin/record-failure.tsx';
+import { RecordFailure } from '../app/records/record-failure.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import { SkeletonFields } from '../ui/feedback/states.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { SkeletonFields } from '../ui/states.tsx';
-import { useRecord } from '../ui/use-record.ts';
 import { MyCompanyDocument } from './companies.documents.ts';
 import { GeneralPanel } from './general-panel.tsx';
 

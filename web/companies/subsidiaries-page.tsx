@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { useAccess } from '../session/session-context.tsx';
-import { CompanyChooser } from '../ui/admin/company-chooser.tsx';
+import { CompanyChooser } from '../app/records/company-chooser.tsx';
+import { useAccess } from '../app/session/session-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SubsidiaryPanel } from './subsidiary-panel.tsx';
 

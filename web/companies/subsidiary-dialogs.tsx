@@ -1,11 +1,11 @@
 import { newSubsidiaryForm, type SubsidiaryRecord, subsidiaryForm } from '../../machines/forms/company-forms.ts';
-import { useGateway } from '../session/session-context.tsx';
-import { EditDialog } from '../ui/admin/edit-dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { useForm } from '../ui/form.tsx';
-import { TextInput } from '../ui/inputs.tsx';
+import { useForm } from '../app/forms/form.tsx';
+import { EditDialog } from '../app/records/edit-dialog.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+import { Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
-import { Switch } from '../ui/switches.tsx';
 import { AddSubsidiaryDocument, ChangeSubsidiaryDocument } from './companies.documents.ts';
 
 type Closing = { orgId: string; onClose: (isChanged: boolean) => void };

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import { useEntityList } from '../app/records/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
+import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import type { SubsidiariesQuery } from '../generated/graphql.ts';
-import { useGateway } from '../session/session-context.tsx';
-import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
-import { useEntityList } from '../ui/admin/entity-list.ts';
-import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
-import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
 import { Button } from '../ui/button.tsx';
 import { SubsidiariesDocument, SubsidiaryEffectsDocument, SwitchSubsidiaryDocument } from './companies.documents.ts';
 import { subsidiaryImpactMessages } from './impact-messages.ts';

@@ -1,5 +1,5 @@
-import { useGateway } from '../session/session-context.tsx';
-import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import { CompanyEffectsDocument, SwitchCompanyDocument } from './companies.documents.ts';
 import { companyImpactMessages } from './impact-messages.ts';
 

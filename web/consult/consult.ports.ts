@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { type ConsultFile, consultDownloadMachine } from '../../machines/consult-download/consult-download.machine.ts';
 import { localKeys } from '../../machines/lib/storage-keys.ts';
-import type { Gateway } from '../gateway-client.ts';
-import { messageFor } from '../messages.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
+import { messageFor } from '../app/messages.ts';
+import { notify } from '../ui/feedback/toasts.ts';
 import { startDownload } from '../ui/start-download.ts';
-import { notify } from '../ui/toasts.ts';
 import { ConsultFilesDocument, ResendOtpDocument, VerifyOtpDocument } from './consult.documents.ts';
 import type { WantedFiles } from './wanted-files.ts';
 

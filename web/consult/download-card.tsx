@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { consultDownloadMachine } from '../../machines/consult-download/consult-download.machine.ts';
-import { messageFor } from '../messages.ts';
+import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { Loader } from '../ui/loader.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
+import { Loader } from '../ui/loading/loader.tsx';
 import { PageHeading } from '../ui/page-head.tsx';
-import { Banner } from '../ui/states.tsx';
 import { FileLinks } from './file-links.tsx';
 import { OtpForm } from './otp-form.tsx';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useAccess, useGateway } from '../session/session-context.tsx';
+import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { useMachine } from '../tap/use-machine.ts';
 import { BareBar } from '../ui/bare-bar.tsx';
-import { SignpostArt } from '../ui/illustrations.tsx';
+import { SignpostArt } from '../ui/feedback/illustrations.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { consultDownload, storedDevice } from './consult.ports.ts';
 import './consult.css';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { OTP_DIGITS } from '../../machines/rules/account/otp.ts';
-import { messageFor } from '../messages.ts';
+import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/inputs.tsx';
-import { Banner } from '../ui/states.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
 import type { DownloadProps } from './download-card.tsx';
 
 /** The one-time password that proves this device, and another one where it did not come or is no longer good. */

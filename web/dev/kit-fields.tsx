@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { LookupItem } from '../../machines/lookup/lookup.machine.ts';
 import { emailListMessage } from '../../machines/rules/contact/email.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
+import { Lookup } from '../app/forms/lookup.tsx';
 import { Chip } from '../ui/chips.tsx';
-import { DateField, DateRangeField } from '../ui/date-field.tsx';
-import { EmailChips } from '../ui/email-chips.tsx';
-import { Field } from '../ui/field.tsx';
-import { FixedValue, Select, TextArea, TextInput } from '../ui/inputs.tsx';
-import { Lookup } from '../ui/lookup.tsx';
-import { Checkbox } from '../ui/switches.tsx';
+import { DateField, DateRangeField } from '../ui/fields/date-field.tsx';
+import { EmailChips } from '../ui/fields/email-chips.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { FixedValue, Select, TextArea, TextInput } from '../ui/fields/inputs.tsx';
+import { Checkbox } from '../ui/fields/switches.tsx';
 
 const nothing = () => {};
 

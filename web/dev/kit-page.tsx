@@ -1,9 +1,9 @@
 import './kit.css';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { BarrierArt, SignpostArt, TornPassArt } from '../ui/illustrations.tsx';
-import { Loader } from '../ui/loader.tsx';
+import { BarrierArt, SignpostArt, TornPassArt } from '../ui/feedback/illustrations.tsx';
+import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Banner, EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { Dates, Fields, Lists } from './kit-fields.tsx';
 import { Buttons, Holds, Overlays, PassPart, Pills, TabsPart } from './kit-parts.tsx';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { AppointmentCard } from '../ui/appointment-card.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { CountBadge, StatusPill } from '../ui/chips.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
+import { notify } from '../ui/feedback/toasts.ts';
+import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { HoldBar } from '../ui/hold-bar.tsx';
-import { SegmentedControl } from '../ui/segmented.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { notify } from '../ui/toasts.ts';
 
 const nothing = () => {};
 

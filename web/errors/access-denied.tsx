@@ -1,9 +1,9 @@
 import { permissionLabel } from '../../machines/rules/access/permission-groups.ts';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
 import { onlyUsable } from '../../machines/rules/access/usable-permissions.ts';
-import { usePortalIfKnown } from '../session/session-context.tsx';
+import { usePortalIfKnown } from '../app/session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { BarrierArt } from '../ui/illustrations.tsx';
+import { BarrierArt } from '../ui/feedback/illustrations.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 
 type AccessDeniedProps = {

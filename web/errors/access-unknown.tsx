@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { saveProblem } from '../tap/save-problem.ts';
 import { Button } from '../ui/button.tsx';
-import { BarrierArt } from '../ui/illustrations.tsx';
+import { BarrierArt } from '../ui/feedback/illustrations.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 
 /** The access-denied page where permissions or user info could not be loaded: nothing is known, so nothing opens. */

@@ -1,11 +1,11 @@
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
-import { clearTokens } from '../session/stored-keys.ts';
+import { clearTokens } from '../app/session/stored-keys.ts';
 import { loadProblemFile, saveProblem } from '../tap/save-problem.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Where not even this can be loaded, the words are enough. */
 const TornPassArt = lazy<() => ReactNode>(() =>
-  import('../ui/illustrations.tsx').then(
+  import('../ui/feedback/illustrations.tsx').then(
     ({ TornPassArt }) => ({ default: TornPassArt }),
     () => ({ default: () => null }),
   ),

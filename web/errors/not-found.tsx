@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button.tsx';
-import { SignpostArt } from '../ui/illustrations.tsx';
+import { SignpostArt } from '../ui/feedback/illustrations.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 
 export default function NotFound() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Foot } from '../session/foot.tsx';
+import { Foot } from '../app/session/foot.tsx';
 import { loadProblemFile, saveProblem } from '../tap/save-problem.ts';
 import { Button } from '../ui/button.tsx';
-import { prefetchOnActivity } from '../ui/prefetch.ts';
+import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 
 /** A page without menu and header. What a person may need of the menu anywhere, a report of a problem, is at its end. */
 export default function BareLayout({ children }: { children: ReactNode }) {

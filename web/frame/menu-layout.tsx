@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Foot } from '../session/foot.tsx';
+import { Foot } from '../app/session/foot.tsx';
 import { loadProblemFile } from '../tap/save-problem.ts';
 import { IconButton } from '../ui/button.tsx';
-import { loadWithRetry } from '../ui/load-with-retry.ts';
-import { prefetchOnActivity } from '../ui/prefetch.ts';
-import { rememberFocus } from '../ui/remember-focus.ts';
+import { rememberFocus } from '../ui/dialog/remember-focus.ts';
+import { loadWithRetry } from '../ui/loading/load-with-retry.ts';
+import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 import { ContinueLink } from './continue-link.tsx';
 import { Logo, Menu, useMenuEntries } from './menu.tsx';
 

@@ -21,6 +21,17 @@ type Documents = {
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": typeof types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
+    "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PaperworkListDocument,
+    "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": typeof types.PaperworkFileDocument,
+    "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": typeof types.RenamePaperworkDocument,
+    "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": typeof types.DeletePaperworkDocument,
+    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.CompanyNamesDocument,
+    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
+    "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
+    "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": typeof types.AuditEntriesDocument,
     "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n": typeof types.AuditCheckDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": typeof types.UpdateCandidateDocument,
@@ -124,12 +135,6 @@ type Documents = {
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": typeof types.StateHolidaysDocument,
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": typeof types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": typeof types.RemoveHolidayDocument,
-    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": typeof types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": typeof types.MeDocument,
-    "\n  query Services {\n    services { id name serviceType }\n  }\n": typeof types.ServicesDocument,
-    "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": typeof types.LogInDocument,
-    "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": typeof types.RefreshSessionDocument,
-    "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": typeof types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": typeof types.ClinicSiteEffectsDocument,
@@ -144,11 +149,6 @@ type Documents = {
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": typeof types.ReleaseSlotDocument,
     "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": typeof types.ExtendHoldsDocument,
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": typeof types.SlotsChangedDocument,
-    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": typeof types.CompanyNamesDocument,
-    "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PaperworkListDocument,
-    "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": typeof types.PaperworkFileDocument,
-    "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": typeof types.RenamePaperworkDocument,
-    "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": typeof types.DeletePaperworkDocument,
 };
 const documents: Documents = {
     "\n  query Accounts($org: ID!, $search: String, $status: EntityStatus, $page: Int) {\n    accounts(org: $org, search: $search, status: $status, page: $page) {\n      accounts { id kind username contactPerson phone email active invited permissions updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.AccountsDocument,
@@ -157,6 +157,17 @@ const documents: Documents = {
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
+    "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.PaperworkListDocument,
+    "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": types.PaperworkFileDocument,
+    "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": types.RenamePaperworkDocument,
+    "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": types.DeletePaperworkDocument,
+    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.CompanyNamesDocument,
+    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
+    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
+    "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
+    "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
+    "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
+    "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {\n    auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {\n      entries {\n        id\n        at\n        action\n        accountId\n        accountName\n        companyName\n        reference\n        people { candidateId name }\n        peopleCount\n        address\n        count\n        before\n        after\n      }\n      people { candidateId name reference }\n      hasMorePeople\n      nextCursor\n    }\n  }\n": types.AuditEntriesDocument,
     "\n  query AuditCheck {\n    auditCheck { finishedAt chains breakCount breaks { bookingId reference fault } }\n  }\n": types.AuditCheckDocument,
     "\n  mutation UpdateCandidate($bookingId: ID!, $candidateId: ID!, $updatedAt: DateTime!, $change: CandidateChange!) {\n    updateCandidate(bookingId: $bookingId, candidateId: $candidateId, updatedAt: $updatedAt, change: $change)\n  }\n": types.UpdateCandidateDocument,
@@ -260,12 +271,6 @@ const documents: Documents = {
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": types.StateHolidaysDocument,
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": types.RemoveHolidayDocument,
-    "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n": types.PortalDocument,
-    "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n": types.MeDocument,
-    "\n  query Services {\n    services { id name serviceType }\n  }\n": types.ServicesDocument,
-    "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n": types.LogInDocument,
-    "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n": types.RefreshSessionDocument,
-    "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": types.ClinicSiteEffectsDocument,
@@ -280,11 +285,6 @@ const documents: Documents = {
     "\n  mutation ReleaseSlot($reserveId: ID!) {\n    releaseSlot(reserveId: $reserveId)\n  }\n": types.ReleaseSlotDocument,
     "\n  mutation ExtendHolds($draftId: ID!) {\n    extendHolds(draftId: $draftId) {\n      candidateIndex\n      expiresAt\n    }\n  }\n": types.ExtendHoldsDocument,
     "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n": types.SlotsChangedDocument,
-    "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n": types.CompanyNamesDocument,
-    "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.PaperworkListDocument,
-    "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": types.PaperworkFileDocument,
-    "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": types.RenamePaperworkDocument,
-    "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n": types.DeletePaperworkDocument,
 };
 
 /**
@@ -311,6 +311,50 @@ export function graphql(source: "\n  mutation DeleteAccount($org: ID!, $kind: Ac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n"): typeof import('./graphql.ts').InviteAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').PaperworkListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n"): typeof import('./graphql.ts').PaperworkFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n"): typeof import('./graphql.ts').RenamePaperworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n"): typeof import('./graphql.ts').DeletePaperworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').CompanyNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n"): typeof import('./graphql.ts').PortalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Services {\n    services { id name serviceType }\n  }\n"): typeof import('./graphql.ts').ServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').LogInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').RefreshSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): typeof import('./graphql.ts').LogOutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -726,30 +770,6 @@ export function graphql(source: "\n  mutation RemoveHoliday($state: String!, $da
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Portal {\n    portal {\n      providerName\n      timeZone\n      holdMinutes\n      schedulerUrl\n      policyUrl\n      inspection\n      inspectorUrl\n      demo\n      demoLogins { username password purpose }\n    }\n  }\n"): typeof import('./graphql.ts').PortalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Me {\n    me {\n      email\n      contactPerson\n      username\n      accountType\n      company { id name otp fitTest provider }\n      permissions\n      mayInspect\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Services {\n    services { id name serviceType }\n  }\n"): typeof import('./graphql.ts').ServicesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LogIn($username: String!, $password: String!) {\n    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').LogInDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }\n  }\n"): typeof import('./graphql.ts').RefreshSessionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): typeof import('./graphql.ts').LogOutDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').ClinicSitesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -803,26 +823,6 @@ export function graphql(source: "\n  mutation ExtendHolds($draftId: ID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription SlotsChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) {\n      siteId\n      day\n    }\n  }\n"): typeof import('./graphql.ts').SlotsChangedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CompanyNames($search: String) {\n    bookableOrgs(search: $search) { ...Choices }\n  }\n"): typeof import('./graphql.ts').CompanyNamesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').PaperworkListDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n"): typeof import('./graphql.ts').PaperworkFileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n"): typeof import('./graphql.ts').RenamePaperworkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeletePaperwork($org: ID!, $id: ID!) {\n    deletePaperwork(org: $org, id: $id)\n  }\n"): typeof import('./graphql.ts').DeletePaperworkDocument;
 
 
 export function graphql(source: string) {

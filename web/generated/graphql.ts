@@ -371,6 +371,83 @@ export type InviteAccountMutationVariables = Exact<{
 
 export type InviteAccountMutation = { inviteAccount: boolean };
 
+export type PaperworkListQueryVariables = Exact<{
+  org: string;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type PaperworkListQuery = { paperworkList: { page: number, pages: number | null, total: number | null, items: Array<{ id: string, name: string, temporary: boolean, link: string | null, fileName: string | null, size: number | null, updatedAt: string }> } };
+
+export type PaperworkFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaperworkFileMutation = { paperworkFile: { signedUrl: string } };
+
+export type RenamePaperworkMutationVariables = Exact<{
+  org: string;
+  id: string;
+  name: string;
+  updatedAt: string;
+}>;
+
+
+export type RenamePaperworkMutation = { renamePaperwork: { id: string, name: string, updatedAt: string } };
+
+export type DeletePaperworkMutationVariables = Exact<{
+  org: string;
+  id: string;
+}>;
+
+
+export type DeletePaperworkMutation = { deletePaperwork: boolean };
+
+export type CompanyNamesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CompanyNamesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
+
+export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortalQuery = { portal: { providerName: string, timeZone: string, holdMinutes: number, schedulerUrl: string | null, policyUrl: string | null, inspection: Inspection, inspectorUrl: string | null, demo: boolean, demoLogins: Array<{ username: string, password: string, purpose: string }> } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean, provider: boolean } } };
+
+export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServicesQuery = { services: Array<{ id: string, name: string, serviceType: ServiceType }> | null };
+
+export type LogInMutationVariables = Exact<{
+  username: string;
+  password: string;
+}>;
+
+
+export type LogInMutation = { logIn: { accessToken: string, refreshToken: string, org: string, accountId: string } };
+
+export type RefreshSessionMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RefreshSessionMutation = { refreshSession: { accessToken: string, refreshToken: string, org: string, accountId: string } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logOut: boolean };
+
 export type AuditEntriesQueryVariables = Exact<{
   filter: AuditFilter;
   after?: string | null | undefined;
@@ -1173,41 +1250,6 @@ export type RemoveHolidayMutationVariables = Exact<{
 
 export type RemoveHolidayMutation = { removeHoliday: boolean };
 
-export type PortalQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PortalQuery = { portal: { providerName: string, timeZone: string, holdMinutes: number, schedulerUrl: string | null, policyUrl: string | null, inspection: Inspection, inspectorUrl: string | null, demo: boolean, demoLogins: Array<{ username: string, password: string, purpose: string }> } };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: { email: string | null, contactPerson: string | null, username: string, accountType: string, permissions: Array<string>, mayInspect: boolean, company: { id: string, name: string, otp: boolean, fitTest: boolean, provider: boolean } } };
-
-export type ServicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ServicesQuery = { services: Array<{ id: string, name: string, serviceType: ServiceType }> | null };
-
-export type LogInMutationVariables = Exact<{
-  username: string;
-  password: string;
-}>;
-
-
-export type LogInMutation = { logIn: { accessToken: string, refreshToken: string, org: string, accountId: string } };
-
-export type RefreshSessionMutationVariables = Exact<{
-  refreshToken: string;
-}>;
-
-
-export type RefreshSessionMutation = { refreshSession: { accessToken: string, refreshToken: string, org: string, accountId: string } };
-
-export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogOutMutation = { logOut: boolean };
-
 export type ClinicSitesQueryVariables = Exact<{
   search?: string | null | undefined;
   active?: boolean | null | undefined;
@@ -1325,48 +1367,6 @@ export type SlotsChangedSubscriptionVariables = Exact<{
 
 
 export type SlotsChangedSubscription = { slotsChanged: { siteId: string | null, day: string | null } };
-
-export type CompanyNamesQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type CompanyNamesQuery = { bookableOrgs: { total: number, items: Array<{ id: string, name: string }> } };
-
-export type PaperworkListQueryVariables = Exact<{
-  org: string;
-  search?: string | null | undefined;
-  page?: number | null | undefined;
-  ids?: Array<string> | string | null | undefined;
-}>;
-
-
-export type PaperworkListQuery = { paperworkList: { page: number, pages: number | null, total: number | null, items: Array<{ id: string, name: string, temporary: boolean, link: string | null, fileName: string | null, size: number | null, updatedAt: string }> } };
-
-export type PaperworkFileMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PaperworkFileMutation = { paperworkFile: { signedUrl: string } };
-
-export type RenamePaperworkMutationVariables = Exact<{
-  org: string;
-  id: string;
-  name: string;
-  updatedAt: string;
-}>;
-
-
-export type RenamePaperworkMutation = { renamePaperwork: { id: string, name: string, updatedAt: string } };
-
-export type DeletePaperworkMutationVariables = Exact<{
-  org: string;
-  id: string;
-}>;
-
-
-export type DeletePaperworkMutation = { deletePaperwork: boolean };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1499,6 +1499,130 @@ export const InviteAccountDocument = new TypedDocumentString(`
   inviteAccount(org: $org, accountId: $accountId)
 }
     `, {"hash":"sha256:30b9c6bac769cd1f8de92ab155a5f279d5c53b50361e404cf60985468ceb92ff"}) as unknown as TypedDocumentString<InviteAccountMutation, InviteAccountMutationVariables>;
+export const PaperworkListDocument = new TypedDocumentString(`
+    query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {
+  paperworkList(org: $org, search: $search, page: $page, ids: $ids) {
+    items {
+      id
+      name
+      temporary
+      link
+      fileName
+      size
+      updatedAt
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:fa66a0cb945ae941921f6bf81db36e95f36c0d9488aa4c58ed65ba1043627966"}) as unknown as TypedDocumentString<PaperworkListQuery, PaperworkListQueryVariables>;
+export const PaperworkFileDocument = new TypedDocumentString(`
+    mutation PaperworkFile($id: ID!) {
+  paperworkFile(id: $id) {
+    signedUrl
+  }
+}
+    `, {"hash":"sha256:61291019e8543071ac0038328121d9b9032d1064a9f3d88166982aefab930f70"}) as unknown as TypedDocumentString<PaperworkFileMutation, PaperworkFileMutationVariables>;
+export const RenamePaperworkDocument = new TypedDocumentString(`
+    mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {
+  renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) {
+    id
+    name
+    updatedAt
+  }
+}
+    `, {"hash":"sha256:4010407642d6feadd492f60068d0ae7ffbfc4107ff1aae07aa55fdbd0bf2bac6"}) as unknown as TypedDocumentString<RenamePaperworkMutation, RenamePaperworkMutationVariables>;
+export const DeletePaperworkDocument = new TypedDocumentString(`
+    mutation DeletePaperwork($org: ID!, $id: ID!) {
+  deletePaperwork(org: $org, id: $id)
+}
+    `, {"hash":"sha256:3fe5938d6226b5a6e320634a308eec98a1f4686d76f3fa3113f3e47f2685ee06"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;
+export const CompanyNamesDocument = new TypedDocumentString(`
+    query CompanyNames($search: String) {
+  bookableOrgs(search: $search) {
+    ...Choices
+  }
+}
+    fragment Choices on Lookup {
+  total
+  items {
+    id
+    name
+  }
+}`, {"hash":"sha256:31857b5b900140d861bbcd8cec5eba80802dcfd3035b1db1ba724e6a88e0c2bb"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
+export const PortalDocument = new TypedDocumentString(`
+    query Portal {
+  portal {
+    providerName
+    timeZone
+    holdMinutes
+    schedulerUrl
+    policyUrl
+    inspection
+    inspectorUrl
+    demo
+    demoLogins {
+      username
+      password
+      purpose
+    }
+  }
+}
+    `, {"hash":"sha256:c96d55764f7b037eb434d2dc193147766e72bbd5dcfb4b41c500093600e71201"}) as unknown as TypedDocumentString<PortalQuery, PortalQueryVariables>;
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    email
+    contactPerson
+    username
+    accountType
+    company {
+      id
+      name
+      otp
+      fitTest
+      provider
+    }
+    permissions
+    mayInspect
+  }
+}
+    `, {"hash":"sha256:9da40c2e0d02bb19a3258b04cb0c8f4846b2bb7b1a4a27926a0d19fb3703fb29"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const ServicesDocument = new TypedDocumentString(`
+    query Services {
+  services {
+    id
+    name
+    serviceType
+  }
+}
+    `, {"hash":"sha256:23bb370b6e28f2216cdf359d3a2f1e0138d25250467c4a8c81f30d1d120af42a"}) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
+export const LogInDocument = new TypedDocumentString(`
+    mutation LogIn($username: String!, $password: String!) {
+  logIn(username: $username, password: $password) {
+    accessToken
+    refreshToken
+    org
+    accountId
+  }
+}
+    `, {"hash":"sha256:027b88f8a117e46873051338aed9440ef1acf5834dfbfeb84430e7dcec7bde13"}) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+export const RefreshSessionDocument = new TypedDocumentString(`
+    mutation RefreshSession($refreshToken: String!) {
+  refreshSession(refreshToken: $refreshToken) {
+    accessToken
+    refreshToken
+    org
+    accountId
+  }
+}
+    `, {"hash":"sha256:5aae71ae4959555f6daf80fe7e00687e47307ebcd32e8783c07a3b6137b3ab03"}) as unknown as TypedDocumentString<RefreshSessionMutation, RefreshSessionMutationVariables>;
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  logOut
+}
+    `, {"hash":"sha256:0b6e62ffaa90081b102c4c41011f06f64be899efbe92bd33767bc7ac725ce107"}) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($filter: AuditFilter!, $after: String, $timeZone: TimeZone) {
   auditEntries(filter: $filter, after: $after, timeZone: $timeZone) {
@@ -2792,78 +2916,6 @@ export const RemoveHolidayDocument = new TypedDocumentString(`
   removeHoliday(state: $state, day: $day)
 }
     `, {"hash":"sha256:1547e48162711dc87516ff5c12a9dc8e1d6c74d9cf49c91a48305144b1b64733"}) as unknown as TypedDocumentString<RemoveHolidayMutation, RemoveHolidayMutationVariables>;
-export const PortalDocument = new TypedDocumentString(`
-    query Portal {
-  portal {
-    providerName
-    timeZone
-    holdMinutes
-    schedulerUrl
-    policyUrl
-    inspection
-    inspectorUrl
-    demo
-    demoLogins {
-      username
-      password
-      purpose
-    }
-  }
-}
-    `, {"hash":"sha256:c96d55764f7b037eb434d2dc193147766e72bbd5dcfb4b41c500093600e71201"}) as unknown as TypedDocumentString<PortalQuery, PortalQueryVariables>;
-export const MeDocument = new TypedDocumentString(`
-    query Me {
-  me {
-    email
-    contactPerson
-    username
-    accountType
-    company {
-      id
-      name
-      otp
-      fitTest
-      provider
-    }
-    permissions
-    mayInspect
-  }
-}
-    `, {"hash":"sha256:9da40c2e0d02bb19a3258b04cb0c8f4846b2bb7b1a4a27926a0d19fb3703fb29"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
-export const ServicesDocument = new TypedDocumentString(`
-    query Services {
-  services {
-    id
-    name
-    serviceType
-  }
-}
-    `, {"hash":"sha256:23bb370b6e28f2216cdf359d3a2f1e0138d25250467c4a8c81f30d1d120af42a"}) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
-export const LogInDocument = new TypedDocumentString(`
-    mutation LogIn($username: String!, $password: String!) {
-  logIn(username: $username, password: $password) {
-    accessToken
-    refreshToken
-    org
-    accountId
-  }
-}
-    `, {"hash":"sha256:027b88f8a117e46873051338aed9440ef1acf5834dfbfeb84430e7dcec7bde13"}) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
-export const RefreshSessionDocument = new TypedDocumentString(`
-    mutation RefreshSession($refreshToken: String!) {
-  refreshSession(refreshToken: $refreshToken) {
-    accessToken
-    refreshToken
-    org
-    accountId
-  }
-}
-    `, {"hash":"sha256:5aae71ae4959555f6daf80fe7e00687e47307ebcd32e8783c07a3b6137b3ab03"}) as unknown as TypedDocumentString<RefreshSessionMutation, RefreshSessionMutationVariables>;
-export const LogOutDocument = new TypedDocumentString(`
-    mutation LogOut {
-  logOut
-}
-    `, {"hash":"sha256:0b6e62ffaa90081b102c4c41011f06f64be899efbe92bd33767bc7ac725ce107"}) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
 export const ClinicSitesDocument = new TypedDocumentString(`
     query ClinicSites($search: String, $active: Boolean, $page: Int) {
   clinicSites(search: $search, active: $active, page: $page) {
@@ -3050,55 +3102,3 @@ export const SlotsChangedDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:16da1ddf65a5ddeb7c6bf5dc86ab8d1f701db13a156a740d61964e1fa89f0295"}) as unknown as TypedDocumentString<SlotsChangedSubscription, SlotsChangedSubscriptionVariables>;
-export const CompanyNamesDocument = new TypedDocumentString(`
-    query CompanyNames($search: String) {
-  bookableOrgs(search: $search) {
-    ...Choices
-  }
-}
-    fragment Choices on Lookup {
-  total
-  items {
-    id
-    name
-  }
-}`, {"hash":"sha256:31857b5b900140d861bbcd8cec5eba80802dcfd3035b1db1ba724e6a88e0c2bb"}) as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
-export const PaperworkListDocument = new TypedDocumentString(`
-    query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {
-  paperworkList(org: $org, search: $search, page: $page, ids: $ids) {
-    items {
-      id
-      name
-      temporary
-      link
-      fileName
-      size
-      updatedAt
-    }
-    page
-    pages
-    total
-  }
-}
-    `, {"hash":"sha256:fa66a0cb945ae941921f6bf81db36e95f36c0d9488aa4c58ed65ba1043627966"}) as unknown as TypedDocumentString<PaperworkListQuery, PaperworkListQueryVariables>;
-export const PaperworkFileDocument = new TypedDocumentString(`
-    mutation PaperworkFile($id: ID!) {
-  paperworkFile(id: $id) {
-    signedUrl
-  }
-}
-    `, {"hash":"sha256:61291019e8543071ac0038328121d9b9032d1064a9f3d88166982aefab930f70"}) as unknown as TypedDocumentString<PaperworkFileMutation, PaperworkFileMutationVariables>;
-export const RenamePaperworkDocument = new TypedDocumentString(`
-    mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {
-  renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) {
-    id
-    name
-    updatedAt
-  }
-}
-    `, {"hash":"sha256:4010407642d6feadd492f60068d0ae7ffbfc4107ff1aae07aa55fdbd0bf2bac6"}) as unknown as TypedDocumentString<RenamePaperworkMutation, RenamePaperworkMutationVariables>;
-export const DeletePaperworkDocument = new TypedDocumentString(`
-    mutation DeletePaperwork($org: ID!, $id: ID!) {
-  deletePaperwork(org: $org, id: $id)
-}
-    `, {"hash":"sha256:3fe5938d6226b5a6e320634a308eec98a1f4686d76f3fa3113f3e47f2685ee06"}) as unknown as TypedDocumentString<DeletePaperworkMutation, DeletePaperworkMutationVariables>;

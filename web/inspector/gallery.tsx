@@ -2,7 +2,7 @@ import './inspector.css';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import { describePath } from '../../machines/models/describe-path.ts';
-import { Loader } from '../ui/loader.tsx';
+import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { chartNames } from './charts.ts';
 import { type Look, LookChoice, MachineView, useChart, useIsNarrow } from './machine-view.tsx';

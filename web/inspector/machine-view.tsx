@@ -1,6 +1,6 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
-import { Loader } from '../ui/loader.tsx';
-import { SegmentedControl } from '../ui/segmented.tsx';
+import { SegmentedControl } from '../ui/fields/segmented.tsx';
+import { Loader } from '../ui/loading/loader.tsx';
 import type { Chart } from './chart.types.ts';
 import { ChartView, type Lit } from './chart-view.tsx';
 import { chartNamed } from './charts.ts';

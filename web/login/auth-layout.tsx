@@ -1,8 +1,8 @@
 import { Check, Clock, Lock, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Foot } from '../session/foot.tsx';
-import { usePortalIfKnown } from '../session/session-context.tsx';
+import { Foot } from '../app/session/foot.tsx';
+import { usePortalIfKnown } from '../app/session/session-context.tsx';
 import { AppointmentCard } from '../ui/appointment-card.tsx';
 import { Mark } from '../ui/brand.tsx';
 

@@ -4,16 +4,16 @@ import { Link } from 'wouter';
 import { fromPromise } from 'xstate';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { type Credentials, type SignedIn, signInMachine } from '../../machines/sign-in/sign-in.machine.ts';
-import type { Gateway } from '../gateway-client.ts';
-import { LogInDocument } from '../session/session.documents.ts';
-import { useGateway, usePortalIfKnown, useSessionActor } from '../session/session-context.tsx';
-import { type SessionActor, systemNow, tokensOf } from '../session/session-host.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
+import { LogInDocument } from '../app/session/session.documents.ts';
+import { useGateway, usePortalIfKnown, useSessionActor } from '../app/session/session-context.tsx';
+import { type SessionActor, systemNow, tokensOf } from '../app/session/session-host.ts';
 import { useMachine } from '../tap/use-machine.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { PasswordInput, TextInput } from '../ui/inputs.tsx';
+import { notify } from '../ui/feedback/toasts.ts';
+import { Field } from '../ui/fields/field.tsx';
+import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
-import { notify } from '../ui/toasts.ts';
 import { DemoLogins } from './demo-logins.tsx';
 
 export default function LoginPage() {

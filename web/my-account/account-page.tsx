@@ -1,11 +1,11 @@
+import { RecordFailure } from '../app/records/record-failure.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import { chooseTheme, type Theme, useTheme } from '../app/session/theme.ts';
 import type { MyAccountQuery } from '../generated/graphql.ts';
-import { useGateway } from '../session/session-context.tsx';
-import { chooseTheme, type Theme, useTheme } from '../session/theme.ts';
-import { RecordFailure } from '../ui/admin/record-failure.tsx';
+import { SkeletonFields } from '../ui/feedback/states.tsx';
+import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { SegmentedControl } from '../ui/segmented.tsx';
-import { SkeletonFields } from '../ui/states.tsx';
-import { useRecord } from '../ui/use-record.ts';
 import { MyAccountDocument } from './account.documents.ts';
 import { DetailsCard, detailsOf } from './details-card.tsx';
 import { DevicesCard } from './devices-card.tsx';

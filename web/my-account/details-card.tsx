@@ -1,10 +1,10 @@
 import { type ContactDetails, isNewEmail, myAccountForm } from '../../machines/forms/account-forms.ts';
 import { localKeys } from '../../machines/lib/storage-keys.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
-import { useGateway, useSessionActor } from '../session/session-context.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
-import { PasswordInput, TextInput } from '../ui/inputs.tsx';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { useGateway, useSessionActor } from '../app/session/session-context.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
 import { SaveRow } from '../ui/save-row.tsx';
 import { UpdateMyAccountDocument } from './account.documents.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { localKeys } from '../../machines/lib/storage-keys.ts';
+import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import { RecordFailure } from '../app/records/record-failure.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import type { DevicesQuery } from '../generated/graphql.ts';
-import { useGateway, usePortal } from '../session/session-context.tsx';
-import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
-import { RecordFailure } from '../ui/admin/record-failure.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
-import { SkeletonLine } from '../ui/states.tsx';
-import { useRecord } from '../ui/use-record.ts';
+import { SkeletonLine } from '../ui/feedback/states.tsx';
 import { DevicesDocument, RevokeDeviceDocument } from './account.documents.ts';
 import { deviceName } from './device-name.ts';
 

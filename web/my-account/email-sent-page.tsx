@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { usePortalIfKnown } from '../session/session-context.tsx';
+import { usePortalIfKnown } from '../app/session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { forgotPasswordForm } from '../../machines/forms/account-forms.ts';
-import { useGateway } from '../session/session-context.tsx';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
-import { TextInput } from '../ui/inputs.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { ForgotPasswordDocument } from './account.documents.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { localKeys } from '../../machines/lib/storage-keys.ts';
-import { useGateway, usePortal } from '../session/session-context.tsx';
-import { ConfirmedAction } from '../ui/admin/confirmed-action.tsx';
+import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import { useGateway, usePortal } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
-import { Banner } from '../ui/states.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
 import { ConfirmMyEmailDocument } from './account.documents.ts';
 
 type NoteProps = { email: string; trustedFrom: string; onConfirmed: () => void };

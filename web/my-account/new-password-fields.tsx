@@ -1,5 +1,5 @@
-import { Field } from '../ui/field.tsx';
-import { PasswordInput } from '../ui/inputs.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { PasswordInput } from '../ui/fields/inputs.tsx';
 
 type Control = { name: string; value: string; onValue: (value: string) => void; onBlur: () => void };
 

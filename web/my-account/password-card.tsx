@@ -1,9 +1,9 @@
 import { changePasswordForm } from '../../machines/forms/account-forms.ts';
-import { useGateway } from '../session/session-context.tsx';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
-import { PasswordInput } from '../ui/inputs.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { PasswordInput } from '../ui/fields/inputs.tsx';
 import { ChangePasswordDocument } from './account.documents.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 

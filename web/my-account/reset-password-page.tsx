@@ -1,8 +1,8 @@
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { resetPasswordForm } from '../../machines/forms/account-forms.ts';
-import { useGateway } from '../session/session-context.tsx';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { ResetPasswordDocument } from './account.documents.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { CandidateDraft, CreatedBooking } from '../../machines/lib/booking.types.ts';
 import { isEmptyDate } from '../../machines/rules/calendar/dates.ts';
-import { moveFormDrafts } from '../session/form-drafts.ts';
+import { moveFormDrafts } from '../app/session/form-drafts.ts';
 import { AppointmentCard } from '../ui/appointment-card.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { formatDate, formatDay, formatDayRange, formatTime, pluralize, zoneName } from '../ui/date-format.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
-import { beforeLeaving } from '../session/unsaved-work.ts';
+import { beforeLeaving } from '../ui/loading/unsaved-work.ts';
 import type { WizardActor, WizardSnapshot } from './wizard-context.ts';
 
 /** What is typed cannot be saved now. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { prefetch } from '../ui/prefetch.ts';
+import { prefetch } from '../ui/loading/prefetch.ts';
 
 const parts: readonly (() => Promise<unknown>)[] = [
-  () => import('../ui/lookup-box.tsx'),
-  () => import('../ui/calendar-popover.tsx'),
-  () => import('../ui/dialog-box.tsx'),
-  () => import('../ui/toast-stack.tsx'),
+  () => import('../app/forms/lookup-box.tsx'),
+  () => import('../ui/fields/calendar-popover.tsx'),
+  () => import('../ui/dialog/dialog-box.tsx'),
+  () => import('../ui/feedback/toast-stack.tsx'),
   () => import('../slots/clinics-box.tsx'),
   () => import('./unfinished/discard-unfinished.tsx'),
   () => import('./packages/package-maker.tsx'),

@@ -2,10 +2,10 @@ import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { bookingPaths } from '../../machines/rules/access/menu.ts';
-import { messageFor } from '../messages.ts';
+import { messageFor } from '../app/messages.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { formatTime, ownZone } from '../ui/date-format.ts';
-import { Banner } from '../ui/states.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
 import { useWizard } from './wizard-context.ts';
 
 /** Whether what was typed is on the server, in a few words beside 'Save and close'. */

@@ -1,5 +1,5 @@
 import type { DraftId } from '../../machines/lib/ports.ts';
-import type { Gateway } from '../gateway-client.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
 import { SentDocument } from './wizard.documents.ts';
 
 const CHANNEL = 'preflight-sent-drafts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { type WizardStep, wizardSteps } from '../../machines/lib/booking.types.ts';
-import { moveFormDrafts } from '../session/form-drafts.ts';
+import { moveFormDrafts } from '../app/session/form-drafts.ts';
 import type { WizardActor } from './wizard-context.ts';
 
 const isStep = (name: string | null): name is WizardStep => wizardSteps.some((step) => step === name);

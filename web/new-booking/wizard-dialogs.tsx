@@ -1,5 +1,5 @@
 import { questions } from '../../machines/booking-wizard/question.states.ts';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { calledName, useWizard } from './wizard-context.ts';
 
 /** What is asked before something is lost. */

@@ -1,6 +1,6 @@
 import type { ServiceType } from '../../machines/lib/booking.types.ts';
 import { id, type OrgId } from '../../machines/lib/ports.ts';
-import type { Gateway } from '../gateway-client.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
 import { slotLookups } from '../slots/slot-lookups.ts';
 import {
   BookableOrgsDocument,

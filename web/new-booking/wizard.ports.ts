@@ -28,10 +28,10 @@ import {
   type ReserveId,
   type SiteId,
 } from '../../machines/lib/ports.ts';
-import type { Gateway } from '../gateway-client.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
+import { dropFormDrafts } from '../app/session/form-drafts.ts';
+import type { ServerClock } from '../app/session/server-clock.ts';
 import type { CreatedFragment, DraftQuery } from '../generated/graphql.ts';
-import { dropFormDrafts } from '../session/form-drafts.ts';
-import type { ServerClock } from '../session/server-clock.ts';
 import { ExtendHoldsDocument } from '../slots/slots.documents.ts';
 import { secondsOf } from '../slots/slots.ports.ts';
 import { toBookingInput } from './booking-input.ts';

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ownHolds, reachableStep, stepErrors } from '../../machines/booking-wizard/wizard-errors.ts';
 import { maxCandidates, type WizardStep, wizardSteps } from '../../machines/lib/booking.types.ts';
-import { messageFor } from '../messages.ts';
-import { useServiceList } from '../session/service-list.tsx';
+import { messageFor } from '../app/messages.ts';
+import { useServiceList } from '../app/session/service-list.tsx';
 import { Button } from '../ui/button.tsx';
 import { HoldBar } from '../ui/hold-bar.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { Loader } from '../ui/loader.tsx';
+import { lazyPart } from '../ui/loading/lazy-part.tsx';
+import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CandidateTabs, tabId } from './candidates/candidate-tabs.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { PaperworkListDocument } from '../app/paperwork/paperwork.documents.ts';
+import { DeletePaperwork, RenamePaperwork } from '../app/paperwork/paperwork-dialogs.tsx';
+import { PaperworkLink } from '../app/paperwork/paperwork-link.tsx';
+import { PaperworkUpload } from '../app/paperwork/paperwork-upload.tsx';
+import { useEntityList } from '../app/records/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
+import { Named } from '../app/records/entity-table.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import type { PaperworkListQuery } from '../generated/graphql.ts';
-import { useGateway } from '../session/session-context.tsx';
-import { useEntityList } from '../ui/admin/entity-list.ts';
-import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
-import { Named } from '../ui/admin/entity-table.tsx';
 import { Button } from '../ui/button.tsx';
 import { fileSize } from '../ui/file-size.ts';
-import { PaperworkListDocument } from '../ui/paperwork/paperwork.documents.ts';
-import { DeletePaperwork, RenamePaperwork } from '../ui/paperwork/paperwork-dialogs.tsx';
-import { PaperworkLink } from '../ui/paperwork/paperwork-link.tsx';
-import { PaperworkUpload } from '../ui/paperwork/paperwork-upload.tsx';
 
 type Row = PaperworkListQuery['paperworkList']['items'][number];
 type Open = { what: 'rename' | 'delete'; row: Row } | null;

@@ -6,7 +6,7 @@ import type { appointmentMoveMachine } from '../../machines/appointment-move/app
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDay, formatDayRange, zoneName } from '../ui/date-format.ts';
-import { EmptyState } from '../ui/states.tsx';
+import { EmptyState } from '../ui/feedback/states.tsx';
 import { Block, blockClass, Ghost, Selection } from './blocks.tsx';
 import { clockOf, instantAt, type Lane, spanOf, type Waiting } from './board-lanes.ts';
 import type { BoardRequest } from './dialogs/dialogs.tsx';

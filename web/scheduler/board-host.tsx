@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { requestIdOf } from '../gateway-client.ts';
-import { listen } from '../gateway-stream.ts';
-import { FETCH_ERROR, messageFor } from '../messages.ts';
-import { useGateway } from '../session/session-context.tsx';
+import { requestIdOf } from '../app/api/gateway-client.ts';
+import { listen } from '../app/api/gateway-stream.ts';
+import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { useGateway } from '../app/session/session-context.tsx';
 import { useActorRef, useMachine } from '../tap/use-machine.ts';
-import { Banner, SkeletonLine, useDelayedFlag } from '../ui/states.tsx';
+import { Banner, SkeletonLine, useDelayedFlag } from '../ui/feedback/states.tsx';
 import { type BoardQuery, boardOf, moveOn, WAITING_MOST, WAITING_PART } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
 import { daysBetween, keptLanes, type Lane, lanesOf } from './board-lanes.ts';

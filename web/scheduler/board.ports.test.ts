@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createGatewayClient } from '../gateway-client.ts';
+import { createGatewayClient } from '../app/api/gateway-client.ts';
 import { boardOf } from './board.ports.ts';
 
 type BoardRequest = { query: string; variables: { page?: number } };

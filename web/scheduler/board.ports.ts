@@ -4,7 +4,7 @@ import type { BoardPlace, DoneMove, Movable, MoveVerdict } from '../../machines/
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { type ClockTicked, epochMs } from '../../machines/lib/ports.ts';
 import { loadMachine } from '../../machines/load/load.machine.ts';
-import type { CallOptions, Gateway } from '../gateway-client.ts';
+import type { CallOptions, Gateway } from '../app/api/gateway-client.ts';
 import type { Board } from './board-lanes.ts';
 import type { BoardPosition } from './move/known-moves.ts';
 import {

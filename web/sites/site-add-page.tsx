@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter';
 import { type NewSite, newSiteForm } from '../../machines/forms/catalogue-forms.ts';
-import { useGateway } from '../session/session-context.tsx';
+import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { FormBox, RefusalLine, useForm } from '../ui/form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SiteFields } from './site-fields.tsx';
 import { siteInput } from './site-input.ts';

@@ -1,10 +1,10 @@
 import type { NewSite } from '../../machines/forms/catalogue-forms.ts';
 import { isState, STATES } from '../../machines/rules/calendar/states.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
-import { Field, useGroupControl } from '../ui/field.tsx';
-import { Select, TextInput } from '../ui/inputs.tsx';
+import { Field, useGroupControl } from '../ui/fields/field.tsx';
+import { Select, TextInput } from '../ui/fields/inputs.tsx';
+import { Checkbox, Switch } from '../ui/fields/switches.tsx';
 import { onOff } from '../ui/on-off.ts';
-import { Checkbox, Switch } from '../ui/switches.tsx';
 
 /** What a site's fields need of its form, new or edited. */
 interface SiteForm {

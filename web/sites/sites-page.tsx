@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useEntityList } from '../app/records/entity-list.ts';
+import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
+import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
 import type { ClinicSitesQuery } from '../generated/graphql.ts';
-import { useGateway } from '../session/session-context.tsx';
-import { useEntityList } from '../ui/admin/entity-list.ts';
-import { type EntityColumn, EntityPanel } from '../ui/admin/entity-panel.tsx';
-import { ActivePill, Named } from '../ui/admin/entity-table.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ClinicSitesDocument } from './sites.documents.ts';

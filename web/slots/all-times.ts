@@ -1,4 +1,4 @@
-import { storedAccount } from '../session/stored-keys.ts';
+import { storedAccount } from '../app/session/stored-keys.ts';
 
 const key = () => `allTimes:${storedAccount() ?? ''}`;
 

@@ -5,8 +5,8 @@ import { id, type SiteId } from '../../machines/lib/ports.ts';
 import { chooseMessage, entryCalled, hasWords } from '../../machines/rules/text/list-entry.ts';
 import { Chip } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
-import { DescribedInput } from '../ui/described-input.tsx';
-import { useControl, useOwnError } from '../ui/field.tsx';
+import { DescribedInput } from '../ui/fields/described-input.tsx';
+import { useControl, useOwnError } from '../ui/fields/field.tsx';
 import type { ClinicChoice, ClinicsFieldProps } from './clinics-field.tsx';
 
 /** Stands for every clinic of the state; no clinic has this id. */

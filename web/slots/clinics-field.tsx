@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SiteId } from '../../machines/lib/ports.ts';
-import { useControl } from '../ui/field.tsx';
-import { loadWithRetry } from '../ui/load-with-retry.ts';
+import { useControl } from '../ui/fields/field.tsx';
+import { loadWithRetry } from '../ui/loading/load-with-retry.ts';
 
 export type ClinicChoice = { id: SiteId; name: string; address: string };
 

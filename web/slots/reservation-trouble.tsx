@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { Slot } from '../../machines/lib/booking.types.ts';
 import type { NearestTime, PortalError } from '../../machines/lib/portal-error.ts';
 import { id, type SiteId } from '../../machines/lib/ports.ts';
-import { messageFor } from '../messages.ts';
+import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { clinicDayAndTime } from '../ui/date-format.ts';
 import { type SlotReservation, useSearch } from './picker-context.ts';

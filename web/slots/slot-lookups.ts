@@ -1,7 +1,7 @@
 import { id, type SiteId } from '../../machines/lib/ports.ts';
-import type { Gateway } from '../gateway-client.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
 import type { ServiceType } from '../generated/graphql.ts';
-import { notify } from '../ui/toasts.ts';
+import { notify } from '../ui/feedback/toasts.ts';
 import { BookableClinicsDocument, BookableLocationsDocument } from './slots.documents.ts';
 
 /** As many as the services give at once. */

@@ -4,10 +4,10 @@ import { type ClockTicked, epochMs, id, type ReserveId, type SiteId } from '../.
 import { slotWindow } from '../../machines/rules/calendar/slot-window.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 import type { HolidaysInput, SlotsChanged } from '../../machines/slot-search/search.ts';
-import type { Gateway } from '../gateway-client.ts';
-import { listen } from '../gateway-stream.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
+import { listen } from '../app/api/gateway-stream.ts';
+import type { ServerClock } from '../app/session/server-clock.ts';
 import type { TimeSlotsQuery } from '../generated/graphql.ts';
-import type { ServerClock } from '../session/server-clock.ts';
 import type { Clinic, SlotLookups } from './slot-lookups.ts';
 import {
   HolidaysDocument,

@@ -1,12 +1,12 @@
 import { cancelForm, NOTE_MOST } from '../../../machines/forms/booking-forms.ts';
-import { useAccess, useGateway } from '../../session/session-context.tsx';
+import { FormBox, RefusalLine, useForm } from '../../app/forms/form.tsx';
+import { useAccess, useGateway } from '../../app/session/session-context.tsx';
 import { FieldError } from '../../slots/field-error.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormBox, RefusalLine, useForm } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { Checkbox } from '../../ui/switches.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { Checkbox } from '../../ui/fields/switches.tsx';
 import { formatAppointment, statusLabel } from '../booking-format.ts';
 import { cancelRefusal } from './allowed-actions.ts';
 import { CancelBookingDocument } from './booking-changes.documents.ts';

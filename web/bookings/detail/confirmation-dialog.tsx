@@ -1,6 +1,6 @@
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
-import { useGateway } from '../../session/session-context.tsx';
-import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
+import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { ConfirmationWarningsDocument, SendNotificationDocument } from './booking-changes.documents.ts';
 import type { DetailDialogProps } from './booking-detail.ts';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { type Wish, wishForm } from '../../../machines/forms/booking-forms.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
-import { useGateway } from '../../session/session-context.tsx';
+import { useForm } from '../../app/forms/form.tsx';
+import { EditDialog } from '../../app/records/edit-dialog.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { slotLookups } from '../../slots/slot-lookups.ts';
 import { useList } from '../../slots/use-list.ts';
-import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
-import { DateRangeField } from '../../ui/date-field.tsx';
 import { formatDate, pluralize } from '../../ui/date-format.ts';
-import { Field } from '../../ui/field.tsx';
-import { useForm } from '../../ui/form.tsx';
-import { Select } from '../../ui/inputs.tsx';
+import { DateRangeField } from '../../ui/fields/date-field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
 import { UpdateTimeslotsDocument } from './booking-changes.documents.ts';
 import type { DetailDialogProps } from './booking-detail.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarClock, Ellipsis, Mail, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { AllowedActions } from './allowed-actions.ts';
 import type { DetailAction } from './booking-detail.ts';
 

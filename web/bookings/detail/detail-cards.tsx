@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayIn, shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
+import { PaperworkLink } from '../../app/paperwork/paperwork-link.tsx';
 import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
-import { PaperworkLink } from '../../ui/paperwork/paperwork-link.tsx';
 import { BookingCommentPart } from '../notes/booking-comment.tsx';
 import { CandidateNotePart } from '../notes/candidate-note.tsx';
 import type { Detail, DetailPart } from './booking-detail.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { loadWithRetry } from '../../ui/load-with-retry.ts';
-import { SkeletonLine } from '../../ui/states.tsx';
+import { SkeletonLine } from '../../ui/feedback/states.tsx';
+import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
 
 type SafeHtmlProps = { html: string; className?: string };
 

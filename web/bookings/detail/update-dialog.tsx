@@ -3,14 +3,14 @@ import { type CandidatePerson, personForm } from '../../../machines/forms/bookin
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
 import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
-import { useGateway } from '../../session/session-context.tsx';
-import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
-import { DateField } from '../../ui/date-field.tsx';
+import { leftForm, useForm } from '../../app/forms/form.tsx';
+import { Lookup } from '../../app/forms/lookup.tsx';
+import { EditDialog } from '../../app/records/edit-dialog.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { formatDate } from '../../ui/date-format.ts';
-import { Field } from '../../ui/field.tsx';
-import { leftForm, useForm } from '../../ui/form.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
-import { Lookup } from '../../ui/lookup.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select, TextInput } from '../../ui/fields/inputs.tsx';
 import { DetailPositionsDocument, UpdateCandidateDocument } from './booking-changes.documents.ts';
 import type { Detail, DetailDialogProps } from './booking-detail.ts';
 

@@ -5,10 +5,10 @@ import {
   type ExportFormat,
 } from '../../../machines/booking-export/booking-export.machine.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
-import type { Gateway } from '../../gateway-client.ts';
-import { download } from '../../gateway-download.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
+import { download } from '../../app/api/gateway-download.ts';
+import { notify } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { notify } from '../../ui/toasts.ts';
 import { askedFilter } from '../filter/filter-words.ts';
 import type { BookingsQuery } from '../list/list-query.ts';
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { Exported } from './booking-export.ts';
 
 export const loadExport = () => import('./export-panel.tsx');

@@ -1,6 +1,6 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useGateway, usePortal } from '../../session/session-context.tsx';
+import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { useMachine } from '../../tap/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { fileSize } from '../../ui/file-size.ts';

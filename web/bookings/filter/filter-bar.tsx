@@ -3,7 +3,7 @@ import { ListFilter as FilterIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip, CountBadge } from '../../ui/chips.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { BookingList } from '../list/booking-list.ts';
 import { type Ask, type ListFilter, NO_FILTER } from '../list/list-query.ts';
 import { QuickSearch } from '../list/quick-search.tsx';

@@ -1,4 +1,4 @@
-import { FILTER_DRAFT_KEY, formDraft, saveFormDraft } from '../../session/form-drafts.ts';
+import { FILTER_DRAFT_KEY, formDraft, saveFormDraft } from '../../app/session/form-drafts.ts';
 import type { ListFilter } from '../list/list-query.ts';
 
 /** What stands in the open panel and was not applied, with the names of what was picked by id. */

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway-client.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
 import { FilterCompaniesDocument, FilterSitesDocument, FilterSubsidiariesDocument } from './filter.documents.ts';
 
 const kind = 'lookup' as const;

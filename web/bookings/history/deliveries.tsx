@@ -1,6 +1,6 @@
 import { CircleAlert, Clock, Mail } from 'lucide-react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
-import { usePortal } from '../../session/session-context.tsx';
+import { usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { DetailPart } from '../detail/booking-detail.ts';

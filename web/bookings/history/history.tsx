@@ -1,6 +1,6 @@
 import { Calendar, Check, Eye, type LucideIcon, Mail, Pencil, Plus, RefreshCw, X } from 'lucide-react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
-import { usePortal } from '../../session/session-context.tsx';
+import { usePortal } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Detail } from '../detail/booking-detail.ts';
 import { historyLabels, shortAction } from './history-labels.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { requestIdOf } from '../../gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../../messages.ts';
+import { requestIdOf } from '../../app/api/gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Banner, SkeletonRows } from '../../ui/states.tsx';
+import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { showing } from '../booking-format.ts';
 import type { BookingList } from './booking-list.ts';
 import { BookingListEmpty } from './booking-list-empty.tsx';

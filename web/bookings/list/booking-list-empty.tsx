@@ -1,6 +1,6 @@
-import { useAccess } from '../../session/session-context.tsx';
+import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
 import { chipsOf } from '../filter/filter-words.ts';
 import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 

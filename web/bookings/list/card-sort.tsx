@@ -1,5 +1,5 @@
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
 import type { ListSort } from './list-query.ts';
 
 const options: readonly (ListSort & { label: string })[] = [

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useAccess } from '../../session/session-context.tsx';
+import { useAccess } from '../../app/session/session-context.tsx';
 import type { BookingList } from './booking-list.ts';
 import { findByReference } from './open-by-reference.ts';
 

@@ -4,9 +4,9 @@ import {
   type SearchTerms,
   searchPersistenceMachine,
 } from '../../../machines/search-persistence/search-persistence.machine.ts';
-import type { Gateway } from '../../gateway-client.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
 import { useActorRef } from '../../tap/use-machine.ts';
-import { loadWithRetry } from '../../ui/load-with-retry.ts';
+import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
 import type { SearchCache } from './search-cache.ts';
 
 /** Brings words to the server, and what it answers to those that this page knows. */

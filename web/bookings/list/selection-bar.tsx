@@ -1,5 +1,5 @@
-import { useAccess } from '../../session/session-context.tsx';
-import { useServerMinute } from '../../session/use-server-minute.ts';
+import { useAccess } from '../../app/session/session-context.tsx';
+import { useServerMinute } from '../../app/session/use-server-minute.ts';
 import { Button } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { StatusChange } from '../status-change.tsx';

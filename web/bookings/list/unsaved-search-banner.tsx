@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Banner } from '../../ui/states.tsx';
+import { Banner } from '../../ui/feedback/states.tsx';
 import type { SearchPersistence } from './search-persistence.ts';
 
 /** The search works all the same; only its address does not find it elsewhere. */

@@ -1,6 +1,6 @@
 import { COMMENT_MOST, commentForm } from '../../../machines/forms/booking-forms.ts';
-import { useGateway } from '../../session/session-context.tsx';
-import { useForm } from '../../ui/form.tsx';
+import { useForm } from '../../app/forms/form.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
 import type { DetailPart } from '../detail/booking-detail.ts';
 import { ChangeBookingCommentDocument } from '../detail/detail.documents.ts';
 import { EditableText } from './editable-text.tsx';

@@ -1,6 +1,6 @@
 import { NOTE_MOST, noteForm } from '../../../machines/forms/booking-forms.ts';
-import { useGateway } from '../../session/session-context.tsx';
-import { useForm } from '../../ui/form.tsx';
+import { useForm } from '../../app/forms/form.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { UpdateCandidateDocument } from '../detail/booking-changes.documents.ts';
 import type { DetailPart } from '../detail/booking-detail.ts';
 import { EditableText } from './editable-text.tsx';

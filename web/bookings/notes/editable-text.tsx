@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { formDraft } from '../../session/form-drafts.ts';
+import { formDraft } from '../../app/session/form-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 
 type EditableTextProps = {

@@ -1,8 +1,8 @@
-import { ConflictBox } from '../../ui/admin/conflict-box.tsx';
+import { type EditForm, FormBox, RefusalLine } from '../../app/forms/form.tsx';
+import { ConflictBox } from '../../app/records/conflict-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { type EditForm, FormBox, RefusalLine } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
 
 type TextFormProps = {
   form: EditForm;

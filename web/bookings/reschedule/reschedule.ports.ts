@@ -13,14 +13,14 @@ import {
 import { rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';
 import { slotReservationMachine } from '../../../machines/slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../../../machines/slot-search/slot-search.machine.ts';
-import type { Gateway } from '../../gateway-client.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
+import { messageFor } from '../../app/messages.ts';
+import type { ServerClock } from '../../app/session/server-clock.ts';
 import type { BeginRescheduleMutation } from '../../generated/graphql.ts';
-import { messageFor } from '../../messages.ts';
-import type { ServerClock } from '../../session/server-clock.ts';
 import type { SlotLookups } from '../../slots/slot-lookups.ts';
 import { ExtendHoldsDocument } from '../../slots/slots.documents.ts';
 import { type Present, reservationPorts, searchPorts } from '../../slots/slots.ports.ts';
-import { notify } from '../../ui/toasts.ts';
+import { notify } from '../../ui/feedback/toasts.ts';
 import {
   BeginRescheduleDocument,
   EndRescheduleDocument,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { usePortal } from '../../session/session-context.tsx';
+import { usePortal } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatDayAndTime } from '../../ui/date-format.ts';
+import { Checkbox } from '../../ui/fields/switches.tsx';
 import { fileSize } from '../../ui/file-size.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Checkbox } from '../../ui/switches.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { ConsultFile, Detail } from '../detail/booking-detail.ts';
 import { ResultsUpload } from './results-upload.tsx';
 

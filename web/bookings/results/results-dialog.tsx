@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { RESULT_TYPES, RESULT_WORDS, type ResultType } from '../../../machines/rules/booking/result-types.ts';
+import { UploadBox } from '../../app/upload/upload-box.tsx';
+import { useUpload } from '../../app/upload/use-upload.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
-import { UploadBox } from '../../ui/upload/upload-box.tsx';
-import { useUpload } from '../../ui/upload/use-upload.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
 import type { ConsultFile } from '../detail/booking-detail.ts';
 
 type DialogProps = {

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { ConsultFile, Detail } from '../detail/booking-detail.ts';
 
 const ResultsDialog = lazyPart(() => import('./results-dialog.tsx'));

@@ -1,11 +1,11 @@
 import { REASON_LENGTH, withdrawForm } from '../../../machines/forms/booking-forms.ts';
-import { useGateway } from '../../session/session-context.tsx';
+import { FormBox, RefusalLine, useForm } from '../../app/forms/form.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormBox, RefusalLine, useForm } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { Checkbox } from '../../ui/switches.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { Checkbox } from '../../ui/fields/switches.tsx';
 import { WithdrawConsultFileDocument } from '../detail/booking-changes.documents.ts';
 import type { ConsultFile } from '../detail/booking-detail.ts';
 

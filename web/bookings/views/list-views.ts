@@ -1,5 +1,5 @@
 import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
-import type { Gateway } from '../../gateway-client.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
 import type { ListViewQuery } from '../../generated/graphql.ts';
 import { askedFilter } from '../filter/filter-words.ts';
 import { type BookingsQuery, NO_FILTER, SORTS, searchTermsOf } from '../list/list-query.ts';

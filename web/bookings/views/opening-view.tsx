@@ -1,10 +1,10 @@
 import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
-import { requestIdOf } from '../../gateway-client.ts';
-import { FETCH_ERROR, messageFor } from '../../messages.ts';
-import { useGateway } from '../../session/session-context.tsx';
+import { requestIdOf } from '../../app/api/gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
+import { useRecord } from '../../app/records/use-record.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Banner, SkeletonRows } from '../../ui/states.tsx';
-import { useRecord } from '../../ui/use-record.ts';
+import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
 import { openedWords } from './list-views.ts';
 
 type OpeningViewProps = { id: string; onOpened: (words: SearchTerms) => void; onLetGo: () => void };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useAccess } from '../../session/session-context.tsx';
+import { useAccess } from '../../app/session/session-context.tsx';
 import { formatDate } from '../../ui/date-format.ts';
 import { isSameFilter, quickViews } from '../filter/filter-words.ts';
 import { addressOf, type BookingsQuery } from '../list/list-query.ts';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGateway } from '../../session/session-context.tsx';
-import { useRecord } from '../../ui/use-record.ts';
+import { useRecord } from '../../app/records/use-record.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { isSameFilter } from '../filter/filter-words.ts';
 import { addressOf, type BookingsQuery, hasNoSearchTerms, searchTermsOf, viewOf } from '../list/list-query.ts';
 import type { SearchCache } from '../list/search-cache.ts';

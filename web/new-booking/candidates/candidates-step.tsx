@@ -9,13 +9,13 @@ import {
 import { SEXES } from '../../../machines/rules/booking/pasted-rows.ts';
 import { EXAMPLE_EMAIL } from '../../../machines/rules/contact/email.ts';
 import { PHONE_HINT } from '../../../machines/rules/contact/phone.ts';
+import { Lookup } from '../../app/forms/lookup.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { shortenName } from '../../ui/date-format.ts';
-import { Field } from '../../ui/field.tsx';
-import { type Choice, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Lookup } from '../../ui/lookup.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { type Choice, Select, TextArea, TextInput } from '../../ui/fields/inputs.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { focusStepHeading, StepHeading } from '../step-heading.tsx';
 import { calledName, useCandidate, useFields, useWizard } from '../wizard-context.ts';
 import { pastedHere } from './pasted-words.ts';

@@ -4,10 +4,10 @@ import { type PastedRow, pastedColumns } from '../../../machines/rules/booking/p
 import { readTable, tsvLineOf } from '../../../machines/rules/booking/pasted-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { Banner } from '../../ui/states.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Banner } from '../../ui/feedback/states.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { keepPasted, pastedHere } from './pasted-words.ts';
 

@@ -1,4 +1,4 @@
-import { formDraft, saveFormDraft } from '../../session/form-drafts.ts';
+import { formDraft, saveFormDraft } from '../../app/session/form-drafts.ts';
 
 const NAME = 'pasted rows';
 

@@ -1,6 +1,6 @@
 import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
-import { Field } from '../../ui/field.tsx';
-import { Lookup, type LookupProps } from '../../ui/lookup.tsx';
+import { Lookup, type LookupProps } from '../../app/forms/lookup.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 
 type SuggestFieldProps = {
   label: string;

@@ -1,8 +1,8 @@
 import type { OrgId } from '../../../machines/lib/ports.ts';
 import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
 import type { GrowingList } from '../../generated/graphql.ts';
-import { useGateway } from '../../session/session-context.tsx';
-import { notify } from '../../ui/toasts.ts';
+import { notify } from '../../ui/feedback/toasts.ts';
 import { AddItemDocument } from '../wizard.documents.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { packageInBookingForm } from '../../../machines/forms/package-in-booking-form.ts';
 import type { ChosenPackage } from '../../../machines/lib/booking.types.ts';
 import { type DraftId, id, type OrgId, type PackageId } from '../../../machines/lib/ports.ts';
-import { messageFor } from '../../messages.ts';
-import { useGateway } from '../../session/session-context.tsx';
+import { useForm } from '../../app/forms/form.tsx';
+import { messageFor } from '../../app/messages.ts';
+import { EditDialog } from '../../app/records/edit-dialog.tsx';
+import { useRecord } from '../../app/records/use-record.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { FieldError } from '../../slots/field-error.tsx';
-import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useForm } from '../../ui/form.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { Banner, SkeletonRows } from '../../ui/states.tsx';
-import { Checkbox } from '../../ui/switches.tsx';
-import { useRecord } from '../../ui/use-record.ts';
+import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
+import { Checkbox } from '../../ui/fields/switches.tsx';
 import { AddCustomPackageDocument, AddPackageInBookingDocument, PackagePartsDocument } from '../wizard.documents.ts';
 import { useWizard } from '../wizard-context.ts';
 

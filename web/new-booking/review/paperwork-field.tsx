@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { OrgId } from '../../../machines/lib/ports.ts';
+import { Lookup, type LookupProps } from '../../app/forms/lookup.tsx';
+import { messageFor } from '../../app/messages.ts';
+import { PaperworkListDocument } from '../../app/paperwork/paperwork.documents.ts';
+import { PaperworkUpload } from '../../app/paperwork/paperwork-upload.tsx';
+import { useRecord } from '../../app/records/use-record.ts';
+import { useAccess, useGateway } from '../../app/session/session-context.tsx';
 import type { PaperworkListQuery } from '../../generated/graphql.ts';
-import { messageFor } from '../../messages.ts';
-import { useAccess, useGateway } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { Lookup, type LookupProps } from '../../ui/lookup.tsx';
-import { PaperworkListDocument } from '../../ui/paperwork/paperwork.documents.ts';
-import { PaperworkUpload } from '../../ui/paperwork/paperwork-upload.tsx';
-import { Banner } from '../../ui/states.tsx';
-import { Checkbox } from '../../ui/switches.tsx';
-import { useRecord } from '../../ui/use-record.ts';
+import { Banner } from '../../ui/feedback/states.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Checkbox } from '../../ui/fields/switches.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 
-const dialogs = () => import('../../ui/paperwork/paperwork-dialogs.tsx');
+const dialogs = () => import('../../app/paperwork/paperwork-dialogs.tsx');
 const RenamePaperwork = lazyPart(async () => ({ default: (await dialogs()).RenamePaperwork }));
 const DeletePaperwork = lazyPart(async () => ({ default: (await dialogs()).DeletePaperwork }));
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { stepOf } from '../../../machines/booking-wizard/wizard-errors.ts';
 import { resultEmailsOf } from '../../../machines/rules/booking/booking-draft.ts';
-import { requestIdOf } from '../../gateway-client.ts';
-import { messageFor } from '../../messages.ts';
+import { requestIdOf } from '../../app/api/gateway-client.ts';
+import { messageFor } from '../../app/messages.ts';
 import { FieldError } from '../../slots/field-error.tsx';
-import { Banner } from '../../ui/states.tsx';
-import { Checkbox } from '../../ui/switches.tsx';
+import { Banner } from '../../ui/feedback/states.tsx';
+import { Checkbox } from '../../ui/fields/switches.tsx';
 import { sentElsewhere } from '../save-state.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useFields, useWizard } from '../wizard-context.ts';

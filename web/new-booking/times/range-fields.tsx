@@ -1,10 +1,10 @@
 import { id, type SiteId } from '../../../machines/lib/ports.ts';
-import { messageFor } from '../../messages.ts';
+import { messageFor } from '../../app/messages.ts';
 import { usePicker } from '../../slots/picker-context.ts';
 import { DatesField, StateField } from '../../slots/slot-tools.tsx';
 import { useList } from '../../slots/use-list.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
 
 const ANY_TIME = 'Any time';
 const TIMES = [ANY_TIME, 'Morning', 'Afternoon'].map((value) => ({ value, label: value }));

@@ -1,10 +1,10 @@
 import { blockTimeForm, changeHoursForm } from '../../../machines/forms/board-forms.ts';
-import { useGateway } from '../../session/session-context.tsx';
-import { EditDialog } from '../../ui/admin/edit-dialog.tsx';
+import { useForm } from '../../app/forms/form.tsx';
+import { EditDialog } from '../../app/records/edit-dialog.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { formatDay } from '../../ui/date-format.ts';
-import { Field } from '../../ui/field.tsx';
-import { useForm } from '../../ui/form.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 import { clockOf, type Lane, slotsBetween } from '../board-lanes.ts';
 import { ChangeRosterDocument, DisableSlotsDocument } from '../scheduler.documents.ts';
 import type { BoardRequest, DialogHost } from './dialogs.tsx';

@@ -1,10 +1,10 @@
 import { CalendarPlus, CalendarX, Clock, Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useGateway } from '../../session/session-context.tsx';
-import { ConfirmedAction } from '../../ui/admin/confirmed-action.tsx';
+import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
+import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/date-format.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { clockOf, type Lane } from '../board-lanes.ts';
 import { EnableSlotsDocument } from '../scheduler.documents.ts';
 import { AddDaysDialog } from './add-days-dialog.tsx';

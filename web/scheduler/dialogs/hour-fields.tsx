@@ -1,5 +1,5 @@
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
 import { clockOf, FIRST_MINUTE, LAST_MINUTE, STEP } from '../board-lanes.ts';
 
 type Text = { name: string; value: string; onValue: (value: string) => void; onBlur: () => void };

@@ -1,0 +1,102 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import {
+  type ActionWords,
+  confirmedActionMachine,
+} from '../../../machines/confirmed-action/confirmed-action.machine.ts';
+import { useMachine } from '../../tap/use-machine.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SkeletonLine } from '../../ui/feedback/states.tsx';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { messageFor } from '../messages.ts';
+import './entity.css';
+
+type ActionProps = {
+  /** The question, such as 'Deactivate Redgum Mining?'. */
+  question: string;
+  /** What follows in any case. */
+  consequence: string;
+  /** One line for each thing that is affected; asked before the action is offered. */
+  findEffects: (signal: AbortSignal) => Promise<readonly string[]>;
+  act: (signal: AbortSignal) => Promise<unknown>;
+  /** The verb of the question, and the same going on. */
+  verb: string;
+  verbing: string;
+  /** The snackbars of the specification. */
+  words: Omit<ActionWords, 'reasonFor'>;
+  danger?: boolean;
+  onClose: (outcome: { isDone: boolean }) => void;
+};
+
+/** An action that first shows what it affects. It is mounted while it is asked. */
+export function ConfirmedAction(props: ActionProps) {
+  const { question, consequence, verb, verbing, danger = false } = props;
+  const [snapshot, send] = useAction(props);
+  const { effects, failure } = snapshot.context;
+  const isLooking = snapshot.matches('looking');
+  return (
+    <Dialog
+      open
+      onClose={() => send({ type: 'action.cancelled' })}
+      title={question}
+      text={consequence}
+      actions={
+        <>
+          <Button look="quiet" autoFocus onClick={() => send({ type: 'action.cancelled' })}>
+            Cancel
+          </Button>
+          {snapshot.matches('unknown') ? (
+            <Button onClick={() => send({ type: 'retry.pressed' })}>Try again</Button>
+          ) : (
+            <Button
+              look={danger ? 'danger' : 'primary'}
+              busy={snapshot.matches('acting') ? verbing : null}
+              aria-disabled={isLooking}
+              onClick={() => send({ type: 'action.confirmed' })}
+            >
+              {verb}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isLooking ? (
+        <div role="status" aria-label="Checking what this affects" className="mt-3 grid gap-2">
+          <SkeletonLine width={70} />
+          <SkeletonLine width={50} />
+        </div>
+      ) : null}
+      {effects.length > 0 ? (
+        <ul className="effects" aria-label="What this affects">
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      ) : null}
+      {failure ? (
+        <p className="err mt-3" role="alert">
+          <CircleAlert className="i" />
+          {failure}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function useAction({ findEffects, act, words, onClose }: ActionProps) {
+  const [machine] = useState(() =>
+    confirmedActionMachine({ ...words, reasonFor: messageFor }).provide({
+      actors: {
+        findEffects: fromPromise(({ signal }) => findEffects(signal)),
+        act: fromPromise(async ({ signal }) => void (await act(signal))),
+      },
+      actions: {
+        showNotice: (_, notice) => notify(notice),
+        close: (_, outcome) => onClose(outcome),
+      },
+    }),
+  );
+  return useMachine(machine);
+}

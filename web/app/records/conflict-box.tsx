@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { EditForm } from '../forms/form.tsx';
+
+export type FieldLabels = Readonly<Record<string, string>>;
+
+type ConflictBoxProps = {
+  form: EditForm;
+  labels: FieldLabels;
+  /** 2 where the form stands right below the page's title. */
+  level?: 2 | 3;
+};
+
+/** What somebody else saved while this form was open, and which of the two counts. Nothing is written over unseen. */
+export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
+  const heading = useId();
+  const Heading = `h${level}` as const;
+  if (!form.conflict) return null;
+  const changes = form.conflict.changes.filter(({ field }) => labels[field] !== undefined);
+  return (
+    <section className="conflict" aria-labelledby={heading}>
+      <div>
+        <Heading id={heading} className="strong">
+          Changed meanwhile
+        </Heading>
+        <p>{form.refusal}</p>
+      </div>
+      <dl>
+        {changes.map(({ field, was, now, mine }) => (
+          <div key={field}>
+            <dt>{labels[field]}</dt>
+            <dd>
+              <s className="quiet">{displayText(was)}</s> <span className="sr">became</span> <b>{displayText(now)}</b>
+              {mine === undefined ? null : <span className="muted"> · yours: {displayText(mine)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="row row-wrap">
+        <Button size="sm" onClick={form.conflict.takeTheirs}>
+          Take theirs
+        </Button>
+        <Button size="sm" look="primary" onClick={form.conflict.keepMine}>
+          Save mine over it
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A value of a form in words; lists one after the other. */
+function displayText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(String).join(', ');
+  return String(value ?? '').trim() || '(none)';
+}

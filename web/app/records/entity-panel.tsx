@@ -1,0 +1,134 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Banner, EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { requestIdOf } from '../api/gateway-client.ts';
+import { messageFor } from '../messages.ts';
+import type { EntityList } from './entity-list.ts';
+import { type EntityColumn, EntityTable } from './entity-table.tsx';
+import { EntityToolbar } from './entity-toolbar.tsx';
+import './entity.css';
+
+export type { EntityColumn } from './entity-table.tsx';
+
+/** What the entries are called: 'company', 'companies'. */
+export type Nouns = { one: string; many: string };
+
+type PanelProps<Row> = {
+  list: EntityList<Row>;
+  nouns: Nouns;
+  columns: readonly EntityColumn<Row>[];
+  idOf: (row: Row) => string;
+  /** Buttons of a row, such as `RowActions`; absent where the role permits none. */
+  actionsOf?: ((row: Row) => ReactNode) | undefined;
+  /** The button that adds one, where the role permits. */
+  add?: ReactNode;
+  /** Entries have a switch: the list can be asked for the inactive ones. */
+  hasStatus?: boolean;
+  /** Further filters, after the search box. */
+  filters?: ReactNode;
+  /** Said of the empty list, where nothing was searched. */
+  emptyWords: string;
+};
+
+/** One admin list: search, status, the six states of a list, more on demand, and adding where the role permits. */
+export function EntityPanel<Row>(props: PanelProps<Row>) {
+  const { list, nouns, columns, idOf, actionsOf, add, hasStatus = false, filters } = props;
+  const { snapshot, send } = list;
+  const { rows, counts } = snapshot.context;
+  const isFirst = snapshot.matches({ loading: 'first' });
+  const showingId = useId();
+  return (
+    <>
+      <EntityToolbar list={list} nouns={nouns} hasStatus={hasStatus} filters={filters} add={add} />
+      <Failure list={list} />
+      {isFirst ? <SkeletonRows rows={8} label={`Loading ${nouns.many}`} /> : null}
+      {snapshot.matches('empty') ? <Empty {...props} /> : null}
+      {rows.length > 0 && !isFirst ? (
+        <div aria-busy={snapshot.hasTag('refetching')}>
+          <EntityTable
+            label={nouns.many}
+            describedBy={showingId}
+            isStale={snapshot.hasTag('refetching')}
+            {...{ rows, columns, idOf, actionsOf }}
+          />
+          <div className="more-row">
+            {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (
+              <Button
+                busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
+                onClick={() => send({ type: 'loadMore.pressed' })}
+              >
+                Load more
+              </Button>
+            ) : null}
+            <span id={showingId} aria-live="polite">
+              {showingWords(rows.length, counts?.total ?? null)}
+            </span>
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const shown = (count: number) => count.toLocaleString('en-AU');
+
+/** 'Showing 50 of 4,912'; no total where nobody counted. */
+export const showingWords = (rows: number, total: number | null) =>
+  total === null ? `Showing ${shown(rows)}` : `Showing ${shown(rows)} of ${shown(total)}`;
+
+function Failure<Row>({ list: { snapshot, send, ask, failed } }: { list: EntityList<Row> }) {
+  const { failure } = snapshot.context;
+  if (!failure) return null;
+  const isRefused = snapshot.matches('badRequest');
+  return (
+    <div className="px-4 pb-4 sm:px-6">
+      <Banner
+        tone={isRefused ? 'warn' : 'bad'}
+        title={isRefused ? 'This list cannot be shown as asked.' : failed}
+        requestId={requestIdOf(failure)}
+        {...(isRefused ? {} : { onRetry: () => send({ type: 'retry.pressed' }), retryWhat: 'list' })}
+      >
+        <p>
+          {messageFor(failure)} {isRefused ? null : 'Your search is kept.'}
+        </p>
+        {isRefused ? (
+          <Button size="sm" className="mt-2" onClick={() => ask({ search: '', status: 'active' })}>
+            Show all
+          </Button>
+        ) : null}
+      </Banner>
+    </div>
+  );
+}
+
+/** None match, none is inactive, or there is none yet: each has its own way on. */
+function Empty<Row>({ list: { snapshot, ask }, nouns, hasStatus, add, emptyWords }: PanelProps<Row>) {
+  const { search, status } = snapshot.context.query;
+  const other = status === 'active' ? 'inactive' : 'active';
+  const switchOver = hasStatus ? <Button onClick={() => ask({ status: other })}>Show {other} ones</Button> : null;
+  if (search.trim() !== '')
+    return (
+      <EmptyState
+        title={`No ${hasStatus ? `${status} ` : ''}${nouns.many} match`}
+        actions={
+          <>
+            <Button onClick={() => ask({ search: '' })}>Clear search</Button>
+            {switchOver}
+          </>
+        }
+      >
+        {`Nothing has “${search.trim()}” in its name.`}
+      </EmptyState>
+    );
+  if (hasStatus && status === 'inactive')
+    return (
+      <EmptyState title={`No inactive ${nouns.many}`} actions={switchOver}>
+        {`Every one of the ${nouns.many} is active.`}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={`No ${nouns.many} yet`} actions={add}>
+      {emptyWords}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import { isReloadAgreed } from '../../ui/loading/unsaved-work.ts';
+import { storedAccount } from './stored-keys.ts';
+
+/*
+ * What is typed into an open dialog, or into a form in its place, is in no draft and on no server. It stays in the page's
+ * memory, where a sign-in leads back to it, and with this entry of the tab's history, where a reload finds it. It is another
+ * account's never, and nobody's after a log-out. A closed tab loses it, so the browser asks before.
+ */
+
+type Words = Readonly<Record<string, unknown>>;
+type Kept = { readonly at: string; readonly words: Words };
+
+/** Of a filter that is not applied yet: made again in a moment, so nobody is asked about it. */
+export const FILTER_DRAFT_KEY = 'filter';
+
+const inMemory = new Map<string, Words>();
+
+/** The account, the page, and the draft that its address names. */
+function place(address = location.href) {
+  const { pathname, searchParams } = new URL(address, location.href);
+  return `${storedAccount()} ${pathname} ${searchParams.get('draft') ?? ''}`;
+}
+
+/** Whether a closed tab would lose words of this account, or of whoever has to sign in again. */
+function isLossy() {
+  const account = storedAccount();
+  return [...inMemory].some(
+    ([at, words]) =>
+      (account === null || at.startsWith(account)) &&
+      Object.entries(words).some(([name, typed]) => name !== FILTER_DRAFT_KEY && typed !== ''),
+  );
+}
+const ask = (event: BeforeUnloadEvent) => isLossy() && !isReloadAgreed() && event.preventDefault();
+
+function remember(at: string, words: Words) {
+  inMemory.set(at, words);
+  addEventListener('beforeunload', ask);
+}
+
+function wordsHere(): Words {
+  const at = place();
+  const saved: Kept | undefined = Object(history.state).typed;
+  if (!inMemory.has(at) && saved?.at === at) remember(at, saved.words);
+  return inMemory.get(at) ?? {};
+}
+
+/** What was typed under this name and is not saved yet; undefined where nothing was. */
+export const formDraft = (name: string): unknown => wordsHere()[name];
+
+/** @param typed undefined once it is saved, or let go on purpose */
+export function saveFormDraft(name: string, typed: unknown) {
+  const { [name]: before, ...others } = wordsHere();
+  if (before === undefined && typed === undefined) return;
+  const words = typed === undefined ? others : { ...others, [name]: typed };
+  remember(place(), words);
+  history.replaceState({ ...Object(history.state), typed: { at: place(), words } satisfies Kept }, '');
+}
+
+/**
+ * What was typed here belongs to another address from now on: the draft has got its name, or was sent and leaves the rest
+ * to the next one.
+ * @returns the state of that address's entry in the history
+ */
+export function moveFormDrafts(address: string): object {
+  const words = { ...inMemory.get(place(address)), ...wordsHere() };
+  dropFormDrafts();
+  remember(place(address), words);
+  return { ...Object(history.state), typed: { at: place(address), words } satisfies Kept };
+}
+
+/** What it was typed for is gone. */
+export const dropFormDrafts = () => remember(place(), {});
+
+export const clearFormDrafts = () => inMemory.clear();

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type { sessionMachine } from '../../../machines/session/session.machine.ts';
+import type { Gateway } from '../api/gateway-client.ts';
+import type { PortalStore } from './portal-store.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { SessionActor } from './session-host.ts';
+
+type Host = { session: SessionActor; gateway: Gateway; portal: PortalStore; clock: ServerClock };
+
+const HostContext = createContext<Host | null>(null);
+
+export const SessionProvider = ({ host, children }: { host: Host; children: ReactNode }) => (
+  <HostContext value={host}>{children}</HostContext>
+);
+
+const useHost = () => defined(useContext(HostContext));
+
+export const useGateway = () => useHost().gateway;
+export const useServerClock = () => useHost().clock;
+export const useSessionActor = () => useHost().session;
+
+export function useSession<Selected>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => Selected): Selected {
+  return useSelector(useSessionActor(), select);
+}
+
+/** Permissions and user info, on pages behind the guard. */
+export const useAccess = () => defined(useSession(({ context }) => context.access));
+
+/** Whether the account is one of the provider's own. */
+export const useIsProvider = () => useAccess().info.company?.provider === true;
+
+/** Provider, time zone and the like; null until it is known. */
+export function usePortalIfKnown() {
+  const { subscribe, current } = useHost().portal;
+  return useSyncExternalStore(subscribe, current);
+}
+
+/** On pages behind the guard, which waits for it. */
+export const usePortal = () => defined(usePortalIfKnown());

@@ -1,0 +1,179 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { PortalFailure } from '../../../machines/lib/portal-error.ts';
+import {
+  type AccountId,
+  type ClockTicked,
+  type EpochMs,
+  epochMs,
+  id,
+  type OrgId,
+} from '../../../machines/lib/ports.ts';
+import { isPublic } from '../../../machines/rules/access/access-routes.ts';
+import { isRemembered } from '../../../machines/rules/access/landing.ts';
+import { PERMISSIONS, toPermission } from '../../../machines/rules/access/permissions.ts';
+import { sessionMachine } from '../../../machines/session/session.machine.ts';
+import type { Access, Tokens } from '../../../machines/session/session.types.ts';
+import type { MeQuery } from '../../generated/graphql.ts';
+import { createActor } from '../../tap/use-machine.ts';
+import { notify } from '../../ui/feedback/toasts.ts';
+import { reloadInPeace, saveBeforeReload, saveUnsavedWork } from '../../ui/loading/unsaved-work.ts';
+import { createGatewayClient, type Gateway, type SessionGate } from '../api/gateway-client.ts';
+import { clearFormDrafts } from './form-drafts.ts';
+import { parkedCalls } from './parked-calls.ts';
+import { LogOutDocument, MeDocument, RefreshSessionDocument } from './session.documents.ts';
+import {
+  clearTokens,
+  forgetLastPath,
+  keepLastPath,
+  markRetry,
+  newsOf,
+  shareRequest,
+  storedAccount,
+  storedToken,
+  storedTokens,
+  storeTokens,
+} from './stored-keys.ts';
+
+export type SessionActor = ReturnType<typeof startSession>['session'];
+
+type HostOptions = {
+  url: string;
+  fetch: typeof globalThis.fetch;
+  now: () => EpochMs;
+  send: 'hash' | 'text';
+  /** Without leaving the page. */
+  navigate: (path: string) => void;
+};
+
+/** Gives the session machine its ports (storage, gateway, clock, other tabs), and the gateway its session. */
+export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
+  const calls = parkedCalls();
+  /** Whose words may be waiting to be saved. */
+  let account = storedAccount();
+  const isRefreshing = () => session.getSnapshot().matches({ signedIn: { lease: 'refreshing' } });
+  const gate: SessionGate = {
+    token: storedToken,
+    onRequest() {
+      const at = now();
+      shareRequest(at);
+      session.send({ type: 'request.sent', at });
+    },
+    whenReady: async (isSave) => {
+      if (isRefreshing()) await calls.park(isSave);
+    },
+    generation: () => session.getSnapshot().context.generation,
+    onUnauthorized({ code, kind, generation, wasReplayed, isSave }) {
+      const parked = calls.park(isSave);
+      const isLookupOver = kind === 'lookup' && code === 'SESSION_EXPIRED';
+      session.send(isLookupOver ? { type: 'lookup.expired' } : { type: 'call.refused', generation, wasReplayed });
+      return parked;
+    },
+  };
+  const gateway = createGatewayClient({ url, fetch, session: gate, send });
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        loadAccess: fromPromise(async ({ signal }) =>
+          accessOf(await gateway.request(MeDocument, {}, { signal, kind: 'background' })),
+        ),
+        refreshTokens: fromPromise(async () => ({ tokens: await refreshOnce(gateway), at: now() })),
+        flushDrafts: fromPromise(saveBeforeReload),
+        saveWork: fromPromise<readonly string[]>(saveUnsavedWork),
+        endSession: fromPromise(() => endSession(gateway)),
+        clock: everySecond(now),
+      },
+      actions: {
+        storeKeys: (_, tokens) => storeTokens(tokens),
+        markRetry,
+        clearKeys: clearTokens,
+        clearAllStorage: () => localStorage.clear(),
+        replayCalls: calls.replay,
+        failCalls: () => calls.fail(new PortalFailure({ code: 'UNREACHABLE' })),
+        dropCalls: calls.drop,
+        sendKeptSaves: () => {
+          if (storedAccount() !== account) calls.dropSaves();
+          account = storedAccount();
+          calls.replay();
+        },
+        goToLogin: () => {
+          if (isPublic(location.pathname) || location.pathname.startsWith('/dev/')) return;
+          const address = location.pathname + location.search;
+          if (isRemembered(address)) keepLastPath(address); // also one that was typed or mailed, before anybody signed in
+          navigate('/login');
+        },
+        reloadPage: reloadInPeace,
+        showNotice: (_, notice) => notify(notice),
+      },
+    }),
+    { input: { hasToken: storedToken() !== null, now: now() } },
+  );
+  addEventListener('storage', (event) => {
+    const news = event.storageArea === localStorage ? newsOf(event, now()) : null;
+    if (news) session.send(news);
+  });
+  session.start();
+  return { session, gateway };
+}
+
+/** A tick at once, then one a second, and one when a sleeping tab wakes. */
+const everySecond = (now: () => EpochMs) =>
+  fromCallback<ClockTicked>(({ sendBack }) => {
+    const tick = () => sendBack({ type: 'clock.ticked', now: now() });
+    tick();
+    const timer = setInterval(tick, 1_000);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  });
+
+/** One refresh for all tabs: who gets the lock second finds the first one's tokens and takes them. */
+async function refreshOnce(gateway: Gateway): Promise<Tokens> {
+  const refused = storedToken();
+  return alone(async () => {
+    const stored = storedTokens();
+    if (!stored) throw new PortalFailure({ code: 'UNAUTHENTICATED' });
+    if (stored.token !== refused) return stored;
+    const { refreshSession } = await gateway.request(
+      RefreshSessionDocument,
+      { refreshToken: stored.refreshToken },
+      { kind: 'public' },
+    );
+    return tokensOf(refreshSession);
+  });
+}
+
+/** Locks need a secure context; without one the server's grace for a token used twice has to do. */
+const alone = async (task: () => Promise<Tokens>): Promise<Tokens> =>
+  'locks' in navigator ? await navigator.locks.request('preflight.refresh', task) : await task();
+
+export const tokensOf = (keys: {
+  accessToken: string;
+  refreshToken: string;
+  org: string;
+  accountId: string;
+}): Tokens => ({
+  token: keys.accessToken,
+  refreshToken: keys.refreshToken,
+  org: id<OrgId>(keys.org),
+  accountId: id<AccountId>(keys.accountId),
+});
+
+async function endSession(gateway: Gateway) {
+  clearFormDrafts();
+  forgetLastPath(); // who leaves on purpose was not interrupted, and the next person here may be another one
+  await gateway.request(LogOutDocument, {}, { kind: 'background' });
+}
+
+function accessOf({ me }: MeQuery): Access {
+  const held = me.permissions.map(toPermission);
+  const { email, contactPerson, username, accountType, company, mayInspect } = me;
+  return {
+    permissions: PERMISSIONS.filter((permission) => held.includes(permission)),
+    mayInspect,
+    info: { email, contactPerson, username, accountType, company: { ...company, id: id<OrgId>(company.id) } },
+  };
+}
+
+export const systemNow = () => epochMs(Date.now());

@@ -1,0 +1,55 @@
+import { graphql } from '../../generated/gql.ts';
+
+export const PortalDocument = graphql(`
+  query Portal {
+    portal {
+      providerName
+      timeZone
+      holdMinutes
+      schedulerUrl
+      policyUrl
+      inspection
+      inspectorUrl
+      demo
+      demoLogins { username password purpose }
+    }
+  }
+`);
+
+export const MeDocument = graphql(`
+  query Me {
+    me {
+      email
+      contactPerson
+      username
+      accountType
+      company { id name otp fitTest provider }
+      permissions
+      mayInspect
+    }
+  }
+`);
+
+export const ServicesDocument = graphql(`
+  query Services {
+    services { id name serviceType }
+  }
+`);
+
+export const LogInDocument = graphql(`
+  mutation LogIn($username: String!, $password: String!) {
+    logIn(username: $username, password: $password) { accessToken refreshToken org accountId }
+  }
+`);
+
+export const RefreshSessionDocument = graphql(`
+  mutation RefreshSession($refreshToken: String!) {
+    refreshSession(refreshToken: $refreshToken) { accessToken refreshToken org accountId }
+  }
+`);
+
+export const LogOutDocument = graphql(`
+  mutation LogOut {
+    logOut
+  }
+`);

@@ -1,0 +1,90 @@
+import { Upload as UploadIcon } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../../machines/rules/booking/paperwork-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/dialog.tsx';
+import { fileSize } from '../../ui/file-size.ts';
+import { messageFor } from '../messages.ts';
+import type { Upload } from './use-upload.ts';
+import './upload.css';
+
+type UploadProps = {
+  upload: Upload;
+  label: string;
+  look?: 'primary' | 'default';
+  /** Why nothing can be chosen yet; said beside the button. */
+  offWhy?: string | null;
+};
+
+/** Chooses a file and sends it up, with its progress, a way to call it off, and another try where it failed. */
+export function UploadBox({ upload, label, look = 'default', offWhy = null }: UploadProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const { file, sent, failure, leave } = upload;
+  return (
+    <div className="upload">
+      {/* The button is what people see and reach; the browser's own chooser opens from it. */}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={PAPERWORK_TYPES}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          event.target.value = ''; // the same file can be chosen again
+          if (chosen) upload.choose(chosen);
+        }}
+      />
+      {upload.isGoing && file ? (
+        <div className="upload-going">
+          <progress aria-label={`Uploading ${file.name}`} max={file.size} value={sent} />
+          <span className="small quiet">
+            {file.name}: {fileSize(sent)} of {fileSize(file.size)}
+          </span>
+          <Button size="sm" look="quiet" onClick={upload.callOff}>
+            Cancel upload
+          </Button>
+        </div>
+      ) : (
+        <Button
+          look={look}
+          icon={<UploadIcon className="i" />}
+          aria-describedby={hintId}
+          off={offWhy}
+          onClick={() => chooser.current?.click()}
+        >
+          {label}
+        </Button>
+      )}
+      <span id={hintId} className="hint">
+        {PAPERWORK_HINT}
+      </span>
+      {failure && file ? (
+        <div className="upload-going" role="alert">
+          <span className="err">
+            {file.name}: {messageFor(failure)}
+          </span>
+          {failure.code === 'BAD_REQUEST' ? null : (
+            <Button size="sm" onClick={upload.retry}>
+              Try again<span className="sr">: {file.name}</span>
+            </Button>
+          )}
+          <Button size="sm" look="quiet" onClick={upload.dismiss}>
+            Leave it
+          </Button>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        open={leave.isAsked}
+        question="Stop the upload?"
+        consequence={`${file?.name} is still on its way. Nothing of it is kept when you leave now.`}
+        confirm="Stop and leave"
+        cancel="Keep uploading"
+        danger
+        onConfirm={leave.confirm}
+        onCancel={leave.cancel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useState,
+} from 'react';
+import { Button } from '../button.tsx';
+import { loadWithRetry } from '../loading/load-with-retry.ts';
+import { rememberFocus } from './remember-focus.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, or a press beside it. Absent where an answer is needed. */
+  onClose?: () => void;
+  /** The question, as a heading. */
+  title: string;
+  /** The consequence; read out with the title. */
+  text?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the right, the safe one first in the order of focus where the other destroys; null where a form has them. */
+  actions: ReactNode;
+  /** What gets the focus; else the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  alert?: boolean;
+  /** For forms of more than a few fields. */
+  isWide?: boolean;
+};
+
+export const loadDialogBox = () => import('./dialog-box.tsx');
+const LazyDialog = lazy(() => loadWithRetry(loadDialogBox).then(rememberFocus));
+
+/** What dialogs are drawn with; the gallery, which shows many at once, has another one than the page. */
+export const DialogBoxContext = createContext<ComponentType<DialogProps>>(LazyDialog);
+
+/** A dialog over the page. Its code loads when the first one opens, and it stays mounted so that it can fade away. */
+export function Dialog(props: DialogProps) {
+  const Box = useContext(DialogBoxContext);
+  const [needed, setNeeded] = useState(props.open);
+  if (props.open && !needed) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <Box {...props} />
+    </Suspense>
+  );
+}
+
+type ConfirmDialogProps = {
+  open: boolean;
+  question: string;
+  consequence?: ReactNode;
+  /** The verb of the question, such as 'Delete candidate'. */
+  confirm: string;
+  /** Shown while the answer is under way. */
+  busy?: string | false;
+  cancel?: string;
+  /** The answer destroys something: filled red, and 'Cancel' has the focus. */
+  danger?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+export function ConfirmDialog({
+  open,
+  question,
+  consequence,
+  confirm,
+  busy,
+  cancel = 'Cancel',
+  danger,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={question}
+      text={consequence}
+      actions={
+        <>
+          <Button look="quiet" onClick={onCancel} autoFocus={danger === true}>
+            {cancel}
+          </Button>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} autoFocus={!danger}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { loadWithRetry } from '../loading/load-with-retry.ts';
+import { onNotices, waitingNotices } from './toasts.ts';
+
+const ToastStack = lazy(() => loadWithRetry(() => import('./toast-stack.tsx')));
+
+/**
+ * Stands beside the page and not inside it, so that an open dialog does not silence it. The alert line is always there:
+ * a live region that appears together with its words is not read out.
+ */
+export function ToastHost() {
+  const waiting = useSyncExternalStore(onNotices, waitingNotices);
+  const [needed, setNeeded] = useState(false);
+  const [alert, setAlert] = useState<{ id: number; text: string } | null>(null);
+  const failure = waiting.findLast((notice) => notice.tone === 'bad');
+  useEffect(() => {
+    if (waiting.length > 0) setNeeded(true);
+    if (failure) setAlert(failure);
+  }, [waiting, failure]);
+  const host = document.getElementById('snacks');
+  if (!host) return null;
+  return createPortal(
+    <div className="snacks">
+      <p role="alert" className="sr">
+        {alert ? <span key={alert.id}>{alert.text}</span> : null}
+      </p>
+      {needed ? (
+        <Suspense>
+          <ToastStack />
+        </Suspense>
+      ) : null}
+    </div>,
+    host,
+  );
+}

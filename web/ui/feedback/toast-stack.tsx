@@ -1,0 +1,54 @@
+import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useSyncExternalStore } from 'react';
+import { Toaster, toast } from 'sonner';
+import './toast-stack.css';
+import { Button, IconButton } from '../button.tsx';
+import { type NumberedNotice, noticesShown, onNotices, waitingNotices } from './toasts.ts';
+
+const icons = { good: Check, bad: CircleAlert, plain: Info };
+
+function Snack({ notice, id }: { notice: NumberedNotice; id: number | string }) {
+  const Icon = icons[notice.tone];
+  const left = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) show(notice, id);
+  };
+  const act = () => {
+    notice.action?.onPress();
+    toast.dismiss(id);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div
+      role="group"
+      className={`snack ${notice.tone}`}
+      onFocus={() => show(notice, id, Number.POSITIVE_INFINITY)}
+      onBlur={left}
+    >
+      <Icon className="i" />
+      <span>{notice.text}</span>
+      {notice.action ? (
+        <Button look="link" size="sm" onClick={act}>
+          {notice.action.label}
+        </Button>
+      ) : null}
+      <IconButton small label={notice.tone === 'bad' ? 'Close error' : 'Close'} onClick={() => toast.dismiss(id)}>
+        <X className="i i-s" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The same id again only changes how long it stays: for ever while something inside has the focus. */
+function show(notice: NumberedNotice, id: number | string, duration = (notice.seconds ?? 5) * 1000) {
+  toast.custom((shown) => <Snack notice={notice} id={shown} />, { id, duration });
+}
+
+export default function ToastStack() {
+  const waiting = useSyncExternalStore(onNotices, waitingNotices);
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const notice of waiting) show(notice, notice.id);
+    noticesShown(waiting);
+  }, [waiting]);
+  return <Toaster expand position="bottom-right" visibleToasts={3} gap={8} offset={16} mobileOffset={8} />;
+}

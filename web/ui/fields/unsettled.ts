@@ -1,0 +1,13 @@
+import { notify } from '../feedback/toasts.ts';
+
+/**
+ * Where a look-up in a form still has words that are no entry: says so, leads the focus there, and answers true. The words
+ * would be lost with the form.
+ */
+export function focusUnsettled(form: HTMLFormElement): boolean {
+  const field = [...form.elements].find((one) => one instanceof HTMLInputElement && one.validity.customError);
+  if (!(field instanceof HTMLInputElement)) return false;
+  notify({ tone: 'bad', text: field.validationMessage });
+  field.focus();
+  return true;
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useReducer } from 'react';
+import { Banner, useDelayedFlag } from '../feedback/states.tsx';
+import { loadWithRetry } from './load-with-retry.ts';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+const AskAgain = createContext(() => {});
+
+/**
+ * A part of a page that loads when it is first shown. Where it does not arrive, its place says so and asks for it again;
+ * the page around it, and what is typed there, stays.
+ * @param waiting takes its place meanwhile
+ */
+export function lazyPart<Props extends object>(load: Load<Props>, waiting: ReactNode = <OnItsWay />) {
+  const attempt = () => lazy(() => loadWithRetry(load).catch(() => ({ default: NotHere as ComponentType<Props> })));
+  let Part = attempt();
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, where a module is read
+  return function Later(props: Props) {
+    const [, show] = useReducer((shown: number) => shown + 1, 0);
+    const again = () => {
+      Part = attempt();
+      show();
+    };
+    return (
+      <AskAgain value={again}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </AskAgain>
+    );
+  };
+}
+
+/** At the foot of the window, so that nothing moves for it. */
+function OnItsWay() {
+  const shown = useDelayedFlag(true);
+  return shown ? (
+    <span className="on-its-way" role="status">
+      Loading…
+    </span>
+  ) : null;
+}
+
+function NotHere() {
+  const again = useContext(AskAgain);
+  return (
+    <Banner tone="bad" title="This part did not load." onRetry={again}>
+      The rest of the page is kept.
+    </Banner>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button.tsx';
+import { classes } from '../classes.ts';
+import { useDelayedFlag } from '../feedback/states.tsx';
+import { lookAgain, useServerAway } from './server-away.ts';
+
+const LONG_MS = 5_000;
+const LONG = 'Still loading. The page opens by itself once it is here.';
+const AWAY = 'The server cannot be reached. The page opens by itself once it answers.';
+
+/** Whoever waits for a page that long should know that it is still asked for. */
+function useIsLong(isPage: boolean) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isPage) return;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isPage]);
+  return isLong;
+}
+
+/** The loading animation: a line of flight drawn over and over. It appears after 150 ms and stands still for those who ask for it. */
+export function Loader({
+  label = 'Loading',
+  isPage = false,
+}: {
+  label?: string /** It stands for a page, so its words are the heading. */;
+  isPage?: boolean;
+}) {
+  const Words = isPage ? 'h1' : 'span';
+  const isUnnamed = isPage && label === 'Loading';
+  const isLong = useIsLong(isUnnamed);
+  const isAway = useServerAway() && isUnnamed;
+  const shown = useDelayedFlag(true) || isAway;
+  return (
+    <div className={classes('loader', isAway && 'away')} role="status">
+      {shown ? (
+        <svg
+          width="96"
+          height="48"
+          viewBox="0 0 96 48"
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M6 40C30 40 44 34 58 22S80 8 90 8" stroke="var(--border)" />
+          <path className="trail" pathLength="100" d="M6 40C30 40 44 34 58 22S80 8 90 8" stroke="currentColor" />
+          <circle cx="6" cy="40" r="3" fill="var(--surface)" stroke="var(--border-strong)" />
+          <circle cx="90" cy="8" r="3" fill="var(--surface)" stroke="currentColor" />
+        </svg>
+      ) : null}
+      <Words className={shown ? '' : 'sr'}>{isAway ? AWAY : isLong ? LONG : label}</Words>
+      {isAway ? <Button onClick={lookAgain}>Try again</Button> : null}
+    </div>
+  );
+}

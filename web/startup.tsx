@@ -20,7 +20,7 @@ export function Startup({ children }: { children: ReactNode }) {
   return (
     <main className="startup">
       <title>Loading – Preflight</title>
-      <div className="blank">
+      <div className="empty-state">
         <Loader
           isPage
           label={

@@ -37,7 +37,7 @@ const detailOf = (rest: Rest, candidate_id: string) =>
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 /** A failure is said twice: in its snackbar, and at once to screen readers. */
-const said = (page: Page, text: string) => page.locator('.snacks').getByText(text).first().waitFor();
+const said = (page: Page, text: string) => page.locator('.toast-host').getByText(text).first().waitFor();
 
 /** While times are looked up again they are dimmed on purpose, which is not how the page stays. */
 async function expectNoViolationsAtRest(page: Page) {

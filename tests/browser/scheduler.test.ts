@@ -383,7 +383,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await closing.getByLabel('Where not everything can move').selectOption('possible');
   await closing.getByRole('button', { name: 'Close the day' }).press('Enter');
   await page
-    .locator('.snacks')
+    .locator('.toast-host')
     .getByText(/^Day closed, 1 booking moved\. The held time at 09:00 stays/)
     .waitFor();
   await ada.getByRole('button', { name: /Candidate WAITS.*08:00.*Rescheduled/ }).waitFor();
@@ -464,7 +464,7 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   await page.locator('[data-time]').first().press('Enter');
   await page.getByText('The booking is Pending until you confirm.').waitFor();
   await page.getByRole('button', { name: /^Confirm \w{3} \d\d/ }).press('Enter');
-  await page.locator('.snacks').getByText('Update booking information successfully').waitFor();
+  await page.locator('.toast-host').getByText('Update booking information successfully').waitFor();
   await page.getByText('Confirmed', { exact: true }).first().waitFor();
   expect(await page.getByLabel('Change status').count(), 'its day has not come').toBe(0);
   await page.getByRole('button', { name: 'Upload results' }).click();
@@ -500,7 +500,7 @@ test('[admin.booking-actions] a pending booking is confirmed onto a time; status
   await page.getByRole('button', { name: 'Upload results' }).click();
   await upload.getByLabel('What it is').selectOption('Medical report');
   await chooser.setInputFiles({ ...report, buffer: plainPdf('Report', ['Fit.']) });
-  await page.locator('.snacks').getByText('Results uploaded').waitFor();
+  await page.locator('.toast-host').getByText('Results uploaded').waitFor();
   await page.getByText(/^Results uploaded by/).waitFor();
   forgive(page, /422/);
   await page.goto('/pem-bookings');

@@ -47,7 +47,7 @@ function Bar({ candidateId }: { candidateId: string | null }) {
 }
 
 const NothingWanted = () => (
-  <div className="blank">
+  <div className="empty-state">
     <SignpostArt />
     <PageHeading>Download results</PageHeading>
     <p className="muted">This address names no file. Open the link from your mail again, or the booking.</p>

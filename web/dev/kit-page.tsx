@@ -73,7 +73,7 @@ export default function KitPage() {
         </section>
         <section className="w12">
           <h2>Illustrations</h2>
-          <div className="row row-wrap blank">
+          <div className="row row-wrap empty-state">
             <BarrierArt />
             <SignpostArt />
             <TornPassArt />

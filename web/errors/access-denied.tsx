@@ -19,7 +19,7 @@ export default function AccessDenied({ needed, company }: AccessDeniedProps) {
   const portal = usePortalIfKnown();
   const givable = onlyUsable(company?.provider ? 'provider' : 'client', needed);
   return (
-    <div className="blank">
+    <div className="empty-state">
       <PageTitle>Access Denied</PageTitle>
       <BarrierArt />
       <PageHeading>Access Denied</PageHeading>

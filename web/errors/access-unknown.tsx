@@ -8,7 +8,7 @@ import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 export default function AccessUnknown({ onRetry, onLogOut }: { onRetry: () => void; onLogOut: () => void }) {
   return (
     <main className="startup">
-      <div className="blank">
+      <div className="empty-state">
         <PageTitle>Access Denied</PageTitle>
         <BarrierArt />
         <PageHeading>Access Denied</PageHeading>

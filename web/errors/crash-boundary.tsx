@@ -74,7 +74,7 @@ const PortalStopped = ({ error }: StoppedProps) => (
 );
 
 const Stopped = ({ heading, error, children }: StoppedProps & { heading: string; children: ReactNode }) => (
-  <div className="blank" role="alert">
+  <div className="empty-state" role="alert">
     <title>{`${heading} – Preflight`}</title>
     <Suspense>
       <TornPassArt />

@@ -4,7 +4,7 @@ import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 
 export default function NotFound() {
   return (
-    <div className="blank">
+    <div className="empty-state">
       <PageTitle>Page not found</PageTitle>
       <SignpostArt />
       <PageHeading>Page not found</PageHeading>

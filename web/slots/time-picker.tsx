@@ -31,7 +31,7 @@ function Found() {
   const isLong = useDelayedFlag(isRefetching);
   if (!search || !current || current.matches('idle')) {
     return (
-      <EmptyState title="No clinic yet" art={<CalendarSearch className="i blank-icon" />} level={3}>
+      <EmptyState title="No clinic yet" art={<CalendarSearch className="i empty-icon" />} level={3}>
         Choose a state, then clinics one by one or all of them. Their free times show here.
       </EmptyState>
     );

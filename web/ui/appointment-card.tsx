@@ -6,7 +6,7 @@ export type Fact = { name: string; value: ReactNode };
 type AppointmentCardProps = {
   /** Its accessible name. */
   label: string;
-  /** State with its icon at the left of the band; the wide pass has no band. */
+  /** State with its icon at the left of the band; the wide card has no band. */
   state?: ReactNode;
   /** Countdown or reference at the right of the band. */
   aside?: ReactNode;
@@ -14,14 +14,14 @@ type AppointmentCardProps = {
   time: string;
   date?: ReactNode;
   place?: ReactNode;
-  /** Lines beside the time on the wide pass: name, address, zone. */
+  /** Lines beside the time on the wide card: name, address, zone. */
   beside?: ReactNode;
   facts: readonly Fact[];
   wide?: boolean;
   className?: string;
 };
 
-/** An appointment as a boarding pass with a torn edge: recognised before it is read. */
+/** An appointment as a card with a torn edge, like a boarding pass: recognised before it is read. */
 export function AppointmentCard({
   label,
   state,
@@ -36,20 +36,20 @@ export function AppointmentCard({
 }: AppointmentCardProps) {
   const when = (
     <div>
-      <p className="pass-time">{time}</p>
-      {date ? <p className="pass-date">{date}</p> : null}
-      {place ? <p className="pass-place">{place}</p> : null}
+      <p className="appointment-time">{time}</p>
+      {date ? <p className="appointment-date">{date}</p> : null}
+      {place ? <p className="appointment-place">{place}</p> : null}
     </div>
   );
   return (
-    <section className={classes('pass', wide && 'pass-wide', className)} aria-label={label}>
+    <section className={classes('appointment-card', wide && 'appointment-wide', className)} aria-label={label}>
       {state || aside ? (
-        <div className="pass-band">
+        <div className="appointment-band">
           {state}
           {aside ? <span className="push">{aside}</span> : null}
         </div>
       ) : null}
-      <div className="pass-main">
+      <div className="appointment-main">
         {wide ? (
           <>
             {when}
@@ -59,8 +59,8 @@ export function AppointmentCard({
           when.props.children
         )}
       </div>
-      <div className="pass-tear" />
-      <dl className="pass-stub facts">
+      <div className="appointment-tear" />
+      <dl className="appointment-stub facts">
         {facts.map((fact) => (
           <div className="contents" key={fact.name}>
             <dt>{fact.name}</dt>

@@ -26,7 +26,7 @@ import { useMayChangeStatus } from '../may-change-status.ts';
 import { ConsultFilesCard } from '../results/consult-files-card.tsx';
 import { StatusChange } from '../status-change.tsx';
 import { type AllowedActions, allowedActions } from './allowed-actions.ts';
-import { AppointmentPass } from './appointment-pass.tsx';
+import { BookedAppointment } from './booked-appointment.tsx';
 import type { Detail, DetailAction } from './booking-detail.ts';
 import { BookingDetailDocument } from './detail.documents.ts';
 import { DetailActions } from './detail-actions.tsx';
@@ -154,7 +154,7 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
       ) : (
         <div className="detail-grid">
           <div className="detail-col">
-            <AppointmentPass detail={detail} />
+            <BookedAppointment detail={detail} />
             <CandidateCard detail={detail} />
             <CompanyCard {...part} />
             <BookingCard {...part} />
@@ -189,7 +189,7 @@ function Failure({ failure, isShownStill, onRetry }: FailureProps) {
   if (isShownStill) return banner;
   if (failure.code === 'NOT_FOUND') {
     return (
-      <div className="blank">
+      <div className="empty-state">
         <PageTitle>Booking not found</PageTitle>
         <SignpostArt />
         <PageHeading>Booking not found</PageHeading>

@@ -23,7 +23,7 @@ import { HoldBar } from '../../ui/hold-bar.tsx';
 import { Loader } from '../../ui/loading/loader.tsx';
 import type { DetailDialogProps } from '../detail/booking-detail.ts';
 import { hostedReschedule } from './reschedule.ports.ts';
-import { PresentTime, WantedTime } from './reschedule-passes.tsx';
+import { PresentTime, WantedTime } from './reschedule-cards.tsx';
 import { searchedDays } from './searched-days.ts';
 
 type Snapshot = SnapshotFrom<typeof rescheduleMachine>;

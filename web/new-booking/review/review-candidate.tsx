@@ -14,7 +14,7 @@ import { Facts, Part, PlaceLink, useMessages } from './review-parts.tsx';
 
 type ReviewCandidateProps = { candidate: CandidateDraft; number: number };
 
-/** One candidate: the person at the left, when and where as a pass at the right. */
+/** One candidate: the person at the left, when and where as a card at the right. */
 export function ReviewCandidate({ candidate, number }: ReviewCandidateProps) {
   const called = calledName(candidate, number);
   const errors = useMessages((path) => isOfCandidate(path, candidate.key) && stepOf(path) === 'candidates');

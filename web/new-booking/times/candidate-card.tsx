@@ -17,7 +17,7 @@ import {
 } from '../../ui/date-format.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** What the pass says about a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
+/** What the card says about a hold. A free-booking time does not run out; a zone is named where it is not the viewer's. */
 export function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
   const { timeZone, startsAt } = hold.slot;
   const minutes = candidate.package?.minutes ?? 0;
@@ -58,7 +58,7 @@ export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeC
         place={siteName}
         facts={holdFacts(candidate, hold)}
       />
-      <div className="row pass-actions">
+      <div className="row appointment-actions">
         <ButtonLink size="sm" href={addressOf('package')}>
           Change package
         </ButtonLink>
@@ -78,7 +78,7 @@ export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeC
   );
 }
 
-/** The dates asked for, as a pass without a time. */
+/** The dates asked for, as a card without a time. */
 export function RequestedRangeCard({ candidate, called }: { candidate: CandidateDraft; called: string }) {
   const { site, fromDate, toDate, time } = candidate.choice;
   return (
@@ -101,9 +101,9 @@ export function RequestedRangeCard({ candidate, called }: { candidate: Candidate
   );
 }
 
-/** Where the pass will be. */
+/** Where the card will be. */
 export const NoTimeCard = ({ called }: { called: string }) => (
-  <div className="pass-none hide-phone-side">
+  <div className="appointment-none hide-phone-side">
     <Clock className="i" />
     <p className="strong">No time for {called} yet</p>
     <p className="small quiet">Pick one and it is held for you while you finish the booking.</p>

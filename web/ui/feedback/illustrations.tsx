@@ -43,7 +43,7 @@ export const SignpostArt = () => (
   </Drawing>
 );
 
-/** A pass torn in two: the page crashed. */
+/** A card torn in two: the page crashed. */
 export const TornPassArt = () => (
   <Drawing>
     <path

@@ -124,7 +124,7 @@ type BlankProps = {
 export function EmptyState({ title, children, actions, art, level = 2 }: BlankProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="blank">
+    <div className="empty-state">
       {art}
       <Heading>{title}</Heading>
       {children ? <p className="muted">{children}</p> : null}

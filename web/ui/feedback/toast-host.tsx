@@ -18,10 +18,10 @@ export function ToastHost() {
     if (waiting.length > 0) setNeeded(true);
     if (failure) setAlert(failure);
   }, [waiting, failure]);
-  const host = document.getElementById('snacks');
+  const host = document.getElementById('toasts');
   if (!host) return null;
   return createPortal(
-    <div className="snacks">
+    <div className="toast-host">
       <p role="alert" className="sr">
         {alert ? <span key={alert.id}>{alert.text}</span> : null}
       </p>

@@ -7,7 +7,7 @@ import { type NumberedNotice, noticesShown, onNotices, waitingNotices } from './
 
 const icons = { good: Check, bad: CircleAlert, plain: Info };
 
-function Snack({ notice, id }: { notice: NumberedNotice; id: number | string }) {
+function Toast({ notice, id }: { notice: NumberedNotice; id: number | string }) {
   const Icon = icons[notice.tone];
   const left = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) show(notice, id);
@@ -20,7 +20,7 @@ function Snack({ notice, id }: { notice: NumberedNotice; id: number | string }) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       role="group"
-      className={`snack ${notice.tone}`}
+      className={`toast ${notice.tone}`}
       onFocus={() => show(notice, id, Number.POSITIVE_INFINITY)}
       onBlur={left}
     >
@@ -40,7 +40,7 @@ function Snack({ notice, id }: { notice: NumberedNotice; id: number | string }) 
 
 /** The same id again only changes how long it stays: for ever while something inside has the focus. */
 function show(notice: NumberedNotice, id: number | string, duration = (notice.seconds ?? 5) * 1000) {
-  toast.custom((shown) => <Snack notice={notice} id={shown} />, { id, duration });
+  toast.custom((shown) => <Toast notice={notice} id={shown} />, { id, duration });
 }
 
 export default function ToastStack() {

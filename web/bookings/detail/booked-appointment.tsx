@@ -4,7 +4,7 @@ import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
 import type { Detail } from './booking-detail.ts';
 
 /** The appointment in its site's zone, or what is preferred while there is none. */
-export function AppointmentPass({ detail }: { detail: Detail }) {
+export function BookedAppointment({ detail }: { detail: Detail }) {
   const { site, appointmentTime, appointmentEnd, packageName, packageMinutes, assessments } = detail;
   const { day, time } = shownAppointment(appointmentTime, site?.timeZone);
   const until = shownAppointment(appointmentEnd, site?.timeZone).time;

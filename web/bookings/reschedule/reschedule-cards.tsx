@@ -30,7 +30,7 @@ export function PresentTime({ detail, isLeft }: { detail: Detail; isLeft: boolea
 export function WantedTime({ hold }: { hold: Hold | null }) {
   if (!hold) {
     return (
-      <div className="pass-none">
+      <div className="appointment-none">
         <Clock className="i" />
         <p className="strong">No new time yet</p>
         <p className="small quiet">Pick one and it is held for you.</p>

@@ -22,12 +22,28 @@ type Messages = Readonly<Record<string, Message>>;
 const unchosenMessages = ({ unchosen }: BookingDraft): Messages =>
   Object.fromEntries(Object.entries(unchosen).map(([path, words]) => [path, chooseMessage(words)]));
 
+interface Validation {
+  readonly holds: Holds;
+  readonly now: EpochMs;
+  readonly errors: DraftErrors;
+}
+
+/** One keystroke asks some twenty times: each guard, each tab, each step. A draft never changes, a new one takes its place. */
+const validations = new WeakMap<BookingDraft, Validation>();
+
 /**
- * What a draft still lacks or has wrong, message by path. Nothing of it is kept: it follows from the draft, the live
- * holds and the time alone.
+ * What a draft still lacks or has wrong, message by path. It follows from the draft, the live holds and the time alone.
  * @param holds live holds by candidate key · @param now epoch milliseconds
  */
 export function validateDraft(draft: BookingDraft, holds: Holds, now: EpochMs): DraftErrors {
+  const before = validations.get(draft);
+  if (before?.holds === holds && before.now === now) return before.errors;
+  const errors = validated(draft, holds, now);
+  validations.set(draft, { holds, now, errors });
+  return errors;
+}
+
+function validated(draft: BookingDraft, holds: Holds, now: EpochMs): DraftErrors {
   const candidates = draft.candidates.map((candidate) =>
     prefixed(`candidates.${candidate.key}`, candidateMessages(candidate, holds[candidate.key], now)),
   );

@@ -32,9 +32,16 @@ const words = (label: string, saved: (text: string) => object): Field => ({
   saved: (nth) => saved(`Gate ${nth}`),
 });
 
-/** Ticked first, then unticked, and so on. The click alone: the page may leave at once, and shows nothing then. */
+/** Ticked first, then unticked, and so on. The page that a click asks something of may leave at once, for a new sign-in. */
 const tick = (name: RegExp, kept: (isTicked: boolean) => object): Field => ({
-  type: (page) => page.getByRole('checkbox', { name }).click(),
+  type: async (page, nth) => {
+    const box = page.getByRole('checkbox', { name });
+    const wanted = nth % 2 === 1;
+    if ((await box.isChecked()) === wanted) return;
+    await box.click();
+    const landed = box.and(page.locator(wanted ? ':checked' : ':not(:checked)'));
+    await Promise.race([landed.waitFor(), page.waitForURL('**/login')]);
+  },
   shows: async (page, nth) => expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(nth % 2 === 1),
   saved: (nth) => kept(nth % 2 === 1),
 });

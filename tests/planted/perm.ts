@@ -28,8 +28,8 @@ export const permPlants: readonly Plant[] = [
   {
     id: 'perm.grant',
     file: 'services/auth/accounts/account-access.ts',
-    find: 'const missing = provided.find((flag) => !coversAll(caller.permissions, [flag]));',
-    replace: 'const missing = provided.find(() => false);',
+    find: 'const missing = flags.find((flag) => !coversAll(caller.permissions, [flag]));',
+    replace: 'const missing = flags.find(() => false);',
   },
   {
     id: 'perm.table',

@@ -18,11 +18,11 @@ interface Host {
 
 /** The machine with the real services, the browser's storage and its downloads. */
 export function consultDownload({ gateway, wanted, email, focusOtp }: Host) {
-  const options = { ...wanted, files: [...wanted.files] };
+  const variables = { ...wanted, files: [...wanted.files] };
   return consultDownloadMachine.provide({
     actors: {
       fetchFiles: fromPromise<readonly ConsultFile[], { deviceId: string | null }>(async ({ input, signal }) => {
-        const { consultFiles } = await gateway.request(ConsultFilesDocument, options, { signal, ...input });
+        const { consultFiles } = await gateway.request(ConsultFilesDocument, variables, { signal, ...input });
         return consultFiles;
       }),
       verifyOtp: fromPromise<string, { otp: string }>(async ({ input, signal }) => {

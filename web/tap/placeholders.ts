@@ -13,15 +13,15 @@ import type { Hide } from './redact.ts';
  * but how long a long one is.
  */
 export function placeholders(): Hide {
-  const provided = new Map<string | number, unknown>();
+  const standIns = new Map<string | number, unknown>();
   // The form's own words for a sex become one another, in the order they come up in: whose is whose does not show.
-  const sexLike = (text: string) => (isSex(text) ? SEXES[SEXES.filter((sex) => provided.has(sex)).length] : null);
+  const sexLike = (text: string) => (isSex(text) ? SEXES[SEXES.filter((sex) => standIns.has(sex)).length] : null);
   return (value) => {
-    const existing = provided.get(value);
-    if (existing !== undefined) return existing;
+    const before = standIns.get(value);
+    if (before !== undefined) return before;
     const stand =
-      typeof value === 'number' ? provided.size + 1 : (sexLike(value) ?? textLike(value, provided.size + 1));
-    provided.set(value, stand);
+      typeof value === 'number' ? standIns.size + 1 : (sexLike(value) ?? textLike(value, standIns.size + 1));
+    standIns.set(value, stand);
     return stand;
   };
 }

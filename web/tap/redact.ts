@@ -24,12 +24,12 @@ function judgeOf(fields: readonly string[]): Judge {
       .join('\\.'),
   );
   const pattern = new RegExp(`^(?:${patterns.join('|')})$`);
-  const existing = new Map<string, boolean>();
+  const judged = new Map<string, boolean>();
   const judge = (path: string) => {
-    const before = existing.get(path);
+    const before = judged.get(path);
     if (before !== undefined) return before;
     const isShown = pattern.test(path);
-    existing.set(path, isShown);
+    judged.set(path, isShown);
     return isShown;
   };
   judges.set(fields, judge);

@@ -38,16 +38,16 @@ export function requireManagement(caller: Caller, orgId: string, kind: AccountKi
 }
 
 /** Nobody gives a permission that they do not hold, by itself or within a wider one. @throws ServiceError 403 at `permissions` */
-export function requireHeld(caller: Caller, provided: readonly Permission[]): void {
-  const missing = provided.find((flag) => !coversAll(caller.permissions, [flag]));
+export function requireHeld(caller: Caller, flags: readonly Permission[]): void {
+  const missing = flags.find((flag) => !coversAll(caller.permissions, [flag]));
   if (missing) {
     fail(403, 'NOT_HELD', `You cannot give “${permissionLabel(missing)}”: you do not hold it yourself.`, 'permissions');
   }
 }
 
 /** Nobody is given what their organisation can never use. @throws ServiceError 422 at `permissions` */
-export function requireUsable(kind: OrganisationKind, provided: readonly Permission[]): void {
-  const useless = provided.find((flag) => !canUse(kind, flag));
+export function requireUsable(kind: OrganisationKind, flags: readonly Permission[]): void {
+  const useless = flags.find((flag) => !canUse(kind, flag));
   if (useless) {
     const words = `“${permissionLabel(useless)}” is the provider’s alone: an account of a client company cannot have it.`;
     fail(422, 'NOT_USABLE', words, 'permissions');

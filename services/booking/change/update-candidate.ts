@@ -104,7 +104,7 @@ function wantedOf({ candidate, update_mask: mask }: CandidateChange, present: Bo
   });
   const [first] = faults;
   if (first) fail(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
-  return Object.fromEntries(named.map((field) => [field, saved(field, wanted[field] ?? null)]));
+  return Object.fromEntries(named.map((field) => [field, storedValue(field, wanted[field] ?? null)]));
 }
 
 const texts = (wanted: Wanted): Partial<Record<CandidateField, string>> =>
@@ -112,7 +112,7 @@ const texts = (wanted: Wanted): Partial<Record<CandidateField, string>> =>
     Object.entries(wanted).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
   );
 
-const saved = (field: CandidateField, value: string | null) =>
+const storedValue = (field: CandidateField, value: string | null) =>
   value === null ? null : field === 'candidate_phone' ? formatPhone(value) : value.trim();
 
 /** The note stands under the edit rule; the person's details until the booking is over. */

@@ -34,13 +34,13 @@ export async function catalogue(tx: Database): Promise<readonly Assessment[]> {
  * markup and no length of somebody's own gets into it.
  * @throws ServiceError 422 at `assessments`, or at the one that the catalogue has not
  */
-export async function checkedAssessments(tx: Database, provided: readonly GivenAssessment[]): Promise<Assessment[]> {
+export async function checkedAssessments(tx: Database, chosen: readonly GivenAssessment[]): Promise<Assessment[]> {
   const all = await catalogue(tx);
   const keyOf = (category: string, name: string) => `${category}\n${name}`;
-  const existing = new Map(all.map((item) => [keyOf(item.categoryName, item.assessmentName), item]));
+  const byKey = new Map(all.map((item) => [keyOf(item.categoryName, item.assessmentName), item]));
   const checked = new Set<string>();
-  for (const [at, { category_name, assessment_name, checked: isChecked }] of provided.entries()) {
-    const item = existing.get(keyOf(category_name, assessment_name));
+  for (const [at, { category_name, assessment_name, checked: isChecked }] of chosen.entries()) {
+    const item = byKey.get(keyOf(category_name, assessment_name));
     if (!item) fail(422, 'INVALID', 'This assessment is not in the catalogue.', `assessments.${at}`);
     if (isChecked) checked.add(item.id);
   }
@@ -49,8 +49,8 @@ export async function checkedAssessments(tx: Database, provided: readonly GivenA
 }
 
 /** One line of words. @throws ServiceError 400 where there is none */
-export function packageNameOf(provided: string): string {
-  const name = provided.replace(/\s+/g, ' ').trim();
+export function packageNameOf(text: string): string {
+  const name = text.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
   return message === null ? name : fail(400, 'BAD_REQUEST', message, 'name');
 }

@@ -144,9 +144,9 @@ async function refuseTakenSiteName(tx: Database, name: string, except: string | 
 }
 
 /** Trimmed, each field by the rule that the form has too. */
-function checked(provided: SiteFields): SiteFields {
-  const fields = { ...provided };
-  for (const field of keysOf(provided)) {
+function checked(input: SiteFields): SiteFields {
+  const fields = { ...input };
+  for (const field of keysOf(input)) {
     const value = fields[field];
     if (typeof value === 'string') Object.assign(fields, { [field]: value.replace(/\s+/g, ' ').trim() });
   }

@@ -124,8 +124,8 @@ async function lockCompany(tx: Database, orgId: string, kind?: 'client'): Promis
 }
 
 /** One line, without what the eye cannot see at its ends. */
-export function nameOf(provided: string, field: string): string {
-  const name = provided.replace(/\s+/g, ' ').trim();
+export function nameOf(text: string, field: string): string {
+  const name = text.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
   return message === null ? name : fail(400, 'BAD_REQUEST', message, field);
 }

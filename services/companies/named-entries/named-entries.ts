@@ -139,8 +139,8 @@ async function requireOrganisation(db: Database, orgId: string): Promise<void> {
 }
 
 /** One line, without what the eye cannot see at its ends. */
-function nameOf(provided: string): string {
-  const name = provided.replace(/\s+/g, ' ').trim();
+function nameOf(text: string): string {
+  const name = text.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
   return message === null ? name : fail(400, 'BAD_REQUEST', message, 'name');
 }

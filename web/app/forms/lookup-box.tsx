@@ -29,14 +29,14 @@ function useLookup<Item extends LookupItem>(
   { value, load, onWords }: LookupProps<Item>,
   { words, take }: { words: string; take: (item: LookupItem, whole: Item | null) => void },
 ) {
-  const existing = useRef(new Map<string, Item>());
+  const itemsById = useRef(new Map<string, Item>());
   const ask = useRef(load);
   const took = useRef(take);
   const [total, setTotal] = useState(0);
   useEffect(() => {
     ask.current = load;
     took.current = take;
-    if (value) existing.current.set(value.id, value);
+    if (value) itemsById.current.set(value.id, value);
   }, [load, take, value]);
   const [machine] = useState(() =>
     lookupMachine.provide({
@@ -44,14 +44,14 @@ function useLookup<Item extends LookupItem>(
         findItems: fromPromise<readonly LookupItem[], { search: string }>(async ({ input, signal }) => {
           const answer = await ask.current(input.search, signal);
           const items = 'total' in answer ? answer.items : answer;
-          for (const item of items) existing.current.set(item.id, item);
+          for (const item of items) itemsById.current.set(item.id, item);
           setTotal('total' in answer ? answer.total : items.length);
           return items;
         }),
       },
       actions: {
         takeItem: (_, { item }) => {
-          if (item) took.current(item, existing.current.get(item.id) ?? null);
+          if (item) took.current(item, itemsById.current.get(item.id) ?? null);
         },
       },
     }),
@@ -64,7 +64,7 @@ function useLookup<Item extends LookupItem>(
     setBefore(value?.id);
     if (!onWords) send({ type: 'value.changed' });
   }, [before, value, onWords, send]);
-  return { snapshot, send, total, itemOf: (id: string) => existing.current.get(id) ?? null };
+  return { snapshot, send, total, itemOf: (id: string) => itemsById.current.get(id) ?? null };
 }
 
 /** Tells the machine that the list opened: the library has an event for closing only. */

@@ -10,14 +10,14 @@ import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
 import type { SearchCache } from './search-cache.ts';
 
 /** Brings words to the server, and what it answers to those that this page knows. */
-export function useSearchPersistence(gateway: Gateway, existing: SearchCache) {
+export function useSearchPersistence(gateway: Gateway, cache: SearchCache) {
   const [machine] = useState(() =>
     searchPersistenceMachine.provide({
       actors: {
         saveSearchTerms: fromPromise<string, SearchTerms>(async ({ input, signal }) => {
           const { saveSearchTerms } = await loadWithRetry(() => import('../views/list-views.ts'));
           const id = await saveSearchTerms(gateway, input, signal);
-          existing.learn(id, input);
+          cache.learn(id, input);
           return id;
         }),
       },

@@ -12,12 +12,12 @@ export type SavedView = { id: string; name: string; asks: Viewed };
 
 const toViewed = ({ id: _id, name: _name, org, fromDate, toDate, sort, order, ...same }: Answer): Viewed => {
   const { search, statuses, ...filter } = same;
-  const provided = Object.entries({ ...filter, company: org, from: fromDate, to: toDate, statuses });
+  const entries = Object.entries({ ...filter, company: org, from: fromDate, to: toDate, statuses });
   return {
     search: search ?? '',
     sort: SORTS.find((one) => one === sort) ?? 'created_at',
     order: order ?? 'desc',
-    filter: { ...NO_FILTER, ...Object.fromEntries(provided.filter(([, value]) => value !== null)) },
+    filter: { ...NO_FILTER, ...Object.fromEntries(entries.filter(([, value]) => value !== null)) },
   };
 };
 

@@ -11,12 +11,12 @@ export type BoardPosition = { candidateId: CandidateId; place: BoardPlace };
  * is, however long the board takes that is being fetched anew.
  */
 export function useKnownMoves(fetched: Board | null) {
-  const [existing, setKnown] = useState<{ fetched: Board; board: Board } | null>(null);
-  const board = existing && existing.fetched === fetched ? existing.board : fetched;
+  const [patched, setPatched] = useState<{ fetched: Board; board: Board } | null>(null);
+  const board = patched && patched.fetched === fetched ? patched.board : fetched;
   return {
     board,
     moved: (standing: BoardPosition) => {
-      if (fetched && board) setKnown({ fetched, board: withPosition(board, standing) });
+      if (fetched && board) setPatched({ fetched, board: withPosition(board, standing) });
     },
   };
 }

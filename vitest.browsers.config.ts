@@ -1,16 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { browser, shared } from './tests/support/vitest-projects.ts';
 
-/**
- * What interrupts a booking, in browsers that people use: each saves in its own way when a tab ends. Firefox only closes tabs:
- * its driver still loses a step of the interruptions now and then.
- */
+/** What interrupts a booking, in browsers that people use: each saves in its own way when a tab ends. */
 export default defineConfig({
   test: {
     ...shared,
     projects: [
       browser({ groupOrder: 0 }, 'chromium', ['tests/browser/{interruptions,last-words}.test.ts'], 'chromium'),
-      browser({ groupOrder: 1 }, 'firefox', ['tests/browser/last-words.test.ts'], 'firefox'),
+      browser({ groupOrder: 1 }, 'firefox', ['tests/browser/{interruptions,last-words}.test.ts'], 'firefox'),
     ],
   },
 });

@@ -1,8 +1,6 @@
 /** @module-tag long */
 
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
@@ -10,24 +8,24 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { runNightlyCheck } from '../../services/audit/nightly-check.ts';
 import { openDatabase } from '../../services/database/open.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import { copyDemoData } from '../support/demo-data.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { gateOn } from './wizard-driver.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'preflight-audit-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const tampered = await copyDemoData(inject('demoData'));
+afterAll(tampered.remove);
 
 /** The demo's data with one entry changed past the portal, and that night's check done. */
 test.override('portalOptions', async () => {
-  cpSync(defined(inject('demoData')), dataDir, { recursive: true });
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase(tampered);
   await database.db.execute(sql`
     update audit.entries set account_name = 'Nobody' where id = (
       select e.id from audit.entries e join booking.bookings b on b.id = e.booking_id
       where e.position = 1 order by b.reference limit 1)`);
   await runNightlyCheck({ db: database.db, now: () => new Date(), log: silentLog, timeZone: 'Australia/Perth' });
   await database.close();
-  return { dataDir };
+  return tampered;
 });
 
 const table = (page: Page) => page.getByRole('table', { name: 'entries' });

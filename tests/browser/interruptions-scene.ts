@@ -143,7 +143,9 @@ async function openScene(browser: Browser, portal: KillableServer) {
         await endSession();
         await type();
         const over = atLogin(); // what was typed may have been saved by now
-        if (step === 'candidates') await Promise.race([page.getByRole('combobox', { name: 'Position' }).click(), over]);
+        // The page may have left by then. A click that waited on would fall on the next page's field, amid its words.
+        const position = page.getByRole('combobox', { name: 'Position' });
+        if (step === 'candidates') await position.or(page.getByLabel('Username')).first().click();
         if (!fields[step]) await page.reload();
         await over;
         await signIn(page, 'booker');

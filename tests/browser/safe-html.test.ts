@@ -1,12 +1,10 @@
 /** @module-tag long */
 
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { openDatabase } from '../../services/database/open.ts';
 import { expect, forgive, signIn, test } from '../support/browser.ts';
+import { copyDemoData } from '../support/demo-data.ts';
 
 /** What nobody can write through the portal; it stands in the database all the same. */
 const HOSTILE = [
@@ -22,16 +20,17 @@ const HOSTILE = [
 /** What anybody can type where words are asked for. */
 const TYPED = '<img src="x" onerror="window.hacked = 1"><script>window.hacked = 2</script><b>Liam</b>';
 
+const hostile = await copyDemoData(inject('demoData'));
+afterAll(hostile.remove);
+
 test.override('portalOptions', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'preflight-hostile-'));
-  cpSync(inject('demoData'), dataDir, { recursive: true });
-  const { db, close } = await openDatabase({ dataDir });
+  const { db, close } = await openDatabase(hostile);
   await db.execute(sql`update booking.packages set assessments_html = ${HOSTILE}`);
   const typed = sql`candidate_name = ${TYPED}, candidate_position = ${TYPED}, appointment_note = ${TYPED}`;
   await db.execute(sql`update booking.candidates set ${typed}, contact_name = ${TYPED}`);
   await db.execute(sql`update booking.bookings set booking_comment = ${TYPED}, contact_name = ${TYPED}`);
   await close();
-  return { dataDir };
+  return hostile;
 });
 
 test('[detail.booking] assessments with hostile HTML are words on the booking’s page, and nothing else; names, notes and comments are what was typed', async ({

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import type { Database, OpenDatabase } from '../../services/database/database.ts';
 import { openDatabase } from '../../services/database/open.ts';
+import { copiedDatabase, type OwnDatabase, onSameServer } from './copied-database.ts';
 import { templateDatabase } from './postgres-template.ts';
 import './provided.ts';
 
@@ -37,21 +36,5 @@ export async function generalPlans(db: Database, name: string): Promise<number> 
 }
 
 /** A database of one's own on the test server, by its connection string: for processes that open it themselves. */
-export async function ownDatabase(filling: Filling = 'schema'): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = defined(inject('postgresUrl'));
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase(filling)}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+export const ownDatabase = (filling: Filling = 'schema'): Promise<OwnDatabase> =>
+  copiedDatabase(onSameServer(defined(inject('postgresUrl')), templateDatabase(filling)));

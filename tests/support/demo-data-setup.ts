@@ -2,14 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { administer, onSameServer } from './copied-database.ts';
 import { startPortal } from './portal.ts';
-import './provided.ts';
+import type { DemoData } from './provided.ts';
 
-/** A portal's data directory with the demo in it, made once for the run: filling it takes longer than most tests. */
+/** The demo's data, made once for the run: filling them takes longer than most tests. On PostgreSQL where the run has one. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'preflight-demo-'));
-  const portal = await startPortal({ dataDir });
+  const { postgresUrl } = project.getProvidedContext();
+  const demoData: DemoData = {
+    dataDir,
+    ...(postgresUrl && { databaseUrl: onSameServer(postgresUrl, 'preflight_portal') }),
+  };
+  if (postgresUrl) await administer(postgresUrl, 'CREATE DATABASE preflight_portal');
+  const portal = await startPortal(demoData);
   await portal.stop();
-  project.provide('demoData', dataDir);
+  project.provide('demoData', demoData);
   return () => rmSync(dataDir, { recursive: true, force: true });
 }

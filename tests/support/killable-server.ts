@@ -1,17 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyDemoData } from './demo-data.ts';
 import { startPortal } from './portal.ts';
+import type { DemoData } from './provided.ts';
 import { startProxy } from './proxy.ts';
 
 export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;
 
 /** A portal behind an address that stays, so that it can be killed under a page and started again on the same data: a copy of `filledFrom`. */
-export async function startKillableServer(filledFrom: string) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'preflight-mortal-'));
-  cpSync(filledFrom, dataDir, { recursive: true });
+export async function startKillableServer(filledFrom: DemoData) {
+  const { remove, ...place } = await copyDemoData(filledFrom);
   const proxy = await startProxy();
-  let portal = await startPortal({ dataDir });
+  let portal = await startPortal(place);
   const lead = () => proxy.target(Number(new URL(portal.url).port));
   lead();
   return {
@@ -22,13 +20,13 @@ export async function startKillableServer(filledFrom: string) {
       proxy.drop();
     },
     start: async () => {
-      portal = await startPortal({ dataDir });
+      portal = await startPortal(place);
       lead();
     },
     stop: async () => {
       await proxy.stop();
       await portal.kill9();
-      rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

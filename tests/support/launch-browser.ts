@@ -38,10 +38,16 @@ async function adapt(browser: Browser): Promise<void> {
   };
   const locators: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('body'));
   locators.fill = async function (this: Locator, text, options) {
-    await this.selectText(options);
-    await this.evaluate((_, words) => {
+    await this.waitFor(options);
+    const value = await this.evaluate((field, words) => {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+        throw new Error('This is no text field.');
+      field.focus();
+      field.select();
       document.execCommand(words === '' ? 'delete' : 'insertText', false, words);
+      return field.value;
     }, text);
+    if (value !== text) throw new Error(`"${text}" was typed, "${value}" stands there.`);
   };
   await page.context().close();
 }

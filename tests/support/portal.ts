@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { killWithParent } from './child-process.ts';
+import { copyDemoData } from './demo-data.ts';
+import type { DemoData } from './provided.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -36,8 +38,8 @@ export interface PortalOptions {
   readonly databaseUrl?: string;
   /** A folder of the caller's, which outlives the portal; without it a temporary one. */
   readonly dataDir?: string;
-  /** A data directory whose copy the temporary one begins as; without it an empty one. */
-  readonly filledFrom?: string | undefined;
+  /** Data that the portal gets a copy of, which ends with it; without it it begins empty. */
+  readonly filledFrom?: DemoData | undefined;
   /** Further configuration, as in the README. */
   readonly env?: Readonly<Record<string, string>>;
   /** Roles to run; none is all of them. */
@@ -52,9 +54,10 @@ export interface PortalOptions {
  * Starts the portal on a free loopback port with the demo's data and waits until it serves them.
  * @throws with everything it printed, where it ends before it prints its address
  */
-export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
+export async function startPortal({ filledFrom, ...place }: PortalOptions = {}): Promise<Portal> {
+  const copy = filledFrom && !place.dataDir ? await copyDemoData(filledFrom) : null;
+  const options = { ...copy, ...place };
   const own = mkdtempSync(join(tmpdir(), 'preflight-portal-'));
-  if (options.filledFrom && !options.dataDir) cpSync(options.filledFrom, join(own, 'data'), { recursive: true });
   const child = spawn(process.execPath, [entry, ...(options.roles ?? [])], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,7 +88,10 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     clearTimeout(overdue);
     callOff();
   };
-  const removeOwn = () => rmSync(own, { recursive: true, force: true });
+  const removeOwn = async () => {
+    rmSync(own, { recursive: true, force: true });
+    await copy?.remove();
+  };
   try {
     const url = await printedAddress(child, lines);
     if (options.waitForDemo !== false) await demoIsThere(url);
@@ -99,7 +105,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     };
   } catch (error) {
     await end('SIGKILL');
-    removeOwn();
+    await removeOwn();
     throw error;
   }
 }

@@ -1,6 +1,13 @@
 /** The Chromium that comes from npm, or one of this machine's own browsers. */
 export type BrowserName = 'npm' | 'chromium' | 'firefox';
 
+/** The demo's data as a portal keeps them. */
+export interface DemoData {
+  readonly dataDir: string;
+  /** The PostgreSQL database beside it; without it the embedded one in `dataDir`. */
+  readonly databaseUrl?: string;
+}
+
 /** What the global set-ups hand to the test files, through vitest's `inject`. */
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,8 +15,8 @@ declare module 'vitest' {
     database: 'pglite' | 'postgres';
     /** Connection string of the test server's database 'postgres'; nothing where this machine has no server. */
     postgresUrl: string | undefined;
-    /** A data directory of the portal with the demo in it, to be copied. */
-    demoData: string;
+    /** To be copied: `copyDemoData`. */
+    demoData: DemoData;
     /** Which browser a person sits at. */
     browserName: BrowserName;
   }

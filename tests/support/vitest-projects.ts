@@ -112,6 +112,7 @@ export const browser = (
     provide: { browserName },
     globalSetup: [
       'tests/support/portal-setup.ts',
+      ...(hasPostgres ? ['tests/support/postgres-setup.ts'] : []),
       'tests/support/demo-data-setup.ts',
       'tests/support/browser-setup.ts',
     ],

@@ -4,6 +4,12 @@ import { shownStatus } from '../machines/booking-status/booking-status.machine.t
 import { listMachine } from '../machines/list/list.machine.ts';
 import { searchPersistenceMachine } from '../machines/search-persistence/search-persistence.machine.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
+import LookupBox from './app/forms/lookup-box.tsx';
+import { PaperworkUpload } from './app/paperwork/paperwork-upload.tsx';
+import { ConfirmedAction } from './app/records/confirmed-action.tsx';
+import { ServiceList } from './app/session/service-list.tsx';
+import type { SessionActor } from './app/session/session-host.ts';
+import { SessionQuestions } from './app/session/session-questions.tsx';
 import ExportPanel from './bookings/export/export-panel.tsx';
 import type { BookingList, BookingRow } from './bookings/list/booking-list.ts';
 import { BookingListBody } from './bookings/list/booking-list-body.tsx';
@@ -13,23 +19,15 @@ import { UnsavedSearchBanner } from './bookings/list/unsaved-search-banner.tsx';
 import { StatusChange } from './bookings/status-change.tsx';
 import { EditPosition } from './catalogue/position-dialogs.tsx';
 import { DownloadCard } from './consult/download-card.tsx';
-import AccountPage from './my-account/account-page.tsx';
-import './consult/consult.css';
 import MenuLayout from './frame/menu-layout.tsx';
 import { access } from './gallery-example.ts';
 import { NobodyBehind, type ScreenProps } from './gallery-nobody.tsx';
 import { isMachine, staged, useStaged } from './gallery-stage.ts';
 import AuthLayout from './login/auth-layout.tsx';
 import LoginPage from './login/login-page.tsx';
+import AccountPage from './my-account/account-page.tsx';
 import { MoveBar } from './scheduler/move/move-bar.tsx';
 import { Startup } from './startup.tsx';
-import './scheduler/scheduler.css';
-import LookupBox from './app/forms/lookup-box.tsx';
-import { PaperworkUpload } from './app/paperwork/paperwork-upload.tsx';
-import { ConfirmedAction } from './app/records/confirmed-action.tsx';
-import { ServiceList } from './app/session/service-list.tsx';
-import type { SessionActor } from './app/session/session-host.ts';
-import { SessionQuestions } from './app/session/session-questions.tsx';
 import { type Stage, StageContext } from './tap/use-machine.ts';
 import { StatusPill } from './ui/chips.tsx';
 import { Field } from './ui/fields/field.tsx';
@@ -39,7 +37,7 @@ const never = () => new Promise<never>(() => {});
 const otp = { current: null };
 
 export const DownloadScreen = ({ live }: ScreenProps) => (
-  <div className="consult">
+  <div className="grid justify-items-center pt-12 pb-10 max-sm:pt-3">
     <DownloadCard snapshot={live as never} send={nothing} otp={otp} email="person@example.com" />
   </div>
 );

@@ -107,7 +107,7 @@ test('[wizard.paperwork] a booking takes paperwork that is kept and what is uplo
   await field.getByRole('combobox', { name: /Paperwork/ }).click();
   await page.getByRole('option', { name: 'Health declaration.pdf' }).click();
   const list = page.getByRole('list', { name: 'Paperwork of this booking' });
-  const chosen = (name: string) => list.locator('.name').getByText(name);
+  const chosen = (name: string) => list.locator('li > span').getByText(name);
   await chosen('Health declaration.pdf').waitFor();
   await field.locator('input[type=file]').setInputFiles(pdf('For once.pdf'));
   await chosen('For once.pdf').waitFor();

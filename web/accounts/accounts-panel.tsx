@@ -5,13 +5,12 @@ import type { OrganisationKind } from '../../machines/rules/access/usable-permis
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
-import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { ActivePill, Named, SecondLine } from '../app/records/entity-table.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { type AccountRow, AddAccount, EditAccount, kindWords } from './account-dialogs.tsx';
 import { AccountsDocument, DeleteAccountDocument, InviteAccountDocument } from './accounts.documents.ts';
 import { SeeAs } from './see-as.tsx';
-import './accounts.css';
 
 type Open = { what: 'add'; kind: AccountKind } | { what: 'edit' | 'see' | 'delete' | 'invite'; row: AccountRow } | null;
 
@@ -35,7 +34,7 @@ const columns: readonly EntityColumn<AccountRow>[] = [
     of: ({ email, phone }) => (
       <>
         {email}
-        {phone ? <span className="second">{phone}</span> : null}
+        {phone ? <SecondLine>{phone}</SecondLine> : null}
       </>
     ),
   },
@@ -50,7 +49,7 @@ const columns: readonly EntityColumn<AccountRow>[] = [
     of: ({ active, invited }) => (
       <>
         <ActivePill active={active} />
-        {invited ? <span className="second">Invited</span> : null}
+        {invited ? <SecondLine>Invited</SecondLine> : null}
       </>
     ),
   },

@@ -20,7 +20,7 @@ export function PermissionSwitches({ name, value, onValue, onBlur, orgKind, held
   const turn = (flag: Permission, isOn: boolean) =>
     onValue(inOrder(isOn ? [...value, flag] : value.filter((one) => one !== flag)));
   return (
-    <div className="permission-groups">
+    <div className="grid gap-4">
       {error ? (
         <p className="err" role="alert">
           {error}
@@ -31,9 +31,12 @@ export function PermissionSwitches({ name, value, onValue, onBlur, orgKind, held
         flags: flags.filter(({ flag }) => canUse(orgKind, flag)),
       })).map((group) =>
         group.flags.length === 0 ? null : (
-          <fieldset key={group.label}>
-            <legend>{group.label}</legend>
-            <div>
+          <fieldset
+            key={group.label}
+            className="rounded-m border border-border p-3 [&_input:disabled]:cursor-default [&_input:disabled]:opacity-50"
+          >
+            <legend className="px-1 font-[550]">{group.label}</legend>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-x-4 gap-y-3">
               {group.flags.map(({ flag, label, opens }) => {
                 const isOn = value.includes(flag);
                 const isOff = !isOn && !coversAll(new Set(held), [flag]);

@@ -3,6 +3,7 @@ import { permissionLabel } from '../../machines/rules/access/permission-groups.t
 import { type Seen, seenBy } from '../../machines/rules/access/see-as.ts';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import { messageFor } from '../app/messages.ts';
+import { StatePill } from '../app/records/entity-table.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -39,7 +40,7 @@ export function SeeAs({ orgId, orgKind, account, onClose }: SeeAsProps) {
       </p>
       {failure ? <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="permissions" /> : null}
       {seen ? (
-        <div className="seen">
+        <div className="mt-3 grid gap-4">
           {account.active ? null : <Banner tone="warn" title="The account is inactive: it cannot sign in at all." />}
           <SeenList title="Menu" entries={seen.menu} open="Shown" closed="Hidden" />
           <SeenList title="Pages" entries={seen.pages} open="Opens" closed="Access Denied" />
@@ -57,13 +58,16 @@ function SeenList({ title, entries, open, closed }: ListProps) {
   return (
     <section>
       <h3 className="strong">{title}</h3>
-      <ul>
+      <ul className="mt-1.5 rounded-m border border-border">
         {entries.map(({ name, isOpen, needs }) => (
-          <li key={name}>
+          <li
+            key={name}
+            className="flex flex-wrap justify-between gap-x-3 gap-y-0.5 border-border px-3 py-1.5 text-sm wrap-anywhere not-first:border-t"
+          >
             <span>{name}</span>
-            <span className={isOpen ? 'state-pill is-on' : 'state-pill'}>
+            <StatePill on={isOpen}>
               {isOpen ? open : `${closed}: needs ${needs.map(permissionLabel).join(' or ')}`}
-            </span>
+            </StatePill>
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@ import { Link, useSearchParams } from 'wouter';
 import { shownAppointment } from '../../machines/rules/calendar/dates.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
-import { type EntityColumn, EntityTable, Named } from '../app/records/entity-table.tsx';
-import '../app/records/entity.css';
+import { type EntityColumn, EntityTable, Named, SecondLine } from '../app/records/entity-table.tsx';
+
 import { Button } from '../ui/button.tsx';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { actionLabel, detailWords } from './audit-actions.ts';
@@ -52,7 +52,7 @@ export function AuditBody({ list: { snapshot, send }, timeZone, onShowAll }: Bod
             idOf={({ id }) => id}
             rows={rows}
           />
-          <div className="more-row">
+          <div className="more-row max-sm:px-4">
             {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (
               <Button
                 busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
@@ -78,12 +78,12 @@ function FoundPeople({ people, hasMore }: { people: readonly Person[]; hasMore: 
   const [params] = useSearchParams();
   if (people.length < 2) return null;
   return (
-    <div className="audit-notes">
+    <div className="grid gap-2 px-6 py-3 max-sm:px-4">
       <p className="small quiet">
         {hasMore ? `The newest ${people.length} candidates that match are searched.` : 'These candidates match:'} Choose
         one to see that one alone.
       </p>
-      <div className="audit-people">
+      <div className="flex flex-wrap gap-x-3 gap-y-1">
         {people.map(({ candidateId, name, reference }) => (
           <Link key={candidateId} href={addressWith(params, 'candidate', candidateId)} className="link">
             {name} <span className="small quiet">{reference}</span>
@@ -125,7 +125,7 @@ function Who({ entry: { accountId, accountName, companyName } }: { entry: AuditR
       ) : (
         accountName
       )}
-      {companyName ? <span className="second">{companyName}</span> : null}
+      {companyName ? <SecondLine>{companyName}</SecondLine> : null}
     </>
   );
 }
@@ -144,7 +144,7 @@ function WhoseData({ entry: { people, peopleCount, reference } }: { entry: Audit
         </span>
       ))}
       {more > 0 ? <span className="quiet"> and {more} more</span> : null}
-      {reference ? <span className="second">{reference}</span> : null}
+      {reference ? <SecondLine>{reference}</SecondLine> : null}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function AuditCheckNote() {
       title={`Entries of ${breakCount} ${breakCount === 1 ? 'booking' : 'bookings'} are not as they were written.`}
     >
       <p>Found {when}. Somebody changed the database past the portal. Keep a copy of it before anything else.</p>
-      <ul className="audit-breaks">
+      <ul className="grid list-disc gap-1 pl-4.5">
         {breaks.map(({ bookingId, reference, fault }) => (
           <li key={bookingId}>
             {reference ?? bookingId}: {fault}

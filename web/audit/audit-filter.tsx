@@ -12,7 +12,6 @@ import { TextInput } from '../ui/fields/inputs.tsx';
 import { focusUnsettled } from '../ui/fields/unsettled.ts';
 import { ACTIONS, actionLabel } from './audit-actions.ts';
 import { type AuditSearch, NO_SEARCH } from './audit-list.ts';
-import './audit.css';
 
 const MAX_LETTERS = 100; // as many as the service takes
 
@@ -41,8 +40,13 @@ export function AuditFilterForm({ onSearch }: { onSearch: (search: AuditSearch) 
   const text = { maxLength: MAX_LETTERS, autoComplete: 'off' };
   const zone = `Days in ${zoneName(timeZone, Date.now())} (${timeZone})`;
   return (
-    <form className="audit-filter" aria-label="Search the audit" noValidate onSubmit={submit}>
-      <div className="audit-fields">
+    <form
+      className="grid gap-4 border-y border-border bg-sunken px-6 py-4 max-sm:px-4"
+      aria-label="Search the audit"
+      noValidate
+      onSubmit={submit}
+    >
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] items-start gap-x-4 gap-y-3">
         <Field label="Whose data" hint="Name, email, phone or booking reference">
           <TextInput {...text} value={draft.person} onValue={(person) => change({ person })} />
         </Field>

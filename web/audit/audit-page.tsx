@@ -30,7 +30,7 @@ export default function AuditPage() {
         actions={<AuditExportButton filter={() => ({ ...search, ...ids })} />}
       />
       <AuditFilterForm onSearch={ask} />
-      <div className="audit-notes">
+      <div className="grid gap-2 px-6 py-3 max-sm:px-4">
         <AuditCheckNote />
         <NarrowedTo list={list} />
       </div>

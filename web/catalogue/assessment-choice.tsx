@@ -2,7 +2,6 @@ import { appointmentMinutes } from '../../machines/rules/booking/package-length.
 import { pluralize } from '../ui/date-format.ts';
 import { useGroupControl } from '../ui/fields/field.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
-import './packages.css';
 
 export type Assessment = { category: string; name: string; minutes: number; checked: boolean };
 
@@ -28,19 +27,25 @@ export function AssessmentChoice({ assessments, value, onValue, onBlur, name }: 
     onValue(assessments.map(assessmentKey).filter((key) => (keys.includes(key) ? isOn : value.includes(key))));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field's label names it, where a fieldset would need a legend of its own
-    <div id={id} role="group" aria-labelledby={labelled} aria-describedby={described} className="assessments">
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={labelled}
+      aria-describedby={described}
+      className="columns-[3_240px] gap-x-6"
+    >
       {[...byCategory].map(([category, items], at) => {
         const keys = items.map(assessmentKey);
         const chosen = keys.filter((key) => value.includes(key)).length;
         return (
-          <fieldset key={category}>
+          <fieldset key={category} className="mb-5 grid break-inside-avoid gap-1.5 max-sm:gap-0">
             <legend className="sr">{category}</legend>
             <Checkbox
               checked={chosen === keys.length}
               partly={chosen > 0 && chosen < keys.length}
               onValue={(isOn) => put(keys, isOn)}
               onBlur={onBlur}
-              className="strong"
+              className="strong max-sm:py-2.5"
               {...(at === 0 ? { name } : {})}
             >
               {category}
@@ -51,8 +56,9 @@ export function AssessmentChoice({ assessments, value, onValue, onBlur, name }: 
                 checked={value.includes(assessmentKey(item))}
                 onValue={(isOn) => put([assessmentKey(item)], isOn)}
                 onBlur={onBlur}
+                className="pl-6 font-normal max-sm:py-2.5"
               >
-                {item.name} <span className="minutes">{item.minutes} min</span>
+                {item.name} <span className="text-[12px] whitespace-nowrap text-text-3">{item.minutes} min</span>
               </Checkbox>
             ))}
           </fieldset>
@@ -74,7 +80,7 @@ export function PackageLength({
     .filter((item) => value.includes(assessmentKey(item)))
     .reduce((minutes, item) => minutes + item.minutes, 0);
   return (
-    <p className="package-length" role="status">
+    <p className="sticky bottom-0 z-10 border-t border-border bg-surface py-3" role="status">
       {value.length === 0 ? (
         'No assessment is chosen yet.'
       ) : (

@@ -54,7 +54,12 @@ export default function CompaniesPage() {
         actionsOf={
           isProvider
             ? (row) => (
-                <Button size="sm" look={row.enable ? 'danger-quiet' : 'default'} onClick={() => setSwitched(row)}>
+                <Button
+                  size="sm"
+                  look={row.enable ? 'danger-quiet' : 'default'}
+                  className={row.enable ? 'max-sm:first:-ml-[9px]' : ''}
+                  onClick={() => setSwitched(row)}
+                >
                   {row.enable ? 'Deactivate' : 'Activate'}
                   <span className="sr"> {row.companyName}</span>
                 </Button>

@@ -13,7 +13,6 @@ import { onOff } from '../ui/on-off.ts';
 import { SaveRow } from '../ui/save-row.tsx';
 import { ChangeCompanyDocument } from './companies.documents.ts';
 import { SwitchCompany } from './switch-company.tsx';
-import '../app/records/entity.css';
 
 type Company = CompanyQuery['company'];
 type PanelProps = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
-import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { ActivePill, Named, StatePill } from '../app/records/entity-table.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { SubsidiariesQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,7 +26,7 @@ const columns: readonly EntityColumn<Row>[] = [
   {
     name: 'Status',
     of: ({ enable, active }) =>
-      enable && !active ? <span className="state-pill">Company inactive</span> : <ActivePill active={active} />,
+      enable && !active ? <StatePill on={false}>Company inactive</StatePill> : <ActivePill active={active} />,
   },
 ];
 

@@ -3,6 +3,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { consultDownloadMachine } from '../../machines/consult-download/consult-download.machine.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Banner } from '../ui/feedback/states.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { PageHeading } from '../ui/page-head.tsx';
@@ -16,12 +17,17 @@ export interface DownloadProps {
   readonly email: string;
 }
 
+const CARD = classes(
+  'grid w-[min(440px,100%)] gap-4 rounded-(--radius-l) border border-border bg-surface p-6 shadow-(--shadow-1) max-sm:p-4',
+  '[&>h1]:text-xl [&>h1]:font-[620] [&>h1]:tracking-[-0.017em]',
+);
+
 /** One download in whatever state it is. */
 export function DownloadCard(props: DownloadProps) {
   const { snapshot, send } = props;
   const { files, failure } = snapshot.context;
   return (
-    <div className="consult-box">
+    <div className={CARD}>
       <PageHeading>Download results</PageHeading>
       {snapshot.hasTag('password') ? <OtpForm {...props} /> : null}
       {snapshot.matches('fetching') ? <Loader label="Getting the files ready" /> : null}
@@ -33,7 +39,7 @@ export function DownloadCard(props: DownloadProps) {
             links work for a minute.
           </p>
           <FileLinks files={files} />
-          <Button size="lg" onClick={() => send({ type: 'download.againPressed' })}>
+          <Button size="lg" className="justify-self-start" onClick={() => send({ type: 'download.againPressed' })}>
             Download again
           </Button>
         </>

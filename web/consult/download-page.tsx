@@ -6,7 +6,7 @@ import { BareBar } from '../ui/bare-bar.tsx';
 import { SignpostArt } from '../ui/feedback/illustrations.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { consultDownload, storedDevice } from './consult.ports.ts';
-import './consult.css';
+
 import { DownloadCard } from './download-card.tsx';
 import { type WantedFiles, wantedFiles } from './wanted-files.ts';
 
@@ -17,7 +17,7 @@ export default function DownloadPage() {
   return (
     <>
       <Bar candidateId={wanted.candidateId} />
-      <main id="main" tabIndex={-1} className="consult">
+      <main id="main" tabIndex={-1} className="grid justify-items-center pt-12 pb-10 max-sm:pt-3">
         <PageTitle>Download results</PageTitle>
         {wanted.files.length === 0 ? <NothingWanted /> : <Download key={search} wanted={wanted} />}
       </main>

@@ -5,10 +5,17 @@ import { ownAddress } from '../ui/start-download.ts';
 
 /** Each file by its signed address, for whoever wants one again or whose browser asked first. */
 export const FileLinks = ({ files }: { files: readonly ConsultFile[] }) => (
-  <ul className="file-list" aria-label="Files">
+  <ul className="grid border border-border" aria-label="Files">
     {files.map(({ fileId, fileName, size, signedUrl }) => (
-      <li key={fileId}>
-        <a href={ownAddress(signedUrl)} download="">
+      <li
+        key={fileId}
+        className="flex min-h-10 items-center justify-between gap-3 border-border px-3 py-1.5 not-first:border-t"
+      >
+        <a
+          href={ownAddress(signedUrl)}
+          download=""
+          className="flex min-h-7 min-w-0 items-center gap-2 text-link wrap-anywhere"
+        >
           <Download className="i" />
           <span>{fileName}</span>
         </a>

@@ -63,6 +63,7 @@ export function PaperworksPanel({ orgId, isAllowed }: { orgId: string; isAllowed
               <PaperworkUpload
                 label="Upload paperwork"
                 look="primary"
+                isReversed
                 org={orgId}
                 temporary={false}
                 onStored={list.refresh}

@@ -7,7 +7,6 @@ import { PageHead } from '../ui/page-head.tsx';
 import { SiteFields } from './site-fields.tsx';
 import { siteInput } from './site-input.ts';
 import { AddClinicSiteDocument } from './sites.documents.ts';
-import './site-pages.css';
 
 const blank: NewSite = {
   ...{ name: '', phone: '', fax: '', email: '', address: '', suburb: '', state: '', postcode: '', timezone: '' },

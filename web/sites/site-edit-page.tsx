@@ -15,7 +15,6 @@ import { SiteFields, siteLabels } from './site-fields.tsx';
 import { siteInput } from './site-input.ts';
 import { ChangeClinicSiteDocument, ClinicSiteDocument } from './sites.documents.ts';
 import { SwitchSite } from './switch-site.tsx';
-import './site-pages.css';
 
 type Site = ClinicSiteQuery['clinicSite'];
 

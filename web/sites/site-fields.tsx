@@ -47,7 +47,7 @@ export function SiteFields({ form }: { form: SiteForm }) {
       <Field label="Name" error={errors['name']}>
         <TextInput {...field('name')} maxLength={200} autoComplete="off" />
       </Field>
-      <div className="site-row">
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
         <Field label="Phone" error={errors['phone']} hint={PHONE_HINT}>
           <TextInput {...field('phone')} type="tel" maxLength={50} autoComplete="off" />
         </Field>
@@ -61,7 +61,7 @@ export function SiteFields({ form }: { form: SiteForm }) {
       <Field label="Address" error={errors['address']} hint="Street and number, as candidates see it.">
         <TextInput {...field('address')} maxLength={200} autoComplete="off" />
       </Field>
-      <div className="site-row three">
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
         <Field label="Suburb" error={errors['suburb']}>
           <TextInput {...field('suburb')} maxLength={200} autoComplete="off" />
         </Field>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useEntityList } from '../app/records/entity-list.ts';
 import { type EntityColumn, EntityPanel } from '../app/records/entity-panel.tsx';
-import { ActivePill, Named } from '../app/records/entity-table.tsx';
+import { ActivePill, Named, SecondLine } from '../app/records/entity-table.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { ClinicSitesQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -30,7 +30,7 @@ const columns: readonly EntityColumn<Row>[] = [
     of: ({ phone, email }) => (
       <>
         {phone}
-        <span className="second">{email}</span>
+        <SecondLine>{email}</SecondLine>
       </>
     ),
   },

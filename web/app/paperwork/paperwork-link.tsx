@@ -5,7 +5,7 @@ import { notify } from '../../ui/feedback/toasts.ts';
 import { startDownload } from '../../ui/start-download.ts';
 import { messageFor } from '../messages.ts';
 import { useGateway } from '../session/session-context.tsx';
-import './paperwork.css';
+
 import { PaperworkFileDocument } from './paperwork.documents.ts';
 
 /** Downloads a paperwork: its address is asked for when it is wanted, because it lives for a minute. */
@@ -30,7 +30,7 @@ export function PaperworkLink({ id, name }: { id: string; name: string }) {
         {name}
       </Button>
       {failure ? (
-        <span className="paperwork-failed">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-normal">
           <span className="err">{messageFor(failure)}</span>
           <Button size="sm" onClick={download}>
             Try again<span className="sr">: {name}</span>

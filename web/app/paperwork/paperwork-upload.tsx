@@ -1,11 +1,11 @@
 import { UPLOAD_WORDS } from '../../../machines/forms/paperwork-forms.ts';
 import { UploadBox } from '../upload/upload-box.tsx';
 import { useUpload } from '../upload/use-upload.ts';
-import './paperwork.css';
 
 type UploadProps = {
   label: string;
   look?: 'primary' | 'default';
+  isReversed?: boolean;
   org: string;
   /** For one booking, in no list. */
   temporary: boolean;

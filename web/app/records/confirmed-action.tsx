@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonLine } from '../../ui/feedback/states.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { messageFor } from '../messages.ts';
-import './entity.css';
+import { EffectList } from './effect-list.tsx';
 
 type ActionProps = {
   /** The question, such as 'Deactivate Redgum Mining?'. */
@@ -69,11 +69,11 @@ export function ConfirmedAction(props: ActionProps) {
         </div>
       ) : null}
       {effects.length > 0 ? (
-        <ul className="effects" aria-label="What this affects">
+        <EffectList label="What this affects">
           {effects.map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
-        </ul>
+        </EffectList>
       ) : null}
       {failure ? (
         <p className="err mt-3" role="alert">

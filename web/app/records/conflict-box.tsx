@@ -18,17 +18,20 @@ export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
   if (!form.conflict) return null;
   const changes = form.conflict.changes.filter(({ field }) => labels[field] !== undefined);
   return (
-    <section className="conflict" aria-labelledby={heading}>
+    <section
+      className="grid gap-2.5 rounded-m border border-warning-line bg-warning-soft p-3"
+      aria-labelledby={heading}
+    >
       <div>
         <Heading id={heading} className="strong">
           Changed meanwhile
         </Heading>
         <p>{form.refusal}</p>
       </div>
-      <dl>
+      <dl className="grid gap-2">
         {changes.map(({ field, was, now, mine }) => (
           <div key={field}>
-            <dt>{labels[field]}</dt>
+            <dt className="text-xs text-text-2">{labels[field]}</dt>
             <dd>
               <s className="quiet">{displayText(was)}</s> <span className="sr">became</span> <b>{displayText(now)}</b>
               {mine === undefined ? null : <span className="muted"> · yours: {displayText(mine)}</span>}

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { type EditForm, FormBox, RefusalLine } from '../forms/form.tsx';
 import { ConflictBox, type FieldLabels } from './conflict-box.tsx';
-import './entity.css';
 
 type EditDialogProps = {
   form: EditForm;

@@ -6,7 +6,6 @@ import { messageFor } from '../messages.ts';
 import type { EntityList } from './entity-list.ts';
 import { type EntityColumn, EntityTable } from './entity-table.tsx';
 import { EntityToolbar } from './entity-toolbar.tsx';
-import './entity.css';
 
 export type { EntityColumn } from './entity-table.tsx';
 
@@ -51,7 +50,7 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
             isStale={snapshot.hasTag('refetching')}
             {...{ rows, columns, idOf, actionsOf }}
           />
-          <div className="more-row">
+          <div className="more-row max-sm:px-4">
             {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (
               <Button
                 busy={snapshot.matches('loadingMore') ? 'Loading…' : null}

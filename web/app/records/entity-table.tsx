@@ -22,48 +22,76 @@ type TableProps<Row> = {
   isStale: boolean;
 };
 
+const HEAD =
+  'max-sm:absolute max-sm:size-px max-sm:overflow-hidden max-sm:contain-strict max-sm:[clip-path:inset(50%)]';
+const HEAD_CELL = classes(
+  'sticky -top-px z-10 h-8 border-y border-border bg-sunken px-2.5 first:pl-6 last:pr-5',
+  'text-left text-xs font-[550] whitespace-nowrap text-text-2 max-md:overflow-hidden max-md:text-ellipsis',
+);
+const BODY = classes(
+  'transition-opacity duration-(--mid) ease-(--ease) data-[stale=true]:opacity-60',
+  'max-sm:block max-sm:border-t max-sm:border-border',
+);
+const ROW = classes(
+  'sm:hover:[&>td]:bg-hover',
+  'max-sm:grid max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-b max-sm:border-border max-sm:px-4 max-sm:py-3',
+);
+const CELL = classes(
+  'wrap-anywhere max-sm:empty:hidden',
+  'sm:h-12 sm:border-b sm:border-border sm:px-2.5 sm:py-[7px] sm:first:pl-6 sm:last:pr-5',
+);
+const DESK = 'max-md:hidden';
+const ACTIONS = 'w-[220px] max-lg:w-[180px] max-md:w-[168px] max-sm:w-auto';
+
 /** A small table of entities; under 600 pixels each row is a card. */
 export function EntityTable<Row>({ label, rows, columns, idOf, actionsOf, describedBy, isStale }: TableProps<Row>) {
   const id = useId();
   return (
     <div className="table-wrap">
-      <table className="entity-table" role="table" aria-label={label} aria-describedby={describedBy}>
-        <thead role="rowgroup">
+      <table
+        className="table-fixed text-sm max-sm:block"
+        role="table"
+        aria-label={label}
+        aria-describedby={describedBy}
+      >
+        <thead className={HEAD} role="rowgroup">
           <tr role="row">
             {columns.map(({ name, width, isForDesk }) => (
               <th
                 key={name}
                 role="columnheader"
                 scope="col"
-                className={classes(isForDesk && 'for-desk')}
+                className={classes(HEAD_CELL, isForDesk && DESK)}
                 style={width === undefined ? undefined : { width: `${width}%` }}
               >
                 {name}
               </th>
             ))}
             {actionsOf ? (
-              <th role="columnheader" scope="col" className="c-actions">
+              <th role="columnheader" scope="col" className={classes(HEAD_CELL, ACTIONS)}>
                 <span className="sr">Actions</span>
               </th>
             ) : null}
           </tr>
         </thead>
-        <tbody role="rowgroup" data-stale={isStale} inert={isStale}>
+        <tbody className={BODY} role="rowgroup" data-stale={isStale} inert={isStale}>
           {rows.map((row) => (
-            <tr role="row" key={idOf(row)}>
+            <tr className={ROW} role="row" key={idOf(row)}>
               {columns.map(({ name, of, isForDesk }, at) => (
                 <td
                   key={name}
                   role="cell"
-                  className={classes(at === 0 && 'c-first', isForDesk && 'for-desk')}
+                  className={classes(CELL, isForDesk ? DESK : 'max-sm:block')}
                   id={at === 0 ? `${id}-${idOf(row)}` : undefined}
                 >
                   {of(row)}
                 </td>
               ))}
               {actionsOf ? (
-                <td role="cell" className="c-actions">
-                  <div className="row-actions">{actionsOf(row)}</div>
+                <td role="cell" className={classes(CELL, ACTIONS, 'text-right max-sm:block max-sm:text-left')}>
+                  <div className="flex flex-wrap justify-end gap-1 max-sm:mt-1.5 max-sm:justify-start max-sm:[&_:is(a,button)]:min-h-10">
+                    {actionsOf(row)}
+                  </div>
                 </td>
               ) : null}
             </tr>
@@ -77,12 +105,31 @@ export function EntityTable<Row>({ label, rows, columns, idOf, actionsOf, descri
 /** A name with a second line under it, such as a company with what it is for. */
 export const Named = ({ name, second }: { name: ReactNode; second?: ReactNode }) => (
   <>
-    <span className="name">{name}</span>
-    {second ? <span className="second">{second}</span> : null}
+    <span className="block text-[14px] font-[570] text-text max-sm:text-[15px] max-sm:leading-[22px]">{name}</span>
+    {second ? <SecondLine>{second}</SecondLine> : null}
   </>
 );
 
+/** Under the first line of a cell. */
+export const SecondLine = ({ children }: { children: ReactNode }) => (
+  <span className="block text-[12px] leading-[17px] text-text-3 in-[tr:hover]:text-text-2">{children}</span>
+);
+
+type StatePillProps = { on: boolean; children: string };
+
 /** Whether something is switched on, in words and colour. */
+export const StatePill = ({ on, children }: StatePillProps) => (
+  <span
+    className={classes(
+      'inline-flex items-center gap-1.5 whitespace-nowrap text-text-2',
+      'before:size-[7px] before:rounded-full before:border-[1.5px]',
+      on ? 'before:border-success before:bg-success' : 'before:border-text-3',
+    )}
+  >
+    {children}
+  </span>
+);
+
 export const ActivePill = ({ active }: { active: boolean }) => (
-  <span className={active ? 'state-pill is-on' : 'state-pill'}>{active ? 'Active' : 'Inactive'}</span>
+  <StatePill on={active}>{active ? 'Active' : 'Inactive'}</StatePill>
 );

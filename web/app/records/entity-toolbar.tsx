@@ -20,8 +20,8 @@ type ToolbarProps<Row> = {
 export function EntityToolbar<Row>({ list, nouns, hasStatus, filters, add }: ToolbarProps<Row>) {
   const { search, query } = list.snapshot.context;
   return (
-    <div className="toolbar entity-toolbar">
-      <div className="with-icon search">
+    <div className="toolbar [nav+&]:pt-3">
+      <div className="with-icon search w-[280px] max-sm:w-auto max-sm:flex-[1_1_100%]">
         <Search className="i" />
         <input
           className="input"

@@ -2,27 +2,31 @@ import { Upload as UploadIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../../machines/rules/booking/paperwork-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx';
 import { fileSize } from '../../ui/file-size.ts';
 import { messageFor } from '../messages.ts';
 import type { Upload } from './use-upload.ts';
-import './upload.css';
+
+const LINE = 'flex flex-wrap items-center gap-x-3 gap-y-2';
 
 type UploadProps = {
   upload: Upload;
   label: string;
   look?: 'primary' | 'default';
+  /** The button stands at the right, where there is room. */
+  isReversed?: boolean;
   /** Why nothing can be chosen yet; said beside the button. */
   offWhy?: string | null;
 };
 
 /** Chooses a file and sends it up, with its progress, a way to call it off, and another try where it failed. */
-export function UploadBox({ upload, label, look = 'default', offWhy = null }: UploadProps) {
+export function UploadBox({ upload, label, look = 'default', isReversed = false, offWhy = null }: UploadProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const { file, sent, failure, leave } = upload;
   return (
-    <div className="upload">
+    <div className={classes(LINE, isReversed && 'sm:flex-row-reverse')}>
       {/* The button is what people see and reach; the browser's own chooser opens from it. */}
       <input
         ref={chooser}
@@ -37,8 +41,13 @@ export function UploadBox({ upload, label, look = 'default', offWhy = null }: Up
         }}
       />
       {upload.isGoing && file ? (
-        <div className="upload-going">
-          <progress aria-label={`Uploading ${file.name}`} max={file.size} value={sent} />
+        <div className={LINE}>
+          <progress
+            className="h-1.5 w-40 rounded-[3px] border-0 bg-border accent-accent"
+            aria-label={`Uploading ${file.name}`}
+            max={file.size}
+            value={sent}
+          />
           <span className="small quiet">
             {file.name}: {fileSize(sent)} of {fileSize(file.size)}
           </span>
@@ -61,7 +70,7 @@ export function UploadBox({ upload, label, look = 'default', offWhy = null }: Up
         {PAPERWORK_HINT}
       </span>
       {failure && file ? (
-        <div className="upload-going" role="alert">
+        <div className={LINE} role="alert">
           <span className="err">
             {file.name}: {messageFor(failure)}
           </span>

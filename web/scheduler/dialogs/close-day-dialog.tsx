@@ -2,6 +2,7 @@ import { closeDayForm } from '../../../machines/forms/board-forms.ts';
 import { useForm } from '../../app/forms/form.tsx';
 import { messageFor } from '../../app/messages.ts';
 import { EditDialog } from '../../app/records/edit-dialog.tsx';
+import { EffectList } from '../../app/records/effect-list.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import type { RosterClosingQuery } from '../../generated/graphql.ts';
@@ -113,7 +114,7 @@ function PlanList({ plan }: { plan: Plan }) {
   return (
     <>
       {closing ? <p className="muted">{closing}</p> : null}
-      <ul className="effects" aria-label="What this hits">
+      <EffectList label="What this hits">
         {bookings.map(({ candidateId, candidateName, startsAt, to, reason }) => (
           <li key={candidateId}>
             <b className="strong">{candidateName}</b>, {formatTime(timeZone, startsAt)}
@@ -126,7 +127,7 @@ function PlanList({ plan }: { plan: Plan }) {
             the latest
           </li>
         ))}
-      </ul>
+      </EffectList>
     </>
   );
 }

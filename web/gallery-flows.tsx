@@ -1,5 +1,3 @@
-import './new-booking/wizard.css';
-import './slots/slots.css';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { bookingWizardMachine } from '../machines/booking-wizard/booking-wizard.machine.ts';

@@ -17,7 +17,7 @@ export async function scriptBytes(portal: Portal): Promise<Row[]> {
     return [
       row('sign-in page', await measure('/login', 'input'), 95),
       row('booking list', await measure('/pem-bookings', '.list-table tbody tr', signedIn), 95),
-      row('make a booking', await measure('/make-booking', '.wizard-form input', signedIn), 140),
+      row('make a booking', await measure('/make-booking', '[data-wizard] input', signedIn), 140),
     ];
   } finally {
     await browser.close();

@@ -98,7 +98,7 @@ wizard(
     await dialog.getByRole('button', { name: 'Add package' }).click();
     const custom = page.getByRole('list', { name: 'Custom package' });
     await custom.getByRole('button', { name: /For Mei-Ling/, pressed: true }).waitFor();
-    await page.locator('.save-state').getByText('Saved').waitFor();
+    await page.locator('[data-save-state]').getByText('Saved').waitFor();
     await page.reload();
     await custom.getByRole('button', { name: /For Mei-Ling/, pressed: true }).waitFor();
 

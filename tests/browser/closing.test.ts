@@ -44,7 +44,7 @@ demo(
     await rows.fill('');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByLabel('Note').fill('Saved by itself');
-    await page.locator('.save-state').getByText('Saved').waitFor();
+    await page.locator('[data-save-state]').getByText('Saved').waitFor();
     await expectClosed(page);
     await discardDraft(booker, draftId);
   },

@@ -42,11 +42,11 @@ const said = (page: Page, text: string) => page.locator('.toast-host').getByText
 /** While times are looked up again they are dimmed on purpose, which is not how the page stays. */
 async function expectNoViolationsAtRest(page: Page) {
   const look = async () => {
-    await page.locator('.found:not([aria-busy])').waitFor();
+    await page.locator('[data-found]:not([aria-busy])').waitFor();
     return expectNoViolations(page).then(
       () => 'none',
       async (fault: unknown) => {
-        if (await page.locator('.found[aria-busy]').count()) return 'looking again';
+        if (await page.locator('[data-found][aria-busy]').count()) return 'looking again';
         throw fault;
       },
     );

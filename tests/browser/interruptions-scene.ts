@@ -85,7 +85,7 @@ async function openScene(browser: Browser, portal: KillableServer) {
     typed.set(step, nth);
     await fields[step]?.type(page, nth);
   };
-  const saveState = (words: string) => page.locator('.save-state').getByText(words).waitFor();
+  const saveState = (words: string) => page.locator('[data-save-state]').getByText(words).waitFor();
   const isNotSaved = () => (fields[step] ? saveState('Offline, kept in this tab') : undefined);
   const atLogin = () => page.waitForURL('**/login');
   const goOn = async () => {

@@ -60,7 +60,7 @@ wizard(
     expect(await comment(page).inputValue()).toBe('Gate 12');
     expect(await page.getByLabel('Receiving Results Email').inputValue()).toBe('hse@redg');
     await comment(page).fill('Gate 123');
-    await page.locator('.save-state').getByText('Saved').waitFor();
+    await page.locator('[data-save-state]').getByText('Saved').waitFor();
     await discardDraft(booker, draftId);
   },
 );
@@ -156,7 +156,7 @@ wizard(
     const other = await page.context().newPage();
     await other.goto(`${address}&step=company`);
     await comment(other).fill('Typed in the other tab');
-    await other.locator('.save-state').getByText('Saved').waitFor();
+    await other.locator('[data-save-state]').getByText('Saved').waitFor();
     const typing = await page.context().newPage();
     const gate = await gateOn(typing, 'SaveDraft');
     await typing.goto(`${address}&step=company`);
@@ -189,7 +189,7 @@ wizard(
     await typing.evaluate((there) => history.pushState(null, '', there), `${address}&step=review`);
     await typing.getByRole('button', { name: 'Send booking' }).click();
     await typing.getByRole('alert').getByText(why).waitFor();
-    await typing.locator('.save-state').getByText('Already sent').waitFor();
+    await typing.locator('[data-save-state]').getByText('Already sent').waitFor();
     expect(await bookingsOf(booker, called)).toHaveLength(1);
   },
 );
@@ -218,7 +218,7 @@ wizard(
     await last.getByLabel('Note').fill('Typed in the eighth tab');
     await last.getByRole('combobox', { name: 'Position' }).click();
     await last.getByRole('option', { name: 'Boilermaker' }).waitFor();
-    await last.locator('.save-state').getByText('Saved').waitFor();
+    await last.locator('[data-save-state]').getByText('Saved').waitFor();
 
     await hide(first);
     await expect.poll(() => live.size).toBe(2);
@@ -263,7 +263,7 @@ wizard(
     await next.click();
     await next.click();
     await gate.open('SaveDraft');
-    await page.locator('.save-state').getByText('Saved').waitFor();
+    await page.locator('[data-save-state]').getByText('Saved').waitFor();
     const { body } = await answerOf(
       booker.booking.GET('/booking/drafts/{draft_id}', { params: { path: { draft_id: draftId } } }),
     );

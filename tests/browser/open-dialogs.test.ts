@@ -69,7 +69,7 @@ interrupted(
     await survive(page, mortal, async () => expect.poll(() => rows.inputValue()).toBe('Mia Larsen\t14/03/1991'));
     await page.getByRole('button', { name: 'Add 1 candidate' }).click();
     await page.getByRole('tab', { name: /Mia Larsen/ }).waitFor();
-    await page.locator('.save-state').getByText('Saved').waitFor();
+    await page.locator('[data-save-state]').getByText('Saved').waitFor();
 
     await page.context().setOffline(true);
     await page.getByLabel('Note').fill('Typed without a line');
@@ -84,7 +84,7 @@ interrupted(
     await question.waitFor({ state: 'detached' });
     expect(await page.getByLabel('Note').inputValue()).toBe('Typed without a line');
     await page.context().setOffline(false);
-    await page.locator('.save-state').getByText('Saved').waitFor();
+    await page.locator('[data-save-state]').getByText('Saved').waitFor();
     await logOut.press('Enter');
     await page.waitForURL('**/login');
     const { body } = await answerOf(

@@ -231,7 +231,7 @@ function showsSubmission(page: Page, gate: Gate, submission: unknown) {
 }
 
 function showsDraft(page: Page, gate: Gate, draft: string, loadFailure: string | undefined) {
-  const saveState = page.locator('.save-state');
+  const saveState = page.locator('[data-save-state]');
   switch (draft) {
     case 'loading':
       return gate.asked('Draft');
@@ -377,7 +377,7 @@ wizard(
       await page.getByRole('tab').nth(at).click();
       starts.push(await holdFirst(page, place, called));
       if (at !== 2) continue;
-      await page.locator('.save-state').getByText('Saved').waitFor();
+      await page.locator('[data-save-state]').getByText('Saved').waitFor();
       await page.reload();
       await page.getByText('3 times held.').waitFor();
       await page.getByText('Held for Sione').waitFor();
@@ -474,7 +474,7 @@ wizard(
     const loser = defined(pages[outcomes.indexOf('refused')]);
     const winner = defined(pages[outcomes.indexOf('held')]);
     await winner.locator('[data-sonner-toast]', { hasText: 'Slot has been reserved successfully.' }).waitFor();
-    await loser.locator('.failure .nearest button').first().waitFor();
+    await loser.getByRole('alert').filter({ hasText: 'was not held' }).getByRole('button').first().waitFor();
     expect(await loser.locator('[data-sonner-toast]').count()).toBe(0);
     forgive(loser, /409/);
     await Promise.all([discardDraft(booker, drafts[0]), discardDraft(rival, drafts[1])]);

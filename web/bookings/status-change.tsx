@@ -1,4 +1,3 @@
-import './list/selection.css';
 import { useState } from 'react';
 import {
   type BookingStatus,
@@ -38,7 +37,7 @@ export function StatusChange({ bookings, onChanged }: { bookings: readonly Booke
   return (
     <>
       <select
-        className="input select status-change"
+        className="input select h-(--control) w-auto"
         aria-label="Change status"
         value=""
         onChange={(event) => setWanted(moves.find((status) => status === event.target.value) ?? null)}

@@ -9,7 +9,8 @@ import { calledName, useWizard } from './wizard-context.ts';
 export function ActionBar() {
   const { draft, send } = useWizard();
   return (
-    <div className="actionbar">
+    // Notices rise over the bar, so that they never cover 'Next'.
+    <div className="actionbar order-2 [body:has(&)_[data-sonner-toaster]]:mb-15">
       {draft.step === 'company' ? null : (
         <Button icon={<ArrowLeft className="i" />} onClick={() => send({ type: 'back.pressed' })}>
           Back
@@ -21,7 +22,7 @@ export function ActionBar() {
           <CopyChoice />
         </span>
       ) : null}
-      <span className={draft.step === 'time' ? 'on' : 'on push'}>
+      <span className={draft.step === 'time' ? 'max-md:ml-auto' : 'push max-md:ml-auto'}>
         <Onward />
       </span>
     </div>
@@ -49,7 +50,7 @@ function Progress() {
           ? (shown.policyAccepted ?? '')
           : '';
   return (
-    <span className="muted progress">
+    <span className="muted min-w-0">
       {draft.step === 'company' ? null : (
         <b className="strong text-text">
           {ready} of {all.length} ready
@@ -88,7 +89,7 @@ export function CopyChoice() {
 
 /** What a press on 'Next' leads the focus to: the first thing that is wrong, or the heading of another candidate. */
 function focusAfter(wasCurrent: string, isCurrent: string) {
-  const frame = document.querySelector('.wizard-frame');
+  const frame = document.querySelector('[data-wizard]');
   if (wasCurrent !== isCurrent) return focusStepHeading();
   const wrong = frame?.querySelector('[aria-invalid="true"]');
   const control = wrong?.matches('input, select, textarea') ? wrong : wrong?.querySelector('input');

@@ -8,6 +8,7 @@ import { AppointmentCard } from '../ui/appointment-card.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { formatDate, formatDay, formatDayRange, formatTime, pluralize, zoneName } from '../ui/date-format.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { StepBody } from './step-body.tsx';
 import { calledName } from './wizard-context.ts';
 
 type BookingResultProps = {
@@ -38,15 +39,15 @@ export function BookingResult({ booking, candidates, listHref, canOpen }: Bookin
         }
         wrap
       />
-      <div className="wizard-body">
-        <ul className="passes">
+      <StepBody>
+        <ul className="grid max-w-[1176px] grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-5">
           {booking.candidates.map((created) => {
             const candidate = candidates[created.index];
             return candidate ? (
               <li key={created.candidateId}>
                 <ResultPass created={created} candidate={candidate} reference={booking.reference} />
                 {canOpen ? (
-                  <p className="row mt-2 edit no-print">
+                  <p className="row mt-2 no-print">
                     <Link href={`/booking/${created.candidateId}/detail`}>
                       Open<span className="sr"> the booking of {calledName(candidate, created.index + 1)}</span>
                     </Link>
@@ -57,7 +58,7 @@ export function BookingResult({ booking, candidates, listHref, canOpen }: Bookin
           })}
         </ul>
         <NextSteps pending={pending} all={booking.candidates.length} />
-      </div>
+      </StepBody>
     </>
   );
 }
@@ -65,9 +66,9 @@ export function BookingResult({ booking, candidates, listHref, canOpen }: Bookin
 /** What happens now, and what does not. */
 function NextSteps({ pending, all }: { pending: number; all: number }) {
   return (
-    <section className="next-steps">
-      <h2>What happens next</h2>
-      <ul>
+    <section className="mt-7 max-w-[640px]">
+      <h2 className="mb-1.5 text-lg font-[620]">What happens next</h2>
+      <ul className="list-disc pl-4.5 text-text-2 [&>li]:py-0.5">
         {pending < all ? (
           <>
             <li>Booked times are kept for these candidates. There is nothing left to confirm.</li>

@@ -13,6 +13,7 @@ import { FixedValue, TextArea, TextInput } from '../ui/fields/inputs.tsx';
 import { SuggestField } from './candidates/suggest-field.tsx';
 import { useAddNew } from './candidates/use-add-new.ts';
 import { PaperworkField } from './review/paperwork-field.tsx';
+import { FormGroup, StepBody, StepForm } from './step-body.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useFields, useWizard } from './wizard-context.ts';
 
@@ -23,8 +24,8 @@ const CODE_LENGTH = 100;
 /** For whom, who books, where results and invoices go, and the company's own references. */
 export function CompanyStep({ isMove }: { isMove: boolean }) {
   return (
-    <div className="wizard-body">
-      <div className="wizard-form">
+    <StepBody>
+      <StepForm>
         <StepHeading isMove={isMove}>Company and booking person</StepHeading>
         <PersonMissing />
         <CompanyFields />
@@ -32,8 +33,8 @@ export function CompanyStep({ isMove }: { isMove: boolean }) {
         <MailFields />
         <ReferenceFields />
         <PaperworkFields />
-      </div>
-    </div>
+      </StepForm>
+    </StepBody>
   );
 }
 
@@ -81,8 +82,7 @@ function CompanyFields() {
   // Nobody can leave a company that cannot be changed, so what is wrong with it shows at once.
   const noFitTests = isCompanyFixed ? fitTestMessage(draft.serviceType, 'company', company?.fitTest) : null;
   return (
-    <fieldset>
-      <legend>Who it is for</legend>
+    <FormGroup legend="Who it is for">
       <div className="pair">
         <Field
           label="Company"
@@ -119,7 +119,7 @@ function CompanyFields() {
           />
         </Field>
       </div>
-    </fieldset>
+    </FormGroup>
   );
 }
 
@@ -141,21 +141,19 @@ function HeaderText({ name, label, hint, ...input }: HeaderTextProps) {
 }
 
 const PersonFields = () => (
-  <fieldset>
-    <legend>Who books</legend>
+  <FormGroup legend="Who books">
     <HeaderText name="contactName" label="Booking person" autoComplete="name" maxLength={NAME_LENGTH} />
     <div className="pair">
       <HeaderText name="contactPhone" label="Phone" hint={PHONE_HINT} type="tel" autoComplete="tel" maxLength={40} />
       <HeaderText name="contactEmail" label="Contact Email" type="email" autoComplete="email" maxLength={254} />
     </div>
-  </fieldset>
+  </FormGroup>
 );
 
 function MailFields() {
   const { header, change, errorAt, leave } = useHeader();
   return (
-    <fieldset>
-      <legend>Where results and invoices go</legend>
+    <FormGroup legend="Where results and invoices go">
       <Field
         label="Receiving Results Email"
         hint="Separate with a comma, semicolon, Enter or Tab."
@@ -178,7 +176,7 @@ function MailFields() {
         autoComplete="off"
         maxLength={254}
       />
-    </fieldset>
+    </FormGroup>
   );
 }
 
@@ -207,8 +205,7 @@ function ReferenceFields() {
   const addProject = useAddNew('project');
   const addPi = useAddNew('pi');
   return (
-    <fieldset key={org ?? ''}>
-      <legend>Your references</legend>
+    <FormGroup key={org ?? ''} legend="Your references">
       <div className="pair">
         <SuggestField
           label="Purchase Order Number"
@@ -248,6 +245,6 @@ function ReferenceFields() {
           onValue={(value) => change({ path: 'header.comment', value })}
         />
       </Field>
-    </fieldset>
+    </FormGroup>
   );
 }

@@ -1,12 +1,22 @@
 import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { bookingPaths } from '../../machines/rules/access/menu.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { formatTime, ownZone } from '../ui/date-format.ts';
 import { Banner } from '../ui/feedback/states.tsx';
+import { noticeClass } from './step-body.tsx';
 import { useWizard } from './wizard-context.ts';
+
+const Note = ({ className, ...rest }: ComponentProps<'span'>) => (
+  <span
+    {...rest}
+    data-save-state
+    className={classes('mr-1 inline-flex items-center gap-1.5 text-xs whitespace-nowrap tabular-nums', className)}
+  />
+);
 
 /** Whether what was typed is on the server, in a few words beside 'Save and close'. */
 export function SaveState() {
@@ -18,16 +28,16 @@ export function SaveState() {
     snapshot.matches({ draft });
   if (is('offline')) {
     return (
-      <span className="save-state warn" role="status">
+      <Note className="text-warning" role="status">
         <CloudOff className="i i-s" />
         Offline, kept in this tab
-      </span>
+      </Note>
     );
   }
   if (is('saveFailed')) {
-    if (sentElsewhere(context.saveFailure)) return <span className="save-state bad">Already sent</span>;
+    if (sentElsewhere(context.saveFailure)) return <Note className="text-danger">Already sent</Note>;
     return (
-      <span className="save-state bad" role="alert">
+      <Note className="text-danger" role="alert">
         <CircleAlert className="i i-s" />
         Could not save
         <Button
@@ -38,16 +48,16 @@ export function SaveState() {
         >
           Try again
         </Button>
-      </span>
+      </Note>
     );
   }
-  if (is('dirty') || is('creating') || is('saving')) return <span className="save-state hide-phone">Saving…</span>;
+  if (is('dirty') || is('creating') || is('saving')) return <Note className="text-text-2 max-sm:hidden">Saving…</Note>;
   if (!is('clean') || context.revision === 0) return null;
   return (
-    <span className="save-state hide-phone">
+    <Note className="text-text-2 max-sm:hidden">
       <Check className="i i-s" />
       Saved <span className="num">{formatTime(timeZone, savedAt)}</span>
-    </span>
+    </Note>
   );
 }
 
@@ -61,7 +71,7 @@ export function AlreadySent() {
   }, [failure]);
   if (!failure) return null;
   return (
-    <div className="wizard-notice" ref={place}>
+    <div className={noticeClass} ref={place}>
       <Banner tone="bad" title="Sent from another tab or device">
         {messageFor(failure)} It was not sent a second time
         {snapshot.hasTag('unsaved') ? ', and what was changed here since is not in it.' : '.'}
@@ -85,7 +95,7 @@ export function ChangedElsewhere() {
   const { snapshot, send } = useWizard();
   if (!snapshot.matches({ draft: 'conflict' })) return null;
   return (
-    <div className="wizard-notice">
+    <div className={noticeClass}>
       <Banner tone="warn" title="This booking was changed elsewhere">
         Another tab or device changed the same fields. Choose which to keep; the rest of both is kept.
         <div className="row row-wrap mt-2">

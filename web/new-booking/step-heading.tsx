@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** For what shows another candidate in the same step: reading goes on at the heading. */
-export const focusStepHeading = () => document.querySelector<HTMLElement>('.wizard-frame h2')?.focus();
+export const focusStepHeading = () => document.querySelector<HTMLElement>('[data-wizard] h2')?.focus();
 
 /** A step's h2. It takes the focus when one comes to the step from another one, so that reading goes on there. */
 export function StepHeading({ isMove, children }: { isMove: boolean; children: ReactNode }) {

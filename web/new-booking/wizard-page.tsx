@@ -1,4 +1,3 @@
-import './wizard.css';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
@@ -16,11 +15,13 @@ import { storedAccount } from '../app/session/stored-keys.ts';
 import { showsAllTimes } from '../slots/all-times.ts';
 import { useActorRef } from '../tap/use-machine.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Banner } from '../ui/feedback/states.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { BookingResult } from './booking-result.tsx';
 import { useDraftKeeping } from './draft-keeping.ts';
 import { hostedWizard } from './hosted-wizard.ts';
+import { noticeClass } from './step-body.tsx';
 import { OpenWizard, WizardHead } from './wizard.tsx';
 import { addressWith, nameDraft, stepNaming } from './wizard-address.ts';
 import { useWizard, WizardContext } from './wizard-context.ts';
@@ -117,6 +118,13 @@ function Visit({ serviceType, draftId, sid, onDraftNamed }: VisitProps) {
   );
 }
 
+/** The bar ends the sheet and stays in view; the page's foot comes to stand above it. */
+const FRAME = classes(
+  'contents [&~*]:order-1',
+  // The words of the bar of holds break where a phone is very narrow.
+  'max-[360px]:[&>[role=group]>div>span:first-child]:whitespace-normal',
+);
+
 type ContentProps = { canOpen: boolean; body?: ReactNode };
 
 /** One head for all that is before the booking is sent, so that its heading takes the focus once. */
@@ -128,7 +136,7 @@ export function WizardContent({ canOpen, body = <OpenWizard /> }: ContentProps) 
     );
   }
   return (
-    <div className="wizard-frame">
+    <div data-wizard className={FRAME}>
       <WizardHead />
       <Opened body={body} />
     </div>
@@ -154,7 +162,7 @@ function NotOpened() {
       ? 'This unfinished booking is no longer there'
       : 'The booking could not be opened';
   return (
-    <div className="wizard-notice">
+    <div className={noticeClass}>
       <Banner tone={isGone || isSent ? 'info' : 'bad'} title={title}>
         {isGone ? 'It was discarded, or belongs to another account.' : failure && messageFor(failure)}
         <div className="row row-wrap mt-2">

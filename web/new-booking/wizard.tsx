@@ -147,7 +147,12 @@ function StepPanel() {
         onCurrent={(key) => send({ type: 'candidate.selected', key })}
         onAdd={canAdd ? () => send({ type: 'candidate.added' }) : undefined}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, draft.current)} className="wizard-panel">
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(panelId, draft.current)}
+        className="flex flex-1 flex-col"
+      >
         <Step key={draft.step} isMove={isMove} />
       </div>
     </>

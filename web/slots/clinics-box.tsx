@@ -67,7 +67,10 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
             }}
             onBlur={() => onBlur?.()}
           />
-          <ComboboxOptions modal={false} className="combo-list clinic-list">
+          <ComboboxOptions
+            modal={false}
+            className="combo-list absolute top-[calc(100%+4px)] -left-px min-w-[min(288px,100%)]"
+          >
             {typed === '' && clinics.length > 0 ? (
               <ComboboxOption value={ALL} aria-selected={all}>
                 <span className="min-w-0 flex-1">All clinics ({clinics.length})</span>

@@ -17,11 +17,14 @@ type DayTimesProps = {
   onShowDay: (day: string) => void;
 };
 
+/** Days out of view are not drawn. */
+export const DAY = 'day [contain-intrinsic-size:auto_58px] [content-visibility:auto]';
+
 /** One day of one clinic: its times, or why there are none. */
 export const DayTimes = memo(function DayTimes({ day, isOpen, onToggle, onPick, onShowDay }: DayTimesProps) {
   const id = useId();
   return (
-    <div className="day" data-day={day.day}>
+    <div className={DAY} data-day={day.day}>
       <h4 id={id}>
         {formatDay(day.day)}
         <small>{pluralize(day.count, 'time')}</small>
@@ -43,7 +46,7 @@ function NoTimes({ day, onShowDay }: Pick<DayTimesProps, 'day' | 'onShowDay'>) {
       <span>
         {day.whyNot?.message ?? 'No times on this day.'}{' '}
         {nextDay ? (
-          <button type="button" className="link text-link" onClick={() => onShowDay(nextDay)}>
+          <button type="button" className="link cursor-pointer text-link" onClick={() => onShowDay(nextDay)}>
             Show {formatDay(nextDay)}
           </button>
         ) : null}
@@ -101,7 +104,7 @@ function TimeButton({ time, isTabStop, onFocus, onPick }: TimeButtonProps) {
     <button
       type="button"
       data-time={slot.startsAt}
-      className={classes('time', looks[state], state === 'other' && !isOff && 'free-too')}
+      className={classes('time', looks[state], state === 'other' && !isOff && 'cursor-pointer hover:border-link')}
       aria-pressed={state === 'held'}
       aria-disabled={isOff || undefined}
       aria-busy={state === 'busy' || undefined}

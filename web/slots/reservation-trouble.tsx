@@ -16,8 +16,8 @@ export function ReservationTrouble({ failure, reservation }: ReservationTroubleP
   const where = pick && !isHeld ? `${clinicDayAndTime(pick.timeZone, pick.startsAt)}, ${pick.siteName}` : null;
   const isExpired = failure.code === 'HOLD_EXPIRED';
   return (
-    <div className="failure" role="alert">
-      <CircleAlert className="i" />
+    <div className="mt-3 mb-1 flex gap-2.5 rounded-m border border-danger-line bg-danger-soft px-3 py-2.5" role="alert">
+      <CircleAlert className="i mt-0.5 text-danger" />
       <div>
         <p className="strong">{isExpired ? 'The held time ran out' : 'This time was not held'}</p>
         <p className="muted">
@@ -54,7 +54,7 @@ function Nearest({ times, onPick }: { times: readonly NearestTime[]; onPick: (sl
   });
   if (slots.length === 0) return <p className="small quiet mt-2">Choose another time below.</p>;
   return (
-    <div className="nearest">
+    <div className="mt-2 flex flex-wrap gap-1.5">
       {slots.map((slot) => (
         <Button size="sm" key={`${slot.siteId} ${slot.startsAt}`} onClick={() => onPick(slot)}>
           {clinicDayAndTime(slot.timeZone, slot.startsAt)}

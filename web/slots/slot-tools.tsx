@@ -55,16 +55,19 @@ export function DatesField() {
 }
 
 /** Where and when to look for times. On a phone one line says it, and 'Change' opens it. */
-export function SlotTools() {
+export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
   const { choice, change, hasErrors } = usePicker();
   const id = useId();
   const isComplete = choice.all || choice.siteIds.length > 0;
   const [isOpen, setOpen] = useState(!isComplete);
+  const columns = isNarrow
+    ? 'grid-cols-[140px_minmax(0,1fr)]'
+    : 'grid-cols-[168px_minmax(220px,1fr)_280px] max-lg:grid-cols-[160px_minmax(0,1fr)]';
   return (
     <>
       <button
         type="button"
-        className="slot-sum"
+        className="mt-3 hidden min-h-11 w-full items-center gap-2 rounded-m border border-border bg-sunken pr-1 pl-3 max-sm:flex"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -73,12 +76,19 @@ export function SlotTools() {
         <span className="flex-1 text-left">{choiceWords(choice)}</span>
         <span className="btn btn-link btn-sm">{isOpen ? 'Done' : 'Change'}</span>
       </button>
-      <div id={id} className={classes('slot-tools with-state', (isOpen || hasErrors) && 'is-open')}>
+      <div
+        id={id}
+        className={classes(
+          'mt-3.5 mb-1 grid items-start gap-3',
+          columns,
+          isOpen || hasErrors ? 'max-sm:grid-cols-1' : 'max-sm:hidden',
+        )}
+      >
         <StateField />
         <ClinicsPart key={choice.state} />
         <DatesField />
       </div>
-      <div className="slot-more">
+      <div className="mt-2 flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2">
         <Checkbox
           className="center"
           checked={!choice.gapless}

@@ -1,24 +1,24 @@
-import './slots.css';
 import { useSelector } from '@xstate/react';
 import { CalendarSearch } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Slot } from '../../machines/lib/booking.types.ts';
 import type { SiteId } from '../../machines/lib/ports.ts';
 import { messageFor } from '../app/messages.ts';
-import { classes } from '../ui/classes.ts';
+
 import { Banner, EmptyState, SkeletonLine, useDelayedFlag } from '../ui/feedback/states.tsx';
 import { TimesGrid } from './clinic-times.tsx';
+import { DAY } from './day-times.tsx';
 import { FieldError } from './field-error.tsx';
 import { usePicker, useSearch } from './picker-context.ts';
 import { shownClinics } from './shown-times.ts';
 import { SlotTools } from './slot-tools.tsx';
 
 /** Where and when to look, and the times found. */
-export function TimePicker() {
+export function TimePicker({ isNarrow = false }: { isNarrow?: boolean }) {
   const { holdError } = usePicker();
   return (
     <>
-      <SlotTools />
+      <SlotTools isNarrow={isNarrow} />
       <FieldError error={holdError} />
       <Found />
     </>
@@ -31,7 +31,7 @@ function Found() {
   const isLong = useDelayedFlag(isRefetching);
   if (!search || !current || current.matches('idle')) {
     return (
-      <EmptyState title="No clinic yet" art={<CalendarSearch className="i empty-icon" />} level={3}>
+      <EmptyState title="No clinic yet" art={<CalendarSearch className="i size-7 text-text-3" />} level={3}>
         Choose a state, then clinics one by one or all of them. Their free times show here.
       </EmptyState>
     );
@@ -39,26 +39,30 @@ function Found() {
   if (current.hasTag('busy') && current.context.clinics.length === 0) return <Looking />;
   const failure = current.context.failure;
   return (
-    <div className="finding">
+    <>
       {failure ? (
-        <Banner
-          tone="bad"
-          title="Fetch error"
-          onRetry={() => search.send({ type: 'search.againPressed' })}
-          retryWhat="times"
-        >
-          {messageFor(failure)} What you chose is kept.
-        </Banner>
+        <div className="mt-2">
+          <Banner
+            tone="bad"
+            title="Fetch error"
+            onRetry={() => search.send({ type: 'search.againPressed' })}
+            retryWhat="times"
+          >
+            {messageFor(failure)} What you chose is kept.
+          </Banner>
+        </div>
       ) : null}
       {current.matches('nothing') ? (
-        <Banner tone="info" title="No free time on these days">
-          Each day says why. Try other days or clinics, or ask for dates.
-        </Banner>
+        <div className="mt-2">
+          <Banner tone="info" title="No free time on these days">
+            Each day says why. Try other days or clinics, or ask for dates.
+          </Banner>
+        </div>
       ) : null}
-      <div className={classes('found', isLong && 'is-old')} aria-busy={isRefetching || undefined}>
+      <div data-found className={isLong ? 'opacity-60' : undefined} aria-busy={isRefetching || undefined}>
         <Grid />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -70,7 +74,7 @@ function Looking() {
       {isLong
         ? [9, 6, 10, 7, 8].map((times, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows without identity
-            <div className="day" key={row}>
+            <div className={DAY} key={row}>
               <div className="stack">
                 <SkeletonLine width={80} />
                 <SkeletonLine width={45} height={8} />
@@ -78,7 +82,7 @@ function Looking() {
               <div className="times">
                 {Array.from({ length: times }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: boxes without identity
-                  <span className="sk time-bone" key={at} />
+                  <span className="sk h-8 rounded-m" key={at} />
                 ))}
               </div>
             </div>

@@ -18,7 +18,8 @@ export function ExportButton({ exported, look = 'default' }: ExportButtonProps) 
     button.current?.focus();
   };
   return (
-    <span className="export">
+    // On a phone the panel goes across the bar that has the button, so that no tab below looks out from under it in part.
+    <span className="inline-flex sm:relative max-sm:[:has(>*>&)]:relative">
       <Button
         ref={button}
         look={look}

@@ -3,9 +3,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
 import { useMachine } from '../../tap/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { fileSize } from '../../ui/file-size.ts';
 import { bookingExportOf, type Exported } from './booking-export.ts';
-import './export.css';
+
+const PANEL = classes(
+  'absolute top-[calc(100%+4px)] right-0 z-40 grid min-w-44 gap-2 max-sm:inset-x-4 max-sm:top-[50px] [&>button]:justify-start',
+  'rounded-(--radius-l) border border-border bg-raised p-2 shadow-(--shadow-3)',
+);
 
 type ExportPanelProps = { exported: () => Exported; onClose: () => void };
 
@@ -39,12 +44,14 @@ export default function ExportPanel({ exported, onClose }: ExportPanelProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls
-    <div ref={panel} className="export-panel" role="group" aria-label="Export" onKeyDown={leave}>
+    <div ref={panel} className={PANEL} role="group" aria-label="Export" onKeyDown={leave}>
       {isExporting ? (
         <>
-          <p role="status">Exporting {format === 'csv' ? 'CSV' : 'XLSX'}…</p>
-          <p className="export-progress">
-            <progress aria-label="Export" />
+          <p role="status" className="px-2">
+            Exporting {format === 'csv' ? 'CSV' : 'XLSX'}…
+          </p>
+          <p className="flex items-center gap-2 px-2 text-[13px] whitespace-nowrap text-text-2 tabular-nums">
+            <progress aria-label="Export" className="h-1 min-w-18 flex-1 accent-accent" />
             <span>{fileSize(bytes)}</span>
           </p>
           <Button size="sm" onClick={() => send({ type: 'cancel.pressed' })}>

@@ -12,7 +12,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { FixedValue, TextInput } from '../../ui/fields/inputs.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { focusUnsettled } from '../../ui/fields/unsettled.ts';
-import './filter.css';
+
 import { type ListFilter, NO_FILTER, type PersonalFilter } from '../list/list-query.ts';
 import { filterDraft, saveFilterDraft } from './filter-draft.ts';
 import { filterLookups } from './filter-lookups.ts';
@@ -73,9 +73,9 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
   const company = fixedCompany?.id ?? draft.company;
   const zone = `Days in ${zoneName(timeZone, Date.now())} (${timeZone})`;
   return (
-    <section className="filter-panel" aria-label="Filter">
-      <form noValidate onSubmit={submit} onKeyDown={leave}>
-        <div className="filter-fields">
+    <section className="border-y border-border bg-sunken px-6 py-4 max-sm:p-4 print:hidden" aria-label="Filter">
+      <form className="grid gap-4" noValidate onSubmit={submit} onKeyDown={leave}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] items-start gap-x-4 gap-y-3">
           <Field label="Candidate name">
             <TextInput ref={first} {...text('candidateName')} />
           </Field>
@@ -159,8 +159,8 @@ const trimmed = (filter: ListFilter): ListFilter => ({
 type StatusesProps = { chosen: readonly string[]; onChosen: (statuses: readonly string[]) => void };
 
 const Statuses = ({ chosen, onChosen }: StatusesProps) => (
-  <fieldset className="filter-statuses">
-    <legend>Status</legend>
+  <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-x-4 gap-y-1.5 max-sm:grid-cols-2">
+    <legend className="mb-1.5 font-[550]">Status</legend>
     {BOOKING_STATUSES.map((status) => (
       <Checkbox
         key={status}

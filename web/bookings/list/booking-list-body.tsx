@@ -10,10 +10,11 @@ import type { BookingList } from './booking-list.ts';
 import { BookingListEmpty } from './booking-list-empty.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { CardSort } from './card-sort.tsx';
+import { FloatingBar } from './floating-bar.tsx';
 import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 import { useSelection } from './use-selection.ts';
 
-const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <div className="selection-bar">Loading…</div>);
+const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>Loading…</FloatingBar>);
 
 type BodyProps = { list: BookingList; isLinked: boolean; onAsk: Ask };
 
@@ -45,7 +46,7 @@ export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
           {selected.rows.length > 0 ? (
             <SelectionBar rows={selected.rows} onClear={selected.clear} onChanged={() => onAsk({})} />
           ) : null}
-          <div className="more-row">
+          <div className="more-row max-sm:px-4">
             {(nextCursor !== null && snapshot.can({ type: 'loadMore.pressed' })) || snapshot.matches('loadingMore') ? (
               <Button
                 busy={snapshot.matches('loadingMore') ? 'Loading…' : null}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { StatusPill } from '../../ui/chips.tsx';
+import { classes } from '../../ui/classes.ts';
 import { formatAppointment, statusLabel, twoLines } from '../booking-format.ts';
 import type { BookingRow } from './booking-list.ts';
 import { type ListSort, nextSort } from './list-query.ts';
@@ -57,8 +58,13 @@ export function BookingTable({ rows, isLinked, view, onView, describedBy, isStal
       >
         <thead role="rowgroup">
           <tr role="row">
-            {COLUMNS.map((column) => (
-              <ColumnHead key={column.name} {...column} view={view} onView={onView} />
+            {COLUMNS.map((column, at) => (
+              <ColumnHead
+                key={column.name}
+                {...column}
+                className={at === 0 && selection ? 'pl-9.5' : ''}
+                {...{ view, onView }}
+              />
             ))}
           </tr>
         </thead>
@@ -74,23 +80,19 @@ export function BookingTable({ rows, isLinked, view, onView, describedBy, isStal
 
 const sortIcons = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
-function ColumnHead({
-  name,
-  width,
-  sort,
-  view,
-  onView,
-}: (typeof COLUMNS)[number] & { view: View; onView: (view: View) => void }) {
+type HeadProps = (typeof COLUMNS)[number] & { className: string; view: View; onView: (view: View) => void };
+
+function ColumnHead({ name, width, sort, className, view, onView }: HeadProps) {
   if (!sort)
     return (
-      <th role="columnheader" scope="col" style={{ width: `${width}%` }}>
+      <th role="columnheader" scope="col" className={className} style={{ width: `${width}%` }}>
         {name}
       </th>
     );
   const sorted = view.sort === sort ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none';
   const Icon = sortIcons[sorted];
   return (
-    <th role="columnheader" scope="col" style={{ width: `${width}%` }} aria-sort={sorted}>
+    <th role="columnheader" scope="col" className={className} style={{ width: `${width}%` }} aria-sort={sorted}>
       <span className="min-[600px]:hidden">{name}</span>
       <button type="button" onClick={() => onView(nextSort(sort, view))}>
         {name}
@@ -116,10 +118,11 @@ function Row({ row, isLinked, selection }: { row: BookingRow; isLinked: boolean;
   const [kind, variant] = twoLines(row.packageName);
   const dob = shownDay(row.candidateDob);
   return (
-    <tr role="row">
-      <td role="cell" className={selection ? 'c-name is-selectable' : 'c-name'}>
+    <tr role="row" className={selection ? 'max-sm:pl-12' : undefined}>
+      <td role="cell" className={classes('c-name', selection && 'pl-9.5 lg:relative')}>
         {selection ? (
-          <label className="check">
+          // On a phone it stands before the whole card, whose link the name stays.
+          <label className="check absolute top-[5px] left-2 z-1 min-h-6 w-6 justify-center max-sm:top-1 max-sm:left-1 max-sm:min-h-10 max-sm:w-10 max-sm:pt-2">
             <input
               type="checkbox"
               checked={selection.has(row.candidateId)}

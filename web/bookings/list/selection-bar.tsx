@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { StatusChange } from '../status-change.tsx';
 import type { BookingRow } from './booking-list.ts';
+import { FloatingBar } from './floating-bar.tsx';
 import { commonStatusMessage } from './selection-messages.ts';
 
 type BarProps = { rows: readonly BookingRow[]; onClear: () => void; onChanged: () => void };
@@ -13,7 +14,7 @@ export default function SelectionBar({ rows, onClear, onChanged }: BarProps) {
   const { permissions: held } = useAccess();
   const why = commonStatusMessage(rows, { held, now: useServerMinute() });
   return (
-    <section className="selection-bar" aria-label="Selected bookings">
+    <FloatingBar aria-label="Selected bookings">
       <b className="strong">{pluralize(rows.length, 'booking')} selected</b>
       <StatusChange
         bookings={rows}
@@ -26,6 +27,6 @@ export default function SelectionBar({ rows, onClear, onChanged }: BarProps) {
       <Button look="quiet" onClick={onClear}>
         Clear selection
       </Button>
-    </section>
+    </FloatingBar>
   );
 }

@@ -1,4 +1,3 @@
-import './selection.css';
 import { useState } from 'react';
 import { useMayChangeStatus } from '../may-change-status.ts';
 import type { BookingRow } from './booking-list.ts';

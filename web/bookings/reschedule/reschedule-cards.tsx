@@ -1,5 +1,6 @@
 import { Check, Clock } from 'lucide-react';
 import type { Hold } from '../../../machines/lib/booking.types.ts';
+import { NoTimeCard } from '../../slots/no-time-card.tsx';
 import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import {
   clinicDayAndTime,
@@ -16,11 +17,12 @@ import type { Detail } from '../detail/booking-detail.ts';
 export function PresentTime({ detail, isLeft }: { detail: Detail; isLeft: boolean }) {
   const { site, appointmentTime } = detail;
   if (!site || !appointmentTime) return null;
-  const Line = isLeft ? 's' : 'span';
+  const when = clinicDayAndTime(site.timeZone, appointmentTime);
+
   return (
-    <p className="present-time">
+    <p className="grid gap-0.5 px-1">
       <span className="quiet small">Now booked</span>
-      <Line className="num">{clinicDayAndTime(site.timeZone, appointmentTime)}</Line>
+      {isLeft ? <s className="num text-text-2">{when}</s> : <span className="num">{when}</span>}
       <span className="small">{site.name}</span>
     </p>
   );
@@ -29,13 +31,7 @@ export function PresentTime({ detail, isLeft }: { detail: Detail; isLeft: boolea
 /** The time that is held for it, or where it will be. */
 export function WantedTime({ hold }: { hold: Hold | null }) {
   if (!hold) {
-    return (
-      <div className="appointment-none">
-        <Clock className="i" />
-        <p className="strong">No new time yet</p>
-        <p className="small quiet">Pick one and it is held for you.</p>
-      </div>
-    );
+    return <NoTimeCard title="No new time yet">Pick one and it is held for you.</NoTimeCard>;
   }
   const { timeZone, startsAt, siteName } = hold.slot;
   const ahead = zoneOffsetLabel(ownZone(), timeZone, startsAt);
@@ -45,7 +41,7 @@ export function WantedTime({ hold }: { hold: Hold | null }) {
       state={
         <>
           {hold.expiresAt === null ? <Check className="i i-s" /> : <Clock className="i i-s" />}
-          <span className="plain-numbers">{hold.expiresAt === null ? 'Chosen' : 'Held for you'}</span>
+          <span className="normal-nums">{hold.expiresAt === null ? 'Chosen' : 'Held for you'}</span>
         </>
       }
       time={formatTime(timeZone, startsAt)}

@@ -1,6 +1,3 @@
-import { showsAllTimes } from '../../slots/all-times.ts';
-import '../../slots/slots.css';
-import './reschedule.css';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -11,12 +8,14 @@ import { RESCHEDULED, type rescheduleMachine } from '../../../machines/reschedul
 import { rangeMessage } from '../../../machines/rules/calendar/preferred-range.ts';
 import { messageFor } from '../../app/messages.ts';
 import { useGateway, usePortal, useServerClock } from '../../app/session/session-context.tsx';
+import { showsAllTimes } from '../../slots/all-times.ts';
 import { type Picker, PickerContext, type SlotReservation, type SlotSearch } from '../../slots/picker-context.ts';
 import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
 import { type SlotLookups, slotLookups } from '../../slots/slot-lookups.ts';
 import { TimePicker } from '../../slots/time-picker.tsx';
 import { useMachine } from '../../tap/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { clinicDayAndTime } from '../../ui/date-format.ts';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { HoldBar } from '../../ui/hold-bar.tsx';
@@ -58,9 +57,12 @@ export default function ReschedulePanel({ detail, onChanged, onClose }: DetailDi
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the button that led here is gone
   return (
-    <section className="reschedule" aria-labelledby="reschedule-heading">
+    <section
+      className="grid gap-4 rounded-(--radius-l) border border-border bg-surface px-6 py-5 shadow-(--shadow-1) max-sm:p-4 [&>[role=group]]:m-0"
+      aria-labelledby="reschedule-heading"
+    >
       <div className="row row-wrap">
-        <h2 ref={heading} tabIndex={-1} id="reschedule-heading">
+        <h2 ref={heading} tabIndex={-1} id="reschedule-heading" className="text-lg font-[620]">
           {words.heading}
         </h2>
         <Button
@@ -109,6 +111,14 @@ function choiceFor(detail: DetailDialogProps['detail'], now: EpochMs): TimeChoic
 const isReservation = (child: { id: string } | undefined): child is SlotReservation => child?.id === 'slotReservation';
 const isSearch = (child: { id: string } | undefined): child is SlotSearch => child?.id === 'slotSearch';
 
+/** Notices rise over the bar, so that they never cover its button. */
+const BAR = classes(
+  'sticky bottom-0 z-10 -mx-6 -mb-5 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 px-6 py-3',
+  'rounded-b-(--radius-l) border-t border-border bg-surface [body:has(&)_[data-sonner-toaster]]:mb-16',
+  'max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(8px,env(safe-area-inset-bottom))]',
+  'max-sm:[&_button]:w-full max-sm:[&>span]:w-full max-sm:[&>span]:flex-wrap',
+);
+
 type OpenedProps = { snapshot: Snapshot; send: Send; lookups: SlotLookups; detail: DetailDialogProps['detail'] };
 
 function Opened(props: OpenedProps) {
@@ -136,18 +146,18 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
   return (
     <PickerContext value={picker}>
       <Held snapshot={snapshot} send={send} reservation={reservation} words={words} />
-      <div className="reschedule-grid">
+      <div className="grid grid-cols-[minmax(0,1fr)_280px] items-start gap-6 max-md:grid-cols-1">
         <div className="min-w-0">
           {trouble ? <ReservationTrouble failure={trouble} reservation={reservation} /> : null}
-          <TimePicker />
+          <TimePicker isNarrow />
         </div>
-        <aside aria-label="Present and new time">
+        <aside className="sticky top-3 grid gap-3 max-md:static max-md:-order-1" aria-label="Present and new time">
           <PresentTime detail={detail} isLeft={hold !== null} />
           <WantedTime hold={hold} />
         </aside>
       </div>
-      <div className="reschedule-bar">
-        {hold ? <p className="small muted">{words.until}</p> : null}
+      <div className={BAR}>
+        {hold ? <p className="small muted mr-auto">{words.until}</p> : null}
         <Button
           look="primary"
           size="lg"

@@ -12,7 +12,6 @@ import { TextInput } from '../../ui/fields/inputs.tsx';
 import type { BookingsQuery } from '../list/list-query.ts';
 import { DeleteListViewDocument, RenameListViewDocument } from './list-views.documents.ts';
 import { type SavedView, saveView } from './list-views.ts';
-import './views.css';
 
 const MOST_LETTERS = 60;
 
@@ -73,10 +72,10 @@ export function ViewDialog({ isOpen, views, asks, onChanged, onClose }: ViewDial
       {views.length > 0 && !renamed ? (
         <>
           <h3 className="strong mt-4">Saved views</h3>
-          <ul className="view-rows">
+          <ul className="mt-1 grid max-h-60 overflow-y-auto">
             {views.map((view) => (
-              <li key={view.id}>
-                <span>{view.name}</span>
+              <li key={view.id} className="flex min-h-9 items-center gap-1 border-t border-border">
+                <span className="min-w-0 flex-1 overflow-hidden text-ellipsis">{view.name}</span>
                 <IconButton label={`Rename ${view.name}`} small onClick={() => setRenamed(view)}>
                   <Pencil className="i" />
                 </IconButton>

@@ -51,7 +51,11 @@ export function CandidateTabs({ candidates, current, onCurrent, panelId, onAdd }
         ))}
       </div>
       {onAdd ? (
-        <button type="button" className="cands-add" onClick={onAdd}>
+        <button
+          type="button"
+          className="flex cursor-pointer items-center gap-2 px-4 py-[9px] font-[550] whitespace-nowrap text-link hover:bg-hover focus-visible:-outline-offset-3"
+          onClick={onAdd}
+        >
           <Plus className="i" />
           Add candidate
         </button>
@@ -97,6 +101,7 @@ function Tab({ candidate, number, panelId, isCurrent, onPress }: TabProps) {
     <button
       type="button"
       role="tab"
+      className="border-r border-border nth-5:border-r-0"
       id={tabId(panelId, candidate.key)}
       data-key={candidate.key}
       aria-selected={isCurrent}

@@ -16,6 +16,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { type Choice, Select, TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { FormGroup, longButtonClass, StepBody, StepForm } from '../step-body.tsx';
 import { focusStepHeading, StepHeading } from '../step-heading.tsx';
 import { calledName, useCandidate, useFields, useWizard } from '../wizard-context.ts';
 import { pastedHere } from './pasted-words.ts';
@@ -37,9 +38,9 @@ export function CandidatesStep({ isMove }: { isMove: boolean }) {
   const { draft, send } = useWizard();
   const { candidate, number } = useCandidate();
   return (
-    <div className="wizard-body">
-      <div className="wizard-form">
-        <div className="row">
+    <StepBody isUnderTabs>
+      <StepForm>
+        <div className="row min-h-9">
           <StepHeading isMove={isMove}>{calledName(candidate, number)}</StepHeading>
           {draft.candidates.length > 1 ? (
             <Button
@@ -55,8 +56,8 @@ export function CandidatesStep({ isMove }: { isMove: boolean }) {
         </div>
         <Sharing />
         <PersonFields key={candidate.key} />
-      </div>
-    </div>
+      </StepForm>
+    </StepBody>
   );
 }
 
@@ -76,6 +77,7 @@ function Sharing() {
         <Button
           size="sm"
           look="quiet"
+          className={longButtonClass}
           icon={copy}
           onClick={() => {
             send({ type: 'candidate.shared', key: candidate.key });
@@ -89,6 +91,7 @@ function Sharing() {
         <Button
           size="sm"
           look="quiet"
+          className={longButtonClass}
           icon={copy}
           onClick={() => {
             send({ type: 'candidate.copied', key: candidate.key });
@@ -122,8 +125,7 @@ function useCandidateFields() {
 function PersonFields() {
   const { candidate, change, at, error, leave } = useCandidateFields();
   return (
-    <fieldset>
-      <legend className="sr">Person</legend>
+    <FormGroup legend="Person" isLegendHidden>
       <Field label="Name" error={error('name')}>
         <TextInput
           value={candidate.name}
@@ -185,7 +187,7 @@ function PersonFields() {
           onValue={(value) => change({ path: at('note'), value })}
         />
       </Field>
-    </fieldset>
+    </FormGroup>
   );
 }
 

@@ -75,15 +75,17 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
 
 type PreviewProps = { rows: readonly PastedRow[]; room: number; now: Parameters<typeof rowErrors>[1] };
 
+const CELL = 'border-b border-border px-2 py-1.5 text-left align-top first:min-w-28 not-first:whitespace-nowrap';
+
 /** Each cell, with what is wrong with it beneath. */
 const Preview = ({ rows, room, now }: PreviewProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <section className="pasted" aria-label="Rows as read" tabIndex={0}>
-    <table>
+  <section className="max-h-[36vh] overflow-auto" aria-label="Rows as read" tabIndex={0}>
+    <table className="w-full border-collapse text-[13px]">
       <thead>
         <tr>
           {headings.map((heading) => (
-            <th key={heading} scope="col">
+            <th key={heading} scope="col" className={CELL}>
               {heading}
             </th>
           ))}
@@ -97,9 +99,9 @@ const Preview = ({ rows, room, now }: PreviewProps) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
             <tr key={at} className={at < room ? '' : 'quiet'}>
               {pastedColumns.map((column) => (
-                <td key={column}>
+                <td key={column} className={CELL}>
                   {read[column]}
-                  {errors[column] ? <span className="err">{errors[column]}</span> : null}
+                  {errors[column] ? <span className="err block whitespace-normal">{errors[column]}</span> : null}
                 </td>
               ))}
             </tr>

@@ -4,6 +4,7 @@ import { arrowTarget } from '../../slots/arrow-target.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { pluralize } from '../../ui/date-format.ts';
+import { longButtonClass } from '../step-body.tsx';
 
 export type Assessment = { category: string; name: string };
 export type PackageItem = { id: string; name: string; minutes: number; assessments: readonly Assessment[] };
@@ -34,7 +35,7 @@ function moveAmongPackages(event: KeyboardEvent<HTMLElement>) {
 /** Packages to choose one from; what is in one unfolds below it. */
 export function PackageList({ packages, chosenId, onChoose, madeId, label = 'Packages' }: PackageListProps) {
   return (
-    <ul className="packages" aria-label={label} onKeyDown={moveAmongPackages}>
+    <ul className="mt-3 grid gap-2" aria-label={label} onKeyDown={moveAmongPackages}>
       {packages.map((item) => (
         <PackageRow
           key={item.id}
@@ -48,6 +49,13 @@ export function PackageList({ packages, chosenId, onChoose, madeId, label = 'Pac
   );
 }
 
+/** What one holds unfolds below it, and the bar is in front of that: hence its scroll margin. */
+const PICK = classes(
+  'group/pick grid min-h-14 min-w-0 flex-1 cursor-pointer scroll-mt-4 scroll-mb-40 items-center gap-3',
+  'grid-cols-[20px_minmax(0,1fr)_auto] max-sm:basis-full max-sm:grid-cols-[20px_minmax(0,1fr)]',
+  'rounded-(--radius-l) py-2 pr-2 pl-3.5 text-left',
+);
+
 type PackageRowProps = { item: PackageItem; isChosen: boolean; isMade: boolean; onChoose: () => void };
 
 function PackageRow({ item, isChosen, isMade, onChoose }: PackageRowProps) {
@@ -60,31 +68,44 @@ function PackageRow({ item, isChosen, isMade, onChoose }: PackageRowProps) {
   const isOpen = isUnfolded ?? isChosen;
   const byCategory = Map.groupBy(item.assessments, (assessment) => assessment.category);
   return (
-    <li className={classes('package', isChosen && 'is-chosen')}>
-      <div className="package-row">
+    <li
+      className={classes(
+        'rounded-(--radius-l) border bg-surface',
+        isChosen ? 'border-link shadow-[inset_0_0_0_1px_var(--link)]' : 'border-border',
+      )}
+    >
+      <div className="flex items-center gap-1 pr-2 max-sm:flex-wrap max-sm:pb-1">
         <button
           ref={pick}
           type="button"
           data-package={item.id}
-          className="package-pick"
+          className={PICK}
           aria-pressed={isChosen}
           onClick={onChoose}
         >
-          <span className="package-mark" aria-hidden="true">
-            {isChosen ? <Check className="i" /> : null}
+          <span
+            className={classes(
+              'grid size-[18px] place-items-center rounded-full border-[1.5px] group-hover/pick:border-link',
+              isChosen ? 'border-accent bg-accent text-on-accent' : 'border-border-strong',
+            )}
+            aria-hidden="true"
+          >
+            {isChosen ? <Check className="i size-3 stroke-3" /> : null}
           </span>
           <span className="min-w-0">
             <span className="strong block">{item.name}</span>
             <span className="small quiet block">{[...byCategory.keys()].join(' · ')}</span>
           </span>
-          <span className="package-minutes">{item.minutes} minutes</span>
+          <span className="text-[13px] whitespace-nowrap text-text-2 tabular-nums max-sm:col-[2] max-sm:-mt-2">
+            {item.minutes} minutes
+          </span>
         </button>
         <Button
           look="quiet"
           size="sm"
           aria-expanded={isOpen}
           aria-controls={id}
-          className="package-parts"
+          className={classes('min-w-[138px] justify-start max-sm:ml-[38px] max-sm:min-w-0', longButtonClass)}
           onClick={() => setUnfolded(!isOpen)}
           icon={isOpen ? <ChevronUp className="i i-s" /> : <ChevronDown className="i i-s" />}
         >
@@ -101,12 +122,14 @@ function PackageRow({ item, isChosen, isMade, onChoose }: PackageRowProps) {
 
 export function Assessments({ byCategory }: { byCategory: ReadonlyMap<string, readonly Assessment[]> }) {
   return (
-    <dl className="assessments">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-x-6 gap-y-3 pt-1 pr-4 pb-3.5 pl-[46px] max-sm:pl-4">
       {[...byCategory].map(([category, assessments]) => (
         <div key={category}>
-          <dt>{category}</dt>
+          <dt className="mb-0.5 text-xs text-text-3">{category}</dt>
           {assessments.map((assessment) => (
-            <dd key={assessment.name}>{assessment.name}</dd>
+            <dd key={assessment.name} className="text-[13px] leading-5">
+              {assessment.name}
+            </dd>
           ))}
         </div>
       ))}

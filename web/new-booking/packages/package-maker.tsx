@@ -121,13 +121,13 @@ type PartsProps = {
 function Parts({ parts, value, onValue }: PartsProps) {
   const set = (key: string, isOn: boolean) => onValue(isOn ? [...value, key] : value.filter((other) => other !== key));
   return (
-    <div className="package-parts-list">
+    <div className="grid max-h-[46vh] grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-5 gap-y-3 overflow-auto">
       {[...Map.groupBy(parts, ({ category }) => category)].map(([category, ofCategory]) => (
-        <fieldset key={category}>
+        <fieldset key={category} className="grid content-start gap-1">
           <legend className="strong">{category}</legend>
           {ofCategory.map((part) => (
             <Checkbox key={part.name} checked={value.includes(keyOf(part))} onValue={(isOn) => set(keyOf(part), isOn)}>
-              {part.name} <span className="quiet num">{part.minutes} min</span>
+              {part.name} <span className="quiet num whitespace-nowrap">{part.minutes} min</span>
             </Checkbox>
           ))}
         </fieldset>

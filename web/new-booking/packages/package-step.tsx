@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { shortenName } from '../../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { longButtonClass, StepBody, StepForm } from '../step-body.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useCandidate, useFields, useWizard } from '../wizard-context.ts';
 import { type PackageItem, PackageList, PackageSearch } from './package-list.tsx';
@@ -23,9 +24,9 @@ export function PackageStep({ isMove }: { isMove: boolean }) {
   const { errorAt } = useFields();
   const company = draft.header.company;
   return (
-    <div className="wizard-body">
-      <div className="wizard-form wide">
-        <div className="row row-wrap">
+    <StepBody isUnderTabs>
+      <StepForm isWide>
+        <div className="row row-wrap min-h-9">
           <StepHeading isMove={isMove}>Package for {shortenName(candidate.name) || `candidate ${number}`}</StepHeading>
           <ApplyToAll candidate={candidate} />
         </div>
@@ -43,8 +44,8 @@ export function PackageStep({ isMove }: { isMove: boolean }) {
             Packages are offered by company.
           </EmptyState>
         )}
-      </div>
-    </div>
+      </StepForm>
+    </StepBody>
   );
 }
 
@@ -122,7 +123,13 @@ function Making({ org, candidate, onKept }: MakingProps) {
         New package
       </Button>
       {draftId ? (
-        <Button size="sm" look="quiet" icon={<Sparkles className="i i-s" />} onClick={() => setMaking('custom')}>
+        <Button
+          size="sm"
+          look="quiet"
+          className={longButtonClass}
+          icon={<Sparkles className="i i-s" />}
+          onClick={() => setMaking('custom')}
+        >
           Custom package for {called}
         </Button>
       ) : null}

@@ -12,6 +12,7 @@ import { Banner } from '../../ui/feedback/states.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { FormGroup, longButtonClass } from '../step-body.tsx';
 
 const dialogs = () => import('../../app/paperwork/paperwork-dialogs.tsx');
 const RenamePaperwork = lazyPart(async () => ({ default: (await dialogs()).RenamePaperwork }));
@@ -35,8 +36,7 @@ export function PaperworkField({ org, value, onValue, error, unchosen }: FieldPr
     (await gateway.request(PaperworkListDocument, { org, ...variables }, { signal, kind: 'lookup' })).paperworkList
       .items;
   return (
-    <fieldset>
-      <legend>Paperwork</legend>
+    <FormGroup legend="Paperwork">
       <Field label="Paperwork" optional error={error} hint="Forms of the company that these candidates fill in.">
         <Lookup
           {...unchosen}
@@ -64,7 +64,7 @@ export function PaperworkField({ org, value, onValue, error, unchosen }: FieldPr
           Keep what I upload for further bookings
         </Checkbox>
       ) : null}
-    </fieldset>
+    </FormGroup>
   );
 }
 
@@ -77,14 +77,19 @@ function ChosenPaperwork({ org, value, onValue, mayKeep, fetchItems }: ChosenPro
   if (failure) return <Banner tone="bad" title={messageFor(failure)} onRetry={retry} retryWhat="paperwork" />;
   return (
     <>
-      <ul className="paperwork-list" aria-label="Paperwork of this booking">
+      <ul className="grid" aria-label="Paperwork of this booking">
         {items?.map((item) => (
-          <li key={item.id}>
-            <span className="name">
+          <li key={item.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-border py-1.5">
+            <span className="min-w-[12em] flex-1 wrap-anywhere">
               {item.name} <span className="small quiet">{item.temporary ? 'for this booking' : 'kept'}</span>
             </span>
             {item.temporary || mayKeep ? (
-              <Button size="sm" look="quiet" onClick={() => setOpen({ what: 'rename', item })}>
+              <Button
+                size="sm"
+                look="quiet"
+                className={longButtonClass}
+                onClick={() => setOpen({ what: 'rename', item })}
+              >
                 Rename<span className="sr"> {item.name}</span>
               </Button>
             ) : null}
@@ -93,7 +98,7 @@ function ChosenPaperwork({ org, value, onValue, mayKeep, fetchItems }: ChosenPro
                 Delete<span className="sr"> {item.name}</span>
               </Button>
             ) : (
-              <Button size="sm" look="quiet" onClick={() => without(item.id)}>
+              <Button size="sm" look="quiet" className={longButtonClass} onClick={() => without(item.id)}>
                 Take out<span className="sr"> {item.name}</span>
               </Button>
             )}

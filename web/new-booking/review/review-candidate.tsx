@@ -19,9 +19,10 @@ export function ReviewCandidate({ candidate, number }: ReviewCandidateProps) {
   const called = calledName(candidate, number);
   const errors = useMessages((path) => isOfCandidate(path, candidate.key) && stepOf(path) === 'candidates');
   return (
-    <div className="review-one">
+    <div className="grid grid-cols-[minmax(0,1fr)_300px] gap-x-6 gap-y-4 max-md:grid-cols-1">
       <Part label={`${number}. ${called}`} step="candidates" candidateKey={candidate.key} errors={errors}>
         <Facts
+          className="grid-cols-2"
           facts={[
             ['Date of birth', shownDay(candidate.dob)],
             ['Assigned Sex at Birth', candidate.gender],
@@ -47,7 +48,7 @@ function When({ candidate, called }: { candidate: CandidateDraft; called: string
       {errors.map((error) => (
         <FieldError key={error} error={error} />
       ))}
-      <p className="row mt-2 edit">
+      <p className="row mt-2 text-[13px] font-[550]">
         <PlaceLink step="time" candidateKey={candidate.key}>
           Edit time<span className="sr"> of {called}</span>
         </PlaceLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { WizardStep } from '../../../machines/lib/booking.types.ts';
 import { FieldError } from '../../slots/field-error.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useWizard } from '../wizard-context.ts';
 
 type PlaceLinkProps = { step: WizardStep; candidateKey?: string | undefined; className?: string; children: ReactNode };
@@ -32,8 +33,8 @@ export function Part({ label, step, candidateKey, errors = [], children }: PartP
   return (
     <section className="card" aria-label={label}>
       <div className="card-head">
-        <h3>{label}</h3>
-        <PlaceLink step={step} candidateKey={candidateKey} className="push edit">
+        <h3 className="text-base font-semibold tracking-normal">{label}</h3>
+        <PlaceLink step={step} candidateKey={candidateKey} className="push text-[13px] font-[550]">
           Edit<span className="sr"> {label}</span>
         </PlaceLink>
       </div>
@@ -47,9 +48,11 @@ export function Part({ label, step, candidateKey, errors = [], children }: PartP
   );
 }
 
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+type FactsProps = { facts: readonly (readonly [string, ReactNode])[]; className?: string };
+
+export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className="dl">
+    <dl className={classes('dl', className)}>
       {facts.map(([name, value]) => (
         <div key={name} {...(name.includes('Email') && { className: 'mail' })}>
           <dt>{name}</dt>

@@ -7,6 +7,7 @@ import { FieldError } from '../../slots/field-error.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { sentElsewhere } from '../save-state.tsx';
+import { StepBody } from '../step-body.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useFields, useWizard } from '../wizard-context.ts';
 import { ReviewCandidate } from './review-candidate.tsx';
@@ -16,8 +17,8 @@ import { Facts, Part, useMessages } from './review-parts.tsx';
 export default function ReviewStep({ isMove }: { isMove: boolean }) {
   const { draft } = useWizard();
   return (
-    <div className="wizard-body">
-      <div className="review">
+    <StepBody>
+      <div className="grid max-w-[1176px] gap-5 [&>h2]:text-lg [&>h2]:font-[620]">
         <StepHeading isMove={isMove}>Check and send</StepHeading>
         <SendTrouble />
         <CompanyCard />
@@ -26,7 +27,7 @@ export default function ReviewStep({ isMove }: { isMove: boolean }) {
         ))}
         <Policy />
       </div>
-    </div>
+    </StepBody>
   );
 }
 
@@ -84,7 +85,7 @@ function Policy() {
   const { errorAt } = useFields();
   const error = errorAt('policyAccepted');
   return (
-    <div className="policy">
+    <div className="grid gap-1.5">
       <Checkbox
         checked={draft.policyAccepted}
         onValue={(accepted) => send({ type: 'policy.toggled', accepted })}

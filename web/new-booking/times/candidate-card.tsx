@@ -47,7 +47,7 @@ export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeC
         state={
           <>
             {hold.expiresAt === null ? <Check className="i i-s" /> : <Clock className="i i-s" />}
-            <span className="plain-numbers">
+            <span className="normal-nums">
               {hold.expiresAt === null ? 'Chosen for' : 'Held for'} {called}
             </span>
           </>
@@ -58,7 +58,7 @@ export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeC
         place={siteName}
         facts={holdFacts(candidate, hold)}
       />
-      <div className="row appointment-actions">
+      <div className="row mt-3">
         <ButtonLink size="sm" href={addressOf('package')}>
           Change package
         </ButtonLink>
@@ -71,7 +71,7 @@ export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeC
           Release time
         </Button>
       </div>
-      <p className="small quiet hide-phone-side mt-4">
+      <p className="small quiet mt-4 max-md:hidden">
         Picking another time gives this one back. A held time is not booked until you send.
       </p>
     </>
@@ -100,12 +100,3 @@ export function RequestedRangeCard({ candidate, called }: { candidate: Candidate
     />
   );
 }
-
-/** Where the card will be. */
-export const NoTimeCard = ({ called }: { called: string }) => (
-  <div className="appointment-none hide-phone-side">
-    <Clock className="i" />
-    <p className="strong">No time for {called} yet</p>
-    <p className="small quiet">Pick one and it is held for you while you finish the booking.</p>
-  </div>
-);

@@ -13,7 +13,7 @@ const TIMES = [ANY_TIME, 'Morning', 'Afternoon'].map((value) => ({ value, label:
 export function RangeFields() {
   const { choice, change } = usePicker();
   return (
-    <div className="range-fields">
+    <div className="mt-3 grid max-w-[640px] gap-3">
       <p className="muted">
         Nothing is held. The booking stays pending until the clinic offers a time on one of these days.
       </p>

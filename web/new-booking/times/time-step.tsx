@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { isOfCandidate } from '../../../machines/booking-wizard/wizard-errors.ts';
 import type { TimeChoice } from '../../../machines/lib/booking.types.ts';
+import { NoTimeCard } from '../../slots/no-time-card.tsx';
 import { type Picker, PickerContext, type SlotSearch } from '../../slots/picker-context.ts';
 import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
 import { TimePicker } from '../../slots/time-picker.tsx';
@@ -12,7 +13,7 @@ import type { Choice } from '../../ui/fields/inputs.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useCandidate, useWizard } from '../wizard-context.ts';
-import { HeldTimeCard, NoTimeCard, RequestedRangeCard } from './candidate-card.tsx';
+import { HeldTimeCard, RequestedRangeCard } from './candidate-card.tsx';
 import { RangeFields } from './range-fields.tsx';
 
 const modes: readonly Choice<TimeChoice['mode']>[] = [
@@ -30,10 +31,10 @@ export default function TimeStep({ isMove }: { isMove: boolean }) {
   return (
     <PickerContext value={picker}>
       <div className="wizard">
-        <div className="wizard-main">
+        <div className="wizard-main [&_h2]:text-lg [&_h2]:font-[620]">
           <div className="row row-wrap">
             <StepHeading isMove={isMove}>When and where for {called}</StepHeading>
-            <div className="push mode">
+            <div className="push max-sm:w-full">
               <SegmentedControl
                 label="How to choose"
                 value={mode}
@@ -56,7 +57,7 @@ export default function TimeStep({ isMove }: { isMove: boolean }) {
             <RangeFields key={candidate.key} />
           )}
         </div>
-        <aside className="wizard-side" aria-label={`Appointment of ${called}`}>
+        <aside className="wizard-side md:sticky md:top-0 md:self-start" aria-label={`Appointment of ${called}`}>
           <Side called={called} />
         </aside>
       </div>
@@ -98,5 +99,9 @@ function Side({ called }: { called: string }) {
   const hold = context.holds[candidate.key];
   if (candidate.choice.mode === 'range') return <RequestedRangeCard candidate={candidate} called={called} />;
   if (hold) return <HeldTimeCard candidate={candidate} hold={hold} called={called} reservation={reservation} />;
-  return <NoTimeCard called={called} />;
+  return (
+    <NoTimeCard title={`No time for ${called} yet`}>
+      Pick one and it is held for you while you finish the booking.
+    </NoTimeCard>
+  );
 }

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatDayAndTime } from '../../ui/date-format.ts';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { noticeClass } from '../step-body.tsx';
 import { UnfinishedDocument } from '../wizard.documents.ts';
 import { whoIn } from './unfinished-words.ts';
 
@@ -43,7 +44,7 @@ export default function UnfinishedBookings({ serviceType, besides }: UnfinishedB
     refresh();
   };
   return (
-    <section className="wizard-notice" aria-label="Unfinished bookings" ref={region} tabIndex={-1}>
+    <section className={noticeClass} aria-label="Unfinished bookings" ref={region} tabIndex={-1}>
       <Banner
         tone="info"
         title={found.length === 1 ? 'You have an unfinished booking' : 'You have unfinished bookings'}

@@ -20,7 +20,7 @@ test('[admin.rosters][admin.board-empty] a day on which nobody works says so, an
     for (const day of sundays) {
       await page.goto(`/scheduler?day=${day}`);
       await page.getByRole('heading', { name: /^Nobody works here on Sun \d{2}\/\d{2}\/\d{4}$/ }).waitFor();
-      expect(await page.locator('.board-wrap').isVisible(), 'no lanes, no hours').toBe(false);
+      expect(await page.getByRole('region', { name: /^Board/ }).isVisible(), 'no lanes, no hours').toBe(false);
       const add = page.getByRole('button', { name: 'Add a doctor', exact: true });
       const box = defined(await add.boundingBox());
       expect(box.x + box.width).toBeLessThanOrEqual(width);
@@ -64,7 +64,7 @@ test('[admin.board-print] on paper the board is a list of the day: clinic, day, 
   await signIn(page, 'admin');
   await page.goto(`/scheduler?site=${siteId}&day=${day}`);
   await page.getByRole('region', { name: /^Board/ }).waitFor();
-  expect(await page.locator('.day-list').isVisible()).toBe(false);
+  expect(await page.getByRole('region', { name: 'Day list' }).isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   const list = page.getByRole('table', { name: new RegExp(`^${siteName}, `) });
   await list.waitFor();
@@ -75,8 +75,8 @@ test('[admin.board-print] on paper the board is a list of the day: clinic, day, 
     expect(row).toContain(`${package_name}`);
     expect(row).toMatch(/^\d\d:\d\d–\d\d:\d\d/);
   }
-  expect(await page.locator('.board-wrap').isVisible()).toBe(false);
-  expect(await page.locator('.board-bar').isVisible()).toBe(false);
+  expect(await page.getByRole('region', { name: /^Board/ }).isVisible()).toBe(false);
+  expect(await page.getByRole('combobox', { name: 'Site' }).isVisible()).toBe(false);
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
 });
 
@@ -94,7 +94,7 @@ test('[admin.board-rows] in compact rows no line of a booking is cut off, and it
       const cut = await page.locator('.board-block').evaluateAll((blocks) =>
         blocks.flatMap((block) => {
           const inner = block.getBoundingClientRect();
-          const lines = [...block.querySelectorAll<HTMLElement>('b, .board-time')].filter(
+          const lines = [...block.querySelectorAll<HTMLElement>('b, span')].filter(
             (line) => getComputedStyle(line).position !== 'absolute',
           );
           const isCut = lines.some((line) => {

@@ -157,7 +157,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.board-rows',
-    file: 'web/scheduler/scheduler.css',
+    file: 'web/scheduler/board.css',
     find: '--quarter: 16px;',
     replace: '--quarter: 12px;',
   },

@@ -18,6 +18,9 @@ export const blockClass = (minutes: number, ...more: (string | false)[]) =>
     ...more,
   );
 
+/** Below the name. */
+export const LINE = 'truncate text-text-2 tabular-nums in-[.is-from]:text-text-3';
+
 type BlockProps = { block: LaneBlock; timeZone: string; isLifted: boolean; isTabStop: boolean };
 
 /** A booking, or a hold of which only the time is known. */
@@ -25,9 +28,9 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
   const { from, to, isHold, candidateName, packageName, status, statusColor, expiresAt } = block;
   if (isHold) {
     return (
-      <div className={blockClass(to - from, 'is-held')} style={spanOf(from, to)}>
+      <div className={blockClass(to - from, 'board-held')} style={spanOf(from, to)}>
         <b>Held until {expiresAt ? formatTime(timeZone, expiresAt) : ''}</b>
-        <span className="board-time">
+        <span className={LINE}>
           {clockOf(from)}–{clockOf(to)}
         </span>
       </div>
@@ -45,11 +48,11 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
       title={`${candidateName}, ${clockOf(from)}–${clockOf(to)}, ${packageName}, ${status}`}
     >
       <b>{candidateName}</b>
-      <span className="board-time">
+      <span className={LINE}>
         {clockOf(from)}–{clockOf(to)}
         <span className="board-package"> · {packageName}</span>
       </span>
-      <span className="board-time board-status">{status}</span>
+      <span className={classes(LINE, 'board-status')}>{status}</span>
     </button>
   );
 });
@@ -83,7 +86,7 @@ function ShownGhost({ timeZone, move }: Omit<GhostProps, 'lane'>) {
       <b>
         {clockOf(start)}–{clockOf(start + booking.minutes)}
       </b>
-      <span className="board-time">{booking.name}</span>
+      <span className={LINE}>{booking.name}</span>
     </div>
   );
 }

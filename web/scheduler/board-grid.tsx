@@ -1,3 +1,4 @@
+import './board.css';
 import { useSelector } from '@xstate/react';
 import { Ellipsis, UserPlus } from 'lucide-react';
 import { memo, useMemo, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDay, formatDayRange, zoneName } from '../ui/date-format.ts';
 import { EmptyState } from '../ui/feedback/states.tsx';
-import { Block, blockClass, Ghost, Selection } from './blocks.tsx';
+import { Block, blockClass, Ghost, LINE, Selection } from './blocks.tsx';
 import { clockOf, instantAt, type Lane, spanOf, type Waiting } from './board-lanes.ts';
 import type { BoardRequest } from './dialogs/dialogs.tsx';
 import type { BoardDays } from './move/board-places.ts';
@@ -38,6 +39,9 @@ type Props = {
   onAsk: (request: BoardRequest) => void;
 };
 
+/** At the left of the board. */
+const HOUR = 'absolute top-[calc(var(--from)*var(--quarter))] -translate-y-1/2 text-xs tabular-nums';
+
 const HOURS = Array.from({ length: 13 }, (_, index) => 6 + index);
 
 /** Lanes side by side under their heads; the board scrolls in itself, hours and heads stay in view. */
@@ -61,7 +65,8 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
     // biome-ignore lint/a11y/noStaticElementInteractions: the presses and keys belong to the bookings inside
     <div
       ref={whole}
-      className={classes('board-whole', rows === 'compact' && 'is-compact')}
+      className="board flex min-h-0 flex-1 flex-col"
+      data-rows={rows}
       onKeyDown={keys}
       onFocus={(event) => {
         setTabStop(blockOf(event.target) ?? tabStop);
@@ -84,28 +89,33 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
       {lanes.length === 0 ? <NoDoctors days={days} onAsk={onAsk} /> : null}
       <section
         ref={wrap}
-        className="board-wrap"
+        className="max-h-[calc(100dvh-190px)] min-h-[420px] flex-1 overflow-auto border-t border-border [--lane:190px] focus-visible:-outline-offset-2 max-sm:max-h-[calc(100dvh-72px)] max-sm:[--lane:176px]"
         hidden={lanes.length === 0}
         aria-label={`Board, ${lanes.length} ${lanes.length === 1 ? 'lane' : 'lanes'}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys when it has the focus
         tabIndex={0}
       >
         <div
-          className="board"
+          className="grid min-w-max"
           style={{ gridTemplateColumns: `60px repeat(${lanes.length}, minmax(var(--lane), 1fr))` }}
         >
-          <div className="board-corner">{zoneName(timeZone, instantAt(timeZone, days[0] ?? '', 720))}</div>
+          <div className="sticky top-0 left-0 z-12 grid h-13 place-items-end border-b border-border bg-surface pr-2 pb-[7px] text-xs text-text-3">
+            {zoneName(timeZone, instantAt(timeZone, days[0] ?? '', 720))}
+          </div>
           {lanes.map((lane) => (
             <LaneHead key={lane.key} lane={lane} isWeek={isWeek} onAsk={onAsk} />
           ))}
-          <div className="gutter" aria-hidden="true">
+          <div className="sticky left-0 z-10 h-[calc(52*var(--quarter))] bg-surface" aria-hidden="true">
             {HOURS.map((hour) => (
-              <span key={hour} style={spanOf(hour * 60, hour * 60)}>
+              <span key={hour} className={classes(HOUR, 'right-2 text-text-3')} style={spanOf(hour * 60, hour * 60)}>
                 {clockOf(hour * 60)}
               </span>
             ))}
             {now && days.includes(now.day) ? (
-              <span className="now-label" style={spanOf(now.minute, now.minute)}>
+              <span
+                className={classes(HOUR, 'right-1 z-6 rounded-[8px] bg-danger-fill px-[5px] font-semibold text-[#fff]')}
+                style={spanOf(now.minute, now.minute)}
+              >
                 {clockOf(now.minute)}
               </span>
             ) : null}
@@ -123,7 +133,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
           ))}
         </div>
         {isWeek ? null : (
-          <div className="board-foot">
+          <div className="sticky left-0 w-max px-2 pt-2 pb-18">
             <Button look="quiet" icon={<UserPlus className="i" />} onClick={() => onAsk(addDoctor(days))}>
               Add a doctor’s day
             </Button>
@@ -142,20 +152,22 @@ const addDoctor = ([day = '']: readonly string[]): BoardRequest => ({
 function NoDoctors({ days, onAsk }: Pick<Props, 'days' | 'onAsk'>) {
   const [first = '', last = first] = [days[0], days.at(-1)];
   return (
-    <EmptyState
-      title={
-        days.length > 1
-          ? `Nobody works here from ${formatDayRange(first, last)}`
-          : `Nobody works here on ${formatDay(first)}`
-      }
-      actions={
-        <Button look="primary" icon={<UserPlus className="i" />} onClick={() => onAsk(addDoctor(days))}>
-          Add a doctor
-        </Button>
-      }
-    >
-      {days.length > 1 ? 'Add a doctor to begin a roster at this site.' : 'Week shows the days around it.'}
-    </EmptyState>
+    <div className="mx-auto mb-auto">
+      <EmptyState
+        title={
+          days.length > 1
+            ? `Nobody works here from ${formatDayRange(first, last)}`
+            : `Nobody works here on ${formatDay(first)}`
+        }
+        actions={
+          <Button look="primary" icon={<UserPlus className="i" />} onClick={() => onAsk(addDoctor(days))}>
+            Add a doctor
+          </Button>
+        }
+      >
+        {days.length > 1 ? 'Add a doctor to begin a roster at this site.' : 'Week shows the days around it.'}
+      </EmptyState>
+    </div>
   );
 }
 
@@ -180,13 +192,13 @@ const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, move, drawn, 
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a doctor's day is no group of fields
-    <div className="lane" role="group" aria-label={`${lane.doctorName}, ${formatDay(day)}`} data-lane={lane.key}>
-      <div className="lane-on" style={spanOf(from, to)} />
+    <div className="board-lane" role="group" aria-label={`${lane.doctorName}, ${formatDay(day)}`} data-lane={lane.key}>
+      <div className="board-worked" style={spanOf(from, to)} />
       {now === null ? null : <div className="board-now" style={spanOf(now, now)} />}
       {blocked.map((run) => (
-        <div key={run.from} className={blockClass(run.to - run.from, 'is-off')} style={spanOf(run.from, run.to)}>
+        <div key={run.from} className={blockClass(run.to - run.from, 'board-off')} style={spanOf(run.from, run.to)}>
           <b>Blocked</b>
-          <span className="board-time">{run.reason || clockOf(run.from)}</span>
+          <span className={LINE}>{run.reason || clockOf(run.from)}</span>
         </div>
       ))}
       {blocks.map((block) => (
@@ -222,16 +234,19 @@ const LaneHead = memo(function LaneHead({
     .join('')
     .slice(0, 2);
   return (
-    <div className="doc">
-      <span className="avatar" aria-hidden="true">
+    <div className="sticky top-0 z-11 flex h-13 min-w-0 items-center gap-2.5 border-b border-l border-border bg-surface pr-2 pl-3">
+      <span className="avatar max-sm:hidden" aria-hidden="true">
         {initials}
       </span>
       <div className="min-w-0">
-        <h3>{doctorName}</h3>
-        <p className="load">
+        <h3 className="truncate text-[14px] leading-[18px] font-semibold">{doctorName}</h3>
+        <p className="flex items-center gap-1.5 text-xs whitespace-nowrap text-text-3 tabular-nums">
           {isWeek ? <span>{formatDay(day).slice(0, 9)}</span> : null}
-          <span className="meter" aria-hidden="true">
-            <i style={{ width: `${taken}%` }} />
+          <span
+            className="h-1 w-11 overflow-hidden rounded-[2px] bg-[color-mix(in_srgb,var(--text)_12%,transparent)]"
+            aria-hidden="true"
+          >
+            <i className="block h-full rounded-[2px] bg-text-3" style={{ width: `${taken}%` }} />
           </span>
           {free} of {slots.length} free
         </p>

@@ -4,6 +4,7 @@ import { listen } from '../app/api/gateway-stream.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { useActorRef, useMachine } from '../tap/use-machine.ts';
+import { classes } from '../ui/classes.ts';
 import { Banner, SkeletonLine, useDelayedFlag } from '../ui/feedback/states.tsx';
 import { type BoardQuery, boardOf, moveOn, WAITING_MOST, WAITING_PART } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
@@ -119,17 +120,22 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   );
 }
 
+const LOADING = classes(
+  'grid grid-cols-[60px_repeat(4,minmax(0,1fr))] border-t border-border',
+  'max-sm:grid-cols-[60px_repeat(2,minmax(0,1fr))] max-sm:overflow-hidden max-sm:[&>:nth-child(n+4)]:hidden',
+);
+
 /** Lanes as they will stand, after a moment. */
 function Bones() {
   const isLong = useDelayedFlag(true);
   return (
-    <div role="status" aria-busy="true" aria-label="Loading the board" className={isLong ? 'board-bones' : undefined}>
+    <div role="status" aria-busy="true" aria-label="Loading the board" className={isLong ? LOADING : undefined}>
       {isLong ? <span /> : null}
       {(isLong ? [96, 60, 120, 76] : []).map((height) => (
-        <div key={height}>
+        <div key={height} className="grid h-[420px] content-start gap-3.5 border-l border-border px-3 py-3.5">
           <SkeletonLine width={60} />
-          <span className="sk board-bone" style={{ height }} />
-          <span className="sk board-bone" style={{ height: 150 - height / 2 }} />
+          <span className="sk rounded-m" style={{ height }} />
+          <span className="sk rounded-m" style={{ height: 150 - height / 2 }} />
         </div>
       ))}
     </div>

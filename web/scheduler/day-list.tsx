@@ -1,6 +1,10 @@
 import { formatDay, formatTime, zoneName } from '../ui/date-format.ts';
 import { type Board, instantAt } from './board-lanes.ts';
 
+const TABLE =
+  'w-full break-after-page border-collapse last:break-after-auto [&_td:first-child]:whitespace-nowrap [&_tr]:break-inside-avoid ' +
+  '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-border [&_:is(th,td)]:py-[4pt] [&_:is(th,td)]:pr-[8pt] [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top [&_:is(th,td)]:text-[9pt]';
+
 /** The board on paper: each day's appointments by time, one doctor's after another's where they begin together. */
 export function DayList({ board: { doctors, blocks }, days }: { board: Board; days: readonly string[] }) {
   const { siteName, timeZone } = doctors;
@@ -16,14 +20,15 @@ export function DayList({ board: { doctors, blocks }, days }: { board: Board; da
     })
     .toSorted((one, other) => `${one.startsAt} ${one.doctor}`.localeCompare(`${other.startsAt} ${other.doctor}`));
   return (
-    <section className="day-list" aria-label="Day list">
+    <section className="hidden print:block" aria-label="Day list">
       {days.map((day) => {
         const ofDay = rows.filter((row) => row.day === day);
         if (ofDay.length === 0 && days.length > 1) return null;
         return (
-          <table key={day}>
-            <caption>
-              {siteName}, {formatDay(day)} <span>({zoneName(timeZone, instantAt(timeZone, day, 720))})</span>
+          <table key={day} className={TABLE}>
+            <caption className="pb-[8pt] text-left text-[13pt] font-semibold">
+              {siteName}, {formatDay(day)}{' '}
+              <span className="text-[10pt] font-normal">({zoneName(timeZone, instantAt(timeZone, day, 720))})</span>
             </caption>
             <thead>
               <tr>

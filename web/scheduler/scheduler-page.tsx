@@ -8,6 +8,7 @@ import { useRecord } from '../app/records/use-record.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { BoardClinicsQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { formatDate, formatDay, formatDayRange } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
@@ -17,7 +18,6 @@ import { BoardHost } from './board-host.tsx';
 import { shownDays } from './board-lanes.ts';
 import { HolidaysDialog } from './dialogs/holidays-dialog.tsx';
 import { BoardClinicsDocument } from './scheduler.documents.ts';
-import './scheduler.css';
 
 type Clinic = BoardClinicsQuery['bookableClinics'][number];
 type View = 'day' | 'week';
@@ -35,7 +35,8 @@ export default function SchedulerPage() {
   });
   const { permissions } = useAccess();
   return (
-    <div className="board-page">
+    // The bar of a move stands over the board. On paper there is the list of the day alone, a section.
+    <div className="relative flex min-h-0 flex-1 flex-col print:block print:[&>:not(section)]:hidden">
       <PageHead
         title="Scheduler"
         subtitle="Doctors, bookings and held times, clinic by clinic"
@@ -67,9 +68,11 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
   const clinic = clinics.find(({ id }) => id === params.get('site')) ?? first;
   if (!clinic) {
     return (
-      <EmptyState title="No site has doctors yet">
-        Sites with a roster show here. Free-booking sites keep their own diary and have none.
-      </EmptyState>
+      <section className="m-auto">
+        <EmptyState title="No site has doctors yet">
+          Sites with a roster show here. Free-booking sites keep their own diary and have none.
+        </EmptyState>
+      </section>
     );
   }
   const today = formatDate(clinic.timeZone, Date.now());
@@ -89,7 +92,7 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
   const [fromDay, toDay] = [days[0] ?? day, days.at(-1) ?? day];
   return (
     <>
-      <div className="toolbar board-bar">
+      <div className="toolbar">
         <div className="row gap-0.5">
           <IconButton label={view === 'week' ? 'Week before' : 'Day before'} onClick={() => step(-1)}>
             <ChevronLeft className="i" />
@@ -99,12 +102,12 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
             <ChevronRight className="i" />
           </IconButton>
         </div>
-        <h2 className="num" aria-live="polite">
+        <h2 className="num mx-1 text-lg font-semibold" aria-live="polite">
           {view === 'day' ? formatDay(day) : formatDayRange(fromDay, toDay)}
         </h2>
         <span className="sep" />
         <select
-          className="input select"
+          className="input select h-(--control) w-auto max-w-[240px] max-sm:w-full max-sm:max-w-none"
           aria-label="Site"
           value={clinic.id}
           onChange={(event) => go({ site: event.target.value })}
@@ -156,24 +159,30 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
   );
 }
 
+const MARK = 'h-2.5 w-3.5 rounded-[3px]';
+
 function Legend() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a key to the colours is no group of fields
-    <div className="legend push" role="group" aria-label="Legend">
+    <div
+      className="push flex flex-wrap items-center gap-3.5 text-[12px] text-text-2 max-sm:hidden [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5"
+      role="group"
+      aria-label="Legend"
+    >
       <span>
-        <i className="is-free" />
+        <i className={classes(MARK, 'border border-border bg-surface')} />
         Free
       </span>
       <span>
-        <i className="is-off" />
+        <i className={classes(MARK, 'board-off')} />
         Blocked
       </span>
       <span>
-        <i className="is-held" />
+        <i className={classes(MARK, 'board-held')} />
         Held
       </span>
       <span>
-        <i className="is-none" />
+        <i className={classes(MARK, 'border border-border bg-canvas')} />
         Not rostered
       </span>
     </div>

@@ -23,10 +23,11 @@ export const WaitingTray = memo(function WaitingTray({ waiting, waitingFor, move
   const isOpen = waitingFor !== null;
   if (total === 0) return null;
   return (
-    <section className="waiting" aria-label="Waiting for a time">
+    <section className="px-6 pb-2 max-sm:px-4" aria-label="Waiting for a time">
       <Button
         look="quiet"
         size="sm"
+        className="-ml-2"
         aria-expanded={isOpen}
         icon={isOpen ? <ChevronDown className="i" /> : <ChevronRight className="i" />}
         onClick={() => onWaiting(!isOpen)}
@@ -50,6 +51,9 @@ export const WaitingTray = memo(function WaitingTray({ waiting, waitingFor, move
   );
 });
 
+const CARD =
+  'grid w-full cursor-grab rounded-m border border-border-strong px-2.5 py-1.5 text-left text-xs text-text-2 select-none *:truncate';
+
 type CardsProps = { bookings: readonly PendingBooking[]; waitingFor: string; move: MoveActor };
 
 function Cards({ bookings, waitingFor, move }: CardsProps) {
@@ -60,17 +64,17 @@ function Cards({ bookings, waitingFor, move }: CardsProps) {
     list.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(waitingFor)}"]`)?.focus();
   }, [waitingFor]);
   return (
-    <ul ref={list} className="waiting-cards">
+    <ul ref={list} className="flex gap-2 overflow-x-auto px-0.5 py-1.5">
       {bookings.map((booking) => (
-        <li key={booking.candidateId}>
+        <li key={booking.candidateId} className="shrink-0 basis-[232px]">
           <button
             type="button"
-            className={classes('waiting-card', lifted === booking.candidateId && 'is-from')}
+            className={classes(CARD, lifted === booking.candidateId ? 'border-dashed bg-sunken' : 'bg-surface')}
             data-block={booking.candidateId}
             aria-describedby="board-help"
             aria-pressed={lifted === booking.candidateId}
           >
-            <b>{booking.candidateName}</b>
+            <b className="text-sm font-semibold text-text">{booking.candidateName}</b>
             <span>
               {booking.packageName} · {booking.minutes} min
             </span>

@@ -79,7 +79,7 @@ function ActionsDialog({
       text={`${formatDay(day)}, ${clockOf(lane.from)}–${clockOf(lane.to)}`}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <div className="board-actions">
+      <div className="-mx-2 mt-3 grid gap-1">
         {action(<CalendarPlus className="i" />, 'Add days', { what: 'addDays', doctor, day, from: 480, to: 960 })}
         {action(<Clock className="i" />, 'Change hours', { what: 'hours', lane })}
         {action(<Lock className="i" />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}

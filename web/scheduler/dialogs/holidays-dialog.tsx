@@ -100,13 +100,13 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys when it has the focus */}
-      <ul className="holidays" aria-label="Holidays" tabIndex={0}>
+      <ul className="max-h-[300px] overflow-auto" aria-label="Holidays" tabIndex={0}>
         {answer.holidays.map((holiday) => (
-          <li key={holiday.day}>
-            <span className="num">{formatDay(holiday.day)}</span>
-            <span>
+          <li key={holiday.day} className="flex items-center gap-4 border-b border-border py-1.5">
+            <span className="num w-[116px] flex-none text-text-2">{formatDay(holiday.day)}</span>
+            <span className="flex-1">
               {holiday.name}
-              <span className="small quiet">
+              <span className="small quiet block">
                 {holiday.source === 'own' ? 'Own day' : `From ${holiday.source}, for ${holiday.year}`}
               </span>
             </span>

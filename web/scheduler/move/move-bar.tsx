@@ -5,6 +5,7 @@ import type { BoardPlace } from '../../../machines/appointment-move/move.ts';
 import { messageFor } from '../../app/messages.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import type { MoveActor } from '../board-grid.tsx';
 import type { Lane } from '../board-lanes.ts';
 import { nearestFree } from './board-places.ts';
@@ -17,6 +18,13 @@ export function MoveBar(props: BarProps) {
 
 type BoardProps = { move: MoveActor; lanes: readonly Lane[]; timeZone: string };
 type BarProps = BoardProps & { onLeft: (candidateId: string) => void };
+
+const BAR = classes(
+  'fixed bottom-6 left-1/2 z-40 flex w-max max-w-[min(880px,calc(100vw-32px))] -translate-x-1/2 items-center justify-between gap-4',
+  'rounded-(--radius-l) border border-border bg-raised py-2.5 pr-2.5 pl-4 tabular-nums shadow-(--shadow-3)',
+  'max-sm:inset-x-2 max-sm:bottom-2 max-sm:block max-sm:w-auto max-sm:max-w-none max-sm:translate-x-0 max-sm:p-3',
+  'max-sm:[&_:is(a,button)]:h-11 max-sm:[&_:is(a,button)]:flex-1',
+);
 
 function Bar({ move, onLeft, ...board }: BarProps) {
   const now = useSelector(move, (snapshot) => snapshot);
@@ -34,7 +42,7 @@ function Bar({ move, onLeft, ...board }: BarProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar of buttons is no group of fields
-    <div ref={bar} className="move-bar" role="group" aria-label="Move" onKeyDown={putBack}>
+    <div ref={bar} className={BAR} role="group" aria-label="Move" onKeyDown={putBack}>
       {now.hasTag('lifted') || now.matches('moving') || now.matches('placing') ? (
         <Asking move={move} onLeft={onLeft} {...board} />
       ) : (
@@ -43,6 +51,10 @@ function Bar({ move, onLeft, ...board }: BarProps) {
     </div>
   );
 }
+
+/** An icon among words. */
+const INLINE = 'i mr-1 inline align-[-3px]';
+const NEAREST = 'mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5';
 
 function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
   const now = useSelector(move, (snapshot) => snapshot);
@@ -73,13 +85,13 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
             <b className="strong">{target.words}</b>
           </>
         ) : null}
-        <span className={verdict?.legal === false ? 'move-refused' : 'muted'}>
+        <span className={verdict?.legal === false ? 'text-danger' : 'muted'}>
           {target === null ? ': press the time it should have, or carry it with the arrow keys.' : '. '}
-          {verdict?.legal === false ? <CircleAlert className="i" /> : null}
+          {verdict?.legal === false ? <CircleAlert className={INLINE} /> : null}
           {verdict?.reason ?? (target ? 'Checking whether the time is free…' : '')}
         </span>
         {isUnchecked ? (
-          <span className="move-nearest">
+          <span className={NEAREST}>
             <Button
               size="sm"
               onClick={() => {
@@ -95,7 +107,7 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
         ) : null}
         {isConfirming && target && isNews(booking.from, target) ? (
           <input
-            className="input move-reason"
+            className="input mt-2 block w-[min(360px,100%)]"
             aria-label="Reason, for the mail"
             placeholder="Reason, for the mail (optional)"
             maxLength={100}
@@ -117,7 +129,7 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
           />
         ) : null}
       </span>
-      <span className="row">
+      <span className="row flex-none max-sm:mt-2.5">
         {permissions.includes('view_bookings') && target === null ? (
           <ButtonLink look="quiet" href={`/booking/${booking.candidateId}/detail`}>
             Open booking
@@ -152,7 +164,7 @@ const isWeekOf = (lanes: readonly Lane[]) => new Set(lanes.map(({ day }) => day)
 function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: (place: BoardPlace) => void }) {
   if (places.length === 0) return null;
   return (
-    <span className="move-nearest">
+    <span className={NEAREST}>
       <span className="muted">Free nearby:</span>
       {places.map((place) => (
         <Button key={`${place.rosterId} ${place.startsAt}`} size="sm" onClick={() => onPlace(place)}>
@@ -177,8 +189,8 @@ function Told({ move }: { move: MoveActor }) {
   if (failure) {
     return (
       <>
-        <span className="move-refused" role="alert">
-          <CircleAlert className="i" />
+        <span className="text-danger" role="alert">
+          <CircleAlert className={INLINE} />
           {messageFor(failure)}
         </span>
         <Button onClick={() => move.send({ type: 'notice.dismissed' })}>Close</Button>
@@ -189,8 +201,8 @@ function Told({ move }: { move: MoveActor }) {
     return (
       <>
         <span>
-          <CircleCheck className="i move-done" /> <b className="strong">{booking.name}</b> is confirmed at{' '}
-          {target?.words}. <span className="muted">The candidate and the booking person are told.</span>
+          <CircleCheck className={classes(INLINE, 'text-success')} /> <b className="strong">{booking.name}</b> is
+          confirmed at {target?.words}. <span className="muted">The candidate and the booking person are told.</span>
         </span>
         <Button ref={close} onClick={() => move.send({ type: 'notice.dismissed' })}>
           Close
@@ -211,14 +223,15 @@ function Told({ move }: { move: MoveActor }) {
   return (
     <>
       <span>
-        <CircleCheck className="i move-done" /> <b className="strong">{booking.name}</b> moved to {target?.words}.{' '}
+        <CircleCheck className={classes(INLINE, 'text-success')} /> <b className="strong">{booking.name}</b> moved to{' '}
+        {target?.words}.{' '}
         <span className="muted num">
           {isNews(booking.from, target)
             ? `Notices leave in ${Math.max(0, Math.ceil(remainingMs / 1000))} s.`
             : 'The time is the same: nobody is told.'}
         </span>
       </span>
-      <span className="row">
+      <span className="row flex-none max-sm:mt-2.5">
         <Button look="quiet" onClick={() => move.send({ type: 'notice.dismissed' })}>
           Close
         </Button>

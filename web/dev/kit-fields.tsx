@@ -9,6 +9,7 @@ import { EmailChips } from '../ui/fields/email-chips.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { FixedValue, Select, TextArea, TextInput } from '../ui/fields/inputs.tsx';
 import { Checkbox } from '../ui/fields/switches.tsx';
+import { KitPart } from './kit-part.tsx';
 
 const nothing = () => {};
 
@@ -18,8 +19,7 @@ export function Fields() {
   const [state, setState] = useState<'WA' | 'NSW' | ''>('');
   const [isActive, setActive] = useState(true);
   return (
-    <section>
-      <h2>Fields</h2>
+    <KitPart title="Fields">
       <div className="stack">
         <Field label="Email" error="Must be email format. Eg. name@company.com.au">
           <TextInput value={email} onValue={setEmail} />
@@ -48,7 +48,7 @@ export function Fields() {
           All clinics
         </Checkbox>
       </div>
-    </section>
+    </KitPart>
   );
 }
 
@@ -63,8 +63,7 @@ export function Lists() {
   const [town, setTown] = useState<LookupItem | null>(null);
   const [phone, setPhone] = useState('08 5550 1420');
   return (
-    <section>
-      <h2>Lists</h2>
+    <KitPart title="Lists">
       <div className="stack">
         <Field
           label="Receiving Results Email"
@@ -95,7 +94,7 @@ export function Lists() {
           <Chip label="Company" value="Redgum Mining" fixed />
         </div>
       </div>
-    </section>
+    </KitPart>
   );
 }
 

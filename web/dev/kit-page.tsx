@@ -1,10 +1,10 @@
-import './kit.css';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { BarrierArt, SignpostArt, TornPassArt } from '../ui/feedback/illustrations.tsx';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Dates, Fields, Lists } from './kit-fields.tsx';
+import { KitPart } from './kit-part.tsx';
 import { Buttons, Holds, Overlays, PassPart, Pills, TabsPart } from './kit-parts.tsx';
 
 const nothing = () => {};
@@ -18,47 +18,38 @@ export default function KitPage() {
         subtitle="Every part, in every state"
         actions={<ButtonLink href="/">Portal</ButtonLink>}
       />
-      <div className="kit">
+      <div className="grid grid-cols-12 gap-4 px-6 pt-1 pb-6 max-sm:grid-cols-1 max-sm:px-4 max-sm:pb-4">
         <Buttons />
         <Fields />
         <Lists />
-        <section className="w5">
-          <h2>Status pills, coloured by the server</h2>
+        <KitPart title="Status pills, coloured by the server" span="col-span-5 max-lg:col-span-6">
           <Pills />
-        </section>
-        <section className="w3">
-          <h2>Tabs with errors</h2>
+        </KitPart>
+        <KitPart title="Tabs with errors" span="col-span-3 max-lg:col-span-6">
           <TabsPart />
-        </section>
-        <section className="w12">
-          <h2>Hold countdown</h2>
+        </KitPart>
+        <KitPart title="Hold countdown" span="col-span-12">
           <Holds />
-        </section>
-        <section>
-          <h2>The pass</h2>
+        </KitPart>
+        <KitPart title="The pass">
           <PassPart />
-        </section>
-        <section>
-          <h2>Dates</h2>
+        </KitPart>
+        <KitPart title="Dates">
           <Dates />
-        </section>
-        <section>
-          <h2>Dialogs and snackbars</h2>
+        </KitPart>
+        <KitPart title="Dialogs and snackbars">
           <Overlays />
-        </section>
-        <section>
-          <h2>Loading</h2>
+        </KitPart>
+        <KitPart title="Loading">
           <SkeletonRows rows={3} />
           <Loader label="Opening the portal" />
-        </section>
-        <section>
-          <h2>Empty</h2>
+        </KitPart>
+        <KitPart title="Empty">
           <EmptyState level={3} title="No bookings match" actions={<Button>Clear filter</Button>}>
             3 filters are on.
           </EmptyState>
-        </section>
-        <section>
-          <h2>Failed</h2>
+        </KitPart>
+        <KitPart title="Failed">
           <div className="stack">
             <Banner tone="bad" title="Fetch error" onRetry={nothing} retryWhat="list" requestId="7f3c-21aa">
               Your filters are kept.
@@ -70,15 +61,14 @@ export default function KitPage() {
               The draft of 10:36 is open.
             </Banner>
           </div>
-        </section>
-        <section className="w12">
-          <h2>Illustrations</h2>
+        </KitPart>
+        <KitPart title="Illustrations" span="col-span-12">
           <div className="row row-wrap empty-state">
             <BarrierArt />
             <SignpostArt />
             <TornPassArt />
           </div>
-        </section>
+        </KitPart>
       </div>
     </>
   );

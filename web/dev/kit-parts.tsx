@@ -8,13 +8,13 @@ import { notify } from '../ui/feedback/toasts.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { HoldBar } from '../ui/hold-bar.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { KitPart } from './kit-part.tsx';
 
 const nothing = () => {};
 
 export function Buttons() {
   return (
-    <section>
-      <h2>Buttons</h2>
+    <KitPart title="Buttons">
       <div className="stack">
         <div className="row row-wrap">
           <Button look="primary">Send booking</Button>
@@ -41,7 +41,7 @@ export function Buttons() {
           <CountBadge count={3} what="filters" />
         </div>
       </div>
-    </section>
+    </KitPart>
   );
 }
 

@@ -39,7 +39,7 @@ function Found() {
   if (current.hasTag('busy') && current.context.clinics.length === 0) return <Looking />;
   const failure = current.context.failure;
   return (
-    <>
+    <div>
       {failure ? (
         <div className="mt-2">
           <Banner
@@ -62,7 +62,7 @@ function Found() {
       <div data-found className={isLong ? 'opacity-60' : undefined} aria-busy={isRefetching || undefined}>
         <Grid />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,8 +1,17 @@
 import { Clock } from 'lucide-react';
+import { classes } from '../ui/classes.ts';
 
-/** Where the card of the held time will be; not shown where it would stand above the times. */
-export const NoTimeCard = ({ title, children }: { title: string; children: string }) => (
-  <div className="grid justify-items-center gap-1 rounded-xl border-[1.5px] border-dashed border-[color-mix(in_srgb,var(--border-strong)_55%,var(--border))] px-5 py-7 text-center max-md:hidden">
+type NoTimeCardProps = { title: string; children: string; className?: string };
+
+/** Where the card of the held time will be. */
+export const NoTimeCard = ({ title, children, className }: NoTimeCardProps) => (
+  <div
+    className={classes(
+      'grid justify-items-center gap-1 rounded-xl px-5 py-7 text-center',
+      'border-[1.5px] border-dashed border-[color-mix(in_srgb,var(--border-strong)_55%,var(--border))]',
+      className,
+    )}
+  >
     <Clock className="i text-text-3" />
     <p className="strong">{title}</p>
     <p className="small quiet">{children}</p>

@@ -31,7 +31,11 @@ export function PresentTime({ detail, isLeft }: { detail: Detail; isLeft: boolea
 /** The time that is held for it, or where it will be. */
 export function WantedTime({ hold }: { hold: Hold | null }) {
   if (!hold) {
-    return <NoTimeCard title="No new time yet">Pick one and it is held for you.</NoTimeCard>;
+    return (
+      <NoTimeCard title="No new time yet" className="max-md:hidden">
+        Pick one and it is held for you.
+      </NoTimeCard>
+    );
   }
   const { timeZone, startsAt, siteName } = hold.slot;
   const ahead = zoneOffsetLabel(ownZone(), timeZone, startsAt);

@@ -65,7 +65,7 @@ function Picking({ reservation, search }: PickingProps) {
   );
   return (
     <PickerContext value={picker}>
-      <div className="stack p-4">
+      <div className="grid gap-3 p-4">
         {failure ? <ReservationTrouble failure={failure} reservation={reservation} /> : null}
         <TimePicker />
       </div>

@@ -145,7 +145,7 @@ export function MoveScreen({ snapshot }: ScreenProps) {
   const move = useStaged(appointmentMoveMachine, snapshot);
   return (
     <div className="p-6">
-      <p className="muted">Over the board:</p>
+      <p className="text-text-2">Over the board:</p>
       <MoveBar move={move} lanes={[]} timeZone="Australia/Perth" onLeft={nothing} />
     </div>
   );
@@ -158,7 +158,7 @@ export function StatusScreen({ live }: ScreenProps) {
   const appointment = { appointmentTime: startsAt, siteTimeZone: timeZone };
   const booking = { candidateId: 'c1', candidateName: 'Example Candidate', status, ...appointment, ...before };
   return (
-    <div className="row row-wrap p-6">
+    <div className="flex items-center gap-2 flex-wrap p-6">
       <StatusPill status={status} colour="#1a5cd8" />
       <StatusChange bookings={[booking]} onChanged={nothing} />
     </div>
@@ -189,7 +189,7 @@ export function SearchPersistenceScreen({ live, snapshot }: ScreenProps) {
   const persistence = useStaged(searchPersistenceMachine, snapshot);
   return (
     <>
-      <p className="muted p-6">Over the list:{live.matches('unsaved') ? '' : ' nothing of its own.'}</p>
+      <p className="text-text-2 p-6">Over the list:{live.matches('unsaved') ? '' : ' nothing of its own.'}</p>
       <UnsavedSearchBanner persistence={persistence as unknown as SearchPersistence} />
     </>
   );

@@ -55,7 +55,7 @@ createRoot(defined(document.getElementById('root'))).render(
       <SessionProvider host={{ session, gateway, portal, clock }}>
         <Suspense
           fallback={
-            <main className="startup">
+            <main className="grid min-h-dvh">
               <Loader isPage />
             </main>
           }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { usePortalIfKnown, useSession, useSessionActor } from './app/session/session-context.tsx';
 import { systemNow } from './app/session/session-host.ts';
 import { Button } from './ui/button.tsx';
+import { emptyStateClass } from './ui/feedback/states.tsx';
 import { loadWithRetry } from './ui/loading/load-with-retry.ts';
 import { Loader } from './ui/loading/loader.tsx';
 
@@ -18,9 +19,9 @@ export function Startup({ children }: { children: ReactNode }) {
   if (isFailed) return <AccessUnknown onRetry={retry} onLogOut={() => session.send({ type: 'logOut.pressed' })} />;
   if (access && portal) return children;
   return (
-    <main className="startup">
+    <main className="grid min-h-dvh">
       <title>Loading – Preflight</title>
-      <div className="empty-state">
+      <div className={emptyStateClass}>
         <Loader
           isPage
           label={

@@ -8,6 +8,7 @@ const drawing = `
       xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none',
       stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
       'aria-hidden': props['aria-label'] ? undefined : true, ...props,
+      className: props.className ? 'lucide ' + props.className : 'lucide',
     }, ...shapes.map((shape) => createElement(...shape)));`;
 
 /** The shapes alone: name, size and aliases are of no use, `key` is random and for React's warnings in development. */

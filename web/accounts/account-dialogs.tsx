@@ -7,6 +7,7 @@ import { useForm } from '../app/forms/form.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { AccountsQuery } from '../generated/graphql.ts';
+import { errorClass } from '../ui/fields/control-classes.ts';
 import { Switch } from '../ui/fields/switches.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AddAccountDocument, ChangeAccountDocument } from './accounts.documents.ts';
@@ -121,7 +122,7 @@ export function EditAccount({ orgId, orgKind, account, onClose }: Closing & { ac
       <Switch {...activeField} checked={isActive} hint="An inactive account is signed out at its next step.">
         Active
       </Switch>
-      {form.errors['active'] ? <p className="err">{form.errors['active']}</p> : null}
+      {form.errors['active'] ? <p className={errorClass}>{form.errors['active']}</p> : null}
     </EditDialog>
   );
 }

@@ -88,12 +88,12 @@ export function AccountsPanel({ orgId, isAllowed }: { orgId: string; isAllowed: 
         emptyWords="Whoever signs in for this organisation appears here."
         add={
           allowedKinds.length > 0 ? (
-            <div className="row row-wrap">
+            <div className="flex items-center gap-2 flex-wrap">
               {allowedKinds.map((kind, at) => (
                 <Button
                   key={kind}
                   look={at === 0 ? 'primary' : 'default'}
-                  icon={<Plus className="i" />}
+                  icon={<Plus />}
                   onClick={() => setOpen({ what: 'add', kind })}
                 >
                   Add {kindWords[kind]}
@@ -127,7 +127,7 @@ type RowActionsProps = {
 
 function RowActions({ row, isAllowed, onOpen }: RowActionsProps) {
   const isOwn = useAccess().info.username === row.username; // nobody deletes themselves
-  const whose = <span className="sr"> {row.contactPerson || row.username}</span>;
+  const whose = <span className="sr-only"> {row.contactPerson || row.username}</span>;
   return (
     <>
       {isAllowed ? (

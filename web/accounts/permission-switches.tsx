@@ -1,6 +1,7 @@
 import { coversAll, inOrder, PERMISSION_GROUPS } from '../../machines/rules/access/permission-groups.ts';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
 import { canUse, type OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
+import { errorClass } from '../ui/fields/control-classes.ts';
 import { Switch } from '../ui/fields/switches.tsx';
 
 type SwitchesProps = {
@@ -22,7 +23,7 @@ export function PermissionSwitches({ name, value, onValue, onBlur, orgKind, held
   return (
     <div className="grid gap-4">
       {error ? (
-        <p className="err" role="alert">
+        <p className={errorClass} role="alert">
           {error}
         </p>
       ) : null}

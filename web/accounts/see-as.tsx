@@ -57,7 +57,7 @@ type ListProps = { title: string; entries: readonly Seen[]; open: string; closed
 function SeenList({ title, entries, open, closed }: ListProps) {
   return (
     <section>
-      <h3 className="strong">{title}</h3>
+      <h3 className="font-strong">{title}</h3>
       <ul className="mt-1.5 rounded-m border border-border">
         {entries.map(({ name, isOpen, needs }) => (
           <li

@@ -52,7 +52,7 @@ export function AuditBody({ list: { snapshot, send }, timeZone, onShowAll }: Bod
             idOf={({ id }) => id}
             rows={rows}
           />
-          <div className="more-row max-sm:px-4">
+          <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
             {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (
               <Button
                 busy={snapshot.matches('loadingMore') ? 'Loading…' : null}
@@ -79,14 +79,18 @@ function FoundPeople({ people, hasMore }: { people: readonly Person[]; hasMore: 
   if (people.length < 2) return null;
   return (
     <div className="grid gap-2 px-6 py-3 max-sm:px-4">
-      <p className="small quiet">
+      <p className="text-xs text-text-3">
         {hasMore ? `The newest ${people.length} candidates that match are searched.` : 'These candidates match:'} Choose
         one to see that one alone.
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-1">
         {people.map(({ candidateId, name, reference }) => (
-          <Link key={candidateId} href={addressWith(params, 'candidate', candidateId)} className="link">
-            {name} <span className="small quiet">{reference}</span>
+          <Link
+            key={candidateId}
+            href={addressWith(params, 'candidate', candidateId)}
+            className="underline decoration-1 underline-offset-3"
+          >
+            {name} <span className="text-xs text-text-3">{reference}</span>
           </Link>
         ))}
       </div>
@@ -115,11 +119,11 @@ const columnsIn = (timeZone: string): readonly EntityColumn<AuditRow>[] => [
 
 function Who({ entry: { accountId, accountName, companyName } }: { entry: AuditRow }) {
   const [params] = useSearchParams();
-  if (accountName === '') return <span className="quiet">Unknown account</span>;
+  if (accountName === '') return <span className="text-text-3">Unknown account</span>;
   return (
     <>
       {accountId ? (
-        <Link href={addressWith(params, 'account', accountId)} className="link">
+        <Link href={addressWith(params, 'account', accountId)} className="underline decoration-1 underline-offset-3">
           {accountName}
         </Link>
       ) : (
@@ -138,12 +142,15 @@ function WhoseData({ entry: { people, peopleCount, reference } }: { entry: Audit
       {people.map(({ candidateId, name }, at) => (
         <span key={candidateId}>
           {at > 0 ? ', ' : ''}
-          <Link href={addressWith(params, 'candidate', candidateId)} className="link">
+          <Link
+            href={addressWith(params, 'candidate', candidateId)}
+            className="underline decoration-1 underline-offset-3"
+          >
             {name}
           </Link>
         </span>
       ))}
-      {more > 0 ? <span className="quiet"> and {more} more</span> : null}
+      {more > 0 ? <span className="text-text-3"> and {more} more</span> : null}
       {reference ? <SecondLine>{reference}</SecondLine> : null}
     </>
   );

@@ -9,15 +9,15 @@ export function AuditCheckNote() {
   const gateway = useGateway();
   const { timeZone } = usePortal();
   const { data, failure } = useRecord('audit check', (signal) => gateway.request(AuditCheckDocument, {}, { signal }));
-  if (failure) return <p className="small quiet">The result of the nightly check could not be loaded.</p>;
+  if (failure) return <p className="text-xs text-text-3">The result of the nightly check could not be loaded.</p>;
   if (!data) return null;
   const { auditCheck: check } = data;
-  if (!check) return <p className="small quiet">The entries are checked tonight for the first time.</p>;
+  if (!check) return <p className="text-xs text-text-3">The entries are checked tonight for the first time.</p>;
   const { finishedAt, chains, breakCount, breaks } = check;
   const when = formatDayAndTime(timeZone, finishedAt);
   if (breakCount === 0) {
     return (
-      <p className="small quiet">
+      <p className="text-xs text-text-3">
         Checked {when}:{' '}
         {chains === 0
           ? 'there were no bookings yet.'

@@ -52,7 +52,7 @@ export function AuditExportButton({ filter }: { filter: () => AuditFilter }) {
   const isExporting = snapshot.matches('exporting');
   return (
     <Button
-      icon={<Download className="i" />}
+      icon={<Download />}
       busy={isExporting ? 'Exporting…' : null}
       onClick={() => send({ type: 'export.pressed', format: 'csv' })}
     >

@@ -83,7 +83,7 @@ export function AuditFilterForm({ onSearch }: { onSearch: (search: AuditSearch) 
           <DateField value={draft.toDate} onValue={(toDate) => change({ toDate })} />
         </Field>
       </div>
-      <div className="row row-wrap">
+      <div className="flex items-center gap-2 flex-wrap">
         <Button type="submit" look="primary">
           Search
         </Button>

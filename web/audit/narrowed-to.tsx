@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { Chip } from '../ui/chips.tsx';
+import { Chip, chipRowClass } from '../ui/chips.tsx';
 import type { AuditList } from './audit-list.ts';
 
 /** The address of the same search for one candidate or one account alone. */
@@ -27,7 +27,7 @@ export function NarrowedTo({ list: { snapshot } }: { list: AuditList }) {
   if (narrowed.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls
-    <div className="row chips row-wrap" role="group" aria-label="Active filters">
+    <div className={chipRowClass} role="group" aria-label="Active filters">
       {narrowed.map((name) => (
         <Chip
           key={name}

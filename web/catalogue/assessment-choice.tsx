@@ -39,13 +39,13 @@ export function AssessmentChoice({ assessments, value, onValue, onBlur, name }: 
         const chosen = keys.filter((key) => value.includes(key)).length;
         return (
           <fieldset key={category} className="mb-5 grid break-inside-avoid gap-1.5 max-sm:gap-0">
-            <legend className="sr">{category}</legend>
+            <legend className="sr-only">{category}</legend>
             <Checkbox
               checked={chosen === keys.length}
               partly={chosen > 0 && chosen < keys.length}
               onValue={(isOn) => put(keys, isOn)}
               onBlur={onBlur}
-              className="strong max-sm:py-2.5"
+              className="font-strong max-sm:py-2.5"
               {...(at === 0 ? { name } : {})}
             >
               {category}
@@ -86,7 +86,7 @@ export function PackageLength({
       ) : (
         <>
           An appointment takes <b>{appointmentMinutes(sum)} minutes</b>
-          <span className="quiet">
+          <span className="text-text-3">
             {' '}
             · {pluralize(value.length, 'assessment')}, {sum} minutes, rounded up to a quarter of an hour
           </span>

@@ -6,10 +6,10 @@ type EntryActionsProps = { name: string; onEdit: () => void; onDelete: () => voi
 export const EntryActions = ({ name, onEdit, onDelete }: EntryActionsProps) => (
   <>
     <Button size="sm" onClick={onEdit}>
-      Edit<span className="sr"> {name}</span>
+      Edit<span className="sr-only"> {name}</span>
     </Button>
     <Button size="sm" look="danger-quiet" onClick={onDelete}>
-      Delete<span className="sr"> {name}</span>
+      Delete<span className="sr-only"> {name}</span>
     </Button>
   </>
 );

@@ -48,7 +48,7 @@ export function NamedEntriesPanel<Row extends NamedEntry>(props: PanelProps<Row>
         actionsOf={isAllowed ? actionsOf : undefined}
         add={
           isAllowed ? (
-            <Button look="primary" icon={<Plus className="i" />} onClick={() => setOpen({ what: 'add' })}>
+            <Button look="primary" icon={<Plus />} onClick={() => setOpen({ what: 'add' })}>
               Add {nouns.one}
             </Button>
           ) : null

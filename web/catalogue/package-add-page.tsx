@@ -54,7 +54,7 @@ function NewPackageForm({ assessments }: { assessments: readonly Assessment[] })
     goOn: () => navigate(list),
   });
   return (
-    <FormBox form={form} label="Package" className="stack gap-5">
+    <FormBox form={form} label="Package" className="grid gap-5">
       <Field label="Name" error={form.errors['name']} className="max-w-[640px]">
         <TextInput {...form.field('name')} maxLength={200} autoComplete="off" />
       </Field>
@@ -66,7 +66,7 @@ function NewPackageForm({ assessments }: { assessments: readonly Assessment[] })
       </Field>
       <PackageLength assessments={assessments} value={form.values.assessments} />
       <RefusalLine form={form} />
-      <div className="row row-wrap">
+      <div className="flex items-center gap-2 flex-wrap">
         <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Adding…' : null}>
           Add package
         </Button>

@@ -56,7 +56,7 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
     );
   }
   return (
-    <FormBox form={form} label="Package" className="stack gap-5">
+    <FormBox form={form} label="Package" className="grid gap-5">
       {inUse ? (
         <Banner tone="info" title="Bookings have this package.">
           They keep their times, and go on showing what was booked. New bookings get it as it is saved here.
@@ -74,7 +74,7 @@ function EditPackageForm({ record }: { record: PackageQuery['package'] }) {
       <PackageLength assessments={assessments} value={form.values.assessments} />
       {form.conflict ? <ConflictBox level={2} form={form} labels={labels} /> : <RefusalLine form={form} />}
       {form.conflict ? null : (
-        <div className="row row-wrap">
+        <div className="flex items-center gap-2 flex-wrap">
           <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Saving…' : null}>
             Save changes
           </Button>

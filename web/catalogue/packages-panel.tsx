@@ -68,7 +68,7 @@ export function PackagesPanel({ orgId, isAllowed }: { orgId: string | null; isAl
         }
         add={
           isAllowed ? (
-            <ButtonLink href={`${base}/add`} look="primary" icon={<Plus className="i" />}>
+            <ButtonLink href={`${base}/add`} look="primary" icon={<Plus />}>
               Add package
             </ButtonLink>
           ) : null
@@ -84,7 +84,7 @@ type RowActionsProps = { row: PackageRow; base: string; onOpen: (open: Open) => 
 
 /** One that bookings have is switched off instead of deleted. */
 function RowActions({ row, base, onOpen }: RowActionsProps) {
-  const name = <span className="sr"> {row.name}</span>;
+  const name = <span className="sr-only"> {row.name}</span>;
   return (
     <>
       <ButtonLink href={`${base}/edit/${row.id}`} size="sm">

@@ -36,7 +36,7 @@ export default function CompaniesPage() {
   });
   const isProvider = useIsProvider();
   const add = isProvider ? (
-    <ButtonLink href="/companies/add" look="primary" icon={<Plus className="i" />}>
+    <ButtonLink href="/companies/add" look="primary" icon={<Plus />}>
       Add company
     </ButtonLink>
   ) : null;
@@ -61,7 +61,7 @@ export default function CompaniesPage() {
                   onClick={() => setSwitched(row)}
                 >
                   {row.enable ? 'Deactivate' : 'Activate'}
-                  <span className="sr"> {row.companyName}</span>
+                  <span className="sr-only"> {row.companyName}</span>
                 </Button>
               )
             : undefined

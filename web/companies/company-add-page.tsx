@@ -33,7 +33,7 @@ export default function CompanyAddPage() {
         }
       />
       <div className="max-w-[688px] px-4 pb-6 sm:px-6">
-        <FormBox form={form} label="Company" className="stack gap-5">
+        <FormBox form={form} label="Company" className="grid gap-5">
           <Field label="Company name" error={form.errors['companyName']}>
             <TextInput {...form.field('companyName')} maxLength={200} autoComplete="off" />
           </Field>
@@ -47,7 +47,7 @@ export default function CompanyAddPage() {
             Start with the usual positions
           </Switch>
           <RefusalLine form={form} />
-          <div className="row row-wrap">
+          <div className="flex items-center gap-2 flex-wrap">
             <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Adding…' : null}>
               Add company
             </Button>

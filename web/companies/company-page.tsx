@@ -7,8 +7,10 @@ import { RecordFailure } from '../app/records/record-failure.tsx';
 import { useRecord } from '../app/records/use-record.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { CompanyQuery } from '../generated/graphql.ts';
+import { classes } from '../ui/classes.ts';
 import { SkeletonFields } from '../ui/feedback/states.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { tabClass, tabRowClass } from '../ui/tab-classes.ts';
 import { CompanyDocument } from './companies.documents.ts';
 import { GeneralPanel } from './general-panel.tsx';
 import { SubsidiaryPanel } from './subsidiary-panel.tsx';
@@ -89,10 +91,11 @@ function TabLinks({ orgId, current }: { orgId: string; current: TabName }) {
     link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <nav className="tabs shrink-0" aria-label="Company">
+    <nav className={classes(tabRowClass, 'shrink-0')} aria-label="Company">
       {COMPANY_TABS.map((tab) => (
         <Link
           key={tab}
+          className={tabClass}
           href={`/companies/${orgId}/${tab}`}
           {...(tab === current ? { ref: link, 'aria-current': 'page' } : {})}
         >

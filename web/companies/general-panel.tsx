@@ -6,6 +6,7 @@ import { ActivePill } from '../app/records/entity-table.tsx';
 import { useGateway, useIsProvider } from '../app/session/session-context.tsx';
 import type { CompanyQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
+import { hintClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
 import { Switch } from '../ui/fields/switches.tsx';
@@ -51,11 +52,14 @@ function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
     },
   );
   return (
-    <section className="card" aria-labelledby="company-details">
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      aria-labelledby="company-details"
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h2 id="company-details">Company</h2>
       </div>
-      <div className="card-body">
+      <div className="px-4 pt-3.5 pb-4">
         <FormBox form={form} label="Company">
           <Field label="Company name" error={form.errors['companyName']}>
             <TextInput {...form.field('companyName')} maxLength={200} autoComplete="off" />
@@ -85,16 +89,19 @@ function CompanyCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
 function StatusCard({ company, onChanged }: Omit<PanelProps, 'canSwitch'>) {
   const [isAsked, setAsked] = useState(false);
   return (
-    <section className="card" aria-labelledby="company-status">
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      aria-labelledby="company-status"
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h2 id="company-status">Status</h2>
       </div>
-      <div className="card-body row row-wrap">
+      <div className="px-4 pt-3.5 pb-4 flex items-center gap-2 flex-wrap">
         <ActivePill active={company.active} />
-        <span className="hint">
+        <span className={hintClass}>
           {company.active ? 'Its people can sign in and book.' : 'Nobody in it can sign in. Its bookings are kept.'}
         </span>
-        <span className="push">
+        <span className="ml-auto">
           <Button look={company.enable ? 'danger-quiet' : 'default'} onClick={() => setAsked(true)}>
             {company.enable ? 'Deactivate' : 'Activate'}
           </Button>

@@ -49,7 +49,7 @@ export function SubsidiaryPanel({ orgId, mode }: { orgId: string; mode: Mode }) 
   const actionsOf = (row: Row) => (
     <>
       <Button size="sm" onClick={() => setOpen({ what: 'edit', row })}>
-        Edit<span className="sr"> {row.siteName}</span>
+        Edit<span className="sr-only"> {row.siteName}</span>
       </Button>
       {canManage ? (
         <Button
@@ -58,7 +58,7 @@ export function SubsidiaryPanel({ orgId, mode }: { orgId: string; mode: Mode }) 
           onClick={() => setOpen({ what: 'switch', row })}
         >
           {row.enable ? 'Deactivate' : 'Activate'}
-          <span className="sr"> {row.siteName}</span>
+          <span className="sr-only"> {row.siteName}</span>
         </Button>
       ) : null}
     </>
@@ -75,7 +75,7 @@ export function SubsidiaryPanel({ orgId, mode }: { orgId: string; mode: Mode }) 
         actionsOf={mode === 'read' ? undefined : actionsOf}
         add={
           canManage ? (
-            <Button look="primary" icon={<Plus className="i" />} onClick={() => setOpen({ what: 'add' })}>
+            <Button look="primary" icon={<Plus />} onClick={() => setOpen({ what: 'add' })}>
               Add subsidiary
             </Button>
           ) : null

@@ -34,7 +34,7 @@ export function DownloadCard(props: DownloadProps) {
       {snapshot.matches('registered') ? <Loader label="This device is registered. Getting the files ready" /> : null}
       {snapshot.matches('ready') ? (
         <>
-          <p className="muted" role="status">
+          <p className="text-text-2" role="status">
             {files.length === 1 ? 'Your download has started.' : `Your ${files.length} downloads have started.`} The
             links work for a minute.
           </p>

@@ -4,9 +4,9 @@ import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { useMachine } from '../tap/use-machine.ts';
 import { BareBar } from '../ui/bare-bar.tsx';
 import { SignpostArt } from '../ui/feedback/illustrations.tsx';
+import { emptyStateClass } from '../ui/feedback/states.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 import { consultDownload, storedDevice } from './consult.ports.ts';
-
 import { DownloadCard } from './download-card.tsx';
 import { type WantedFiles, wantedFiles } from './wanted-files.ts';
 
@@ -47,9 +47,9 @@ function Bar({ candidateId }: { candidateId: string | null }) {
 }
 
 const NothingWanted = () => (
-  <div className="empty-state">
+  <div className={emptyStateClass}>
     <SignpostArt />
     <PageHeading>Download results</PageHeading>
-    <p className="muted">This address names no file. Open the link from your mail again, or the booking.</p>
+    <p className="text-text-2">This address names no file. Open the link from your mail again, or the booking.</p>
   </div>
 );

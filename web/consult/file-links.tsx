@@ -16,10 +16,10 @@ export const FileLinks = ({ files }: { files: readonly ConsultFile[] }) => (
           download=""
           className="flex min-h-7 min-w-0 items-center gap-2 text-link wrap-anywhere"
         >
-          <Download className="i" />
+          <Download />
           <span>{fileName}</span>
         </a>
-        <span className="small quiet">{fileSize(size)}</span>
+        <span className="text-xs text-text-3">{fileSize(size)}</span>
       </li>
     ))}
   </ul>

@@ -19,11 +19,11 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
   };
   return (
     <>
-      <p className="muted" role="status">
+      <p className="text-text-2" role="status">
         {snapshot.matches({ password: 'resent' }) ? 'Another' : 'A'} one-time password is on its way to <b>{email}</b>.
         It works once, within 10 minutes. If it does not arrive, look in the spam folder.
       </p>
-      <form className="stack gap-4" noValidate onSubmit={submit}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
         {isOver ? null : (
           <Field
             label="One-time password"
@@ -48,7 +48,7 @@ export function OtpForm({ snapshot, send, otp, email }: DownloadProps) {
         )}
         {isOver && refusal ? <Banner tone="warn" title={messageFor(refusal)} /> : null}
         {failure ? <Banner tone="bad" title={messageFor(failure)} /> : null}
-        <div className="row row-wrap">
+        <div className="flex items-center gap-2 flex-wrap">
           {isOver ? null : (
             <Button type="submit" look="primary" size="lg" busy={isVerifying ? 'Checking…' : null}>
               Continue

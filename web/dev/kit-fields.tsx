@@ -20,7 +20,7 @@ export function Fields() {
   const [isActive, setActive] = useState(true);
   return (
     <KitPart title="Fields">
-      <div className="stack">
+      <div className="grid gap-3">
         <Field label="Email" error="Must be email format. Eg. name@company.com.au">
           <TextInput value={email} onValue={setEmail} />
         </Field>
@@ -64,7 +64,7 @@ export function Lists() {
   const [phone, setPhone] = useState('08 5550 1420');
   return (
     <KitPart title="Lists">
-      <div className="stack">
+      <div className="grid gap-3">
         <Field
           label="Receiving Results Email"
           hint="Separate with a comma, semicolon, Enter or Tab."
@@ -89,7 +89,7 @@ export function Lists() {
         <Field label="Subsidiary">
           <Lookup value={null} onPick={nothing} load={findTowns} off="Choose a company first" />
         </Field>
-        <div className="row row-wrap">
+        <div className="flex items-center gap-2 flex-wrap">
           <Chip label="Status" value="Pending" onRemove={nothing} />
           <Chip label="Company" value="Redgum Mining" fixed />
         </div>
@@ -103,7 +103,7 @@ export function Dates() {
   const [day, setDay] = useState('');
   const [range, setRange] = useState({ from: '2026-11-23', to: '2026-11-27' });
   return (
-    <div className="stack">
+    <div className="grid gap-3">
       <Field label="DoB">
         <DateField birth value={born} onValue={setBorn} />
       </Field>

@@ -50,7 +50,7 @@ export default function KitPage() {
           </EmptyState>
         </KitPart>
         <KitPart title="Failed">
-          <div className="stack">
+          <div className="grid gap-3">
             <Banner tone="bad" title="Fetch error" onRetry={nothing} retryWhat="list" requestId="7f3c-21aa">
               Your filters are kept.
             </Banner>
@@ -63,7 +63,7 @@ export default function KitPage() {
           </div>
         </KitPart>
         <KitPart title="Illustrations" span="col-span-12">
-          <div className="row row-wrap empty-state">
+          <div className="flex items-center gap-2 flex-wrap empty-state">
             <BarrierArt />
             <SignpostArt />
             <TornPassArt />

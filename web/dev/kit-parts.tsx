@@ -15,14 +15,14 @@ const nothing = () => {};
 export function Buttons() {
   return (
     <KitPart title="Buttons">
-      <div className="stack">
-        <div className="row row-wrap">
+      <div className="grid gap-3">
+        <div className="flex items-center gap-2 flex-wrap">
           <Button look="primary">Send booking</Button>
-          <Button icon={<Download className="i" />}>Export</Button>
+          <Button icon={<Download />}>Export</Button>
           <Button look="quiet">Back</Button>
           <Button look="link">Clear filter</Button>
         </div>
-        <div className="row row-wrap">
+        <div className="flex items-center gap-2 flex-wrap">
           <Button look="danger">Cancel booking</Button>
           <Button look="danger-quiet">Delete</Button>
           <Button look="primary" busy="Sending…">
@@ -32,11 +32,11 @@ export function Buttons() {
         <Button look="primary" off="2 errors at Sione Tupou">
           Send booking
         </Button>
-        <div className="row row-wrap">
+        <div className="flex items-center gap-2 flex-wrap">
           <Button size="sm">Small</Button>
           <Button size="lg">Form size</Button>
           <IconButton label="Copy">
-            <Copy className="i" />
+            <Copy />
           </IconButton>
           <CountBadge count={3} what="filters" />
         </div>
@@ -58,7 +58,7 @@ const statuses = [
 ] as const;
 
 export const Pills = () => (
-  <div className="row row-wrap">
+  <div className="flex items-center gap-2 flex-wrap">
     {statuses.map(([status, colour]) => (
       <StatusPill key={status} status={status} colour={colour} />
     ))}
@@ -69,7 +69,7 @@ export function TabsPart() {
   const [tab, setTab] = useState<'general' | 'accounts' | 'positions'>('general');
   const [mode, setMode] = useState<'time' | 'range'>('time');
   return (
-    <div className="stack">
+    <div className="grid gap-3">
       <Tabs
         label="Company"
         tabs={[
@@ -80,7 +80,7 @@ export function TabsPart() {
         current={tab}
         onCurrent={setTab}
       >
-        <p className="muted pt-2">The {tab} of the company.</p>
+        <p className="text-text-2 pt-2">The {tab} of the company.</p>
       </Tabs>
       <SegmentedControl
         label="When"
@@ -96,7 +96,7 @@ export function TabsPart() {
 }
 
 export const Holds = () => (
-  <div className="-mx-6 stack gap-0">
+  <div className="-mx-6 grid gap-0">
     {[402_000, 118_000, 29_000].map((left) => (
       <HoldBar key={left} held={2} remainingMs={left} wholeMs={600_000} onExtend={nothing} />
     ))}
@@ -108,7 +108,7 @@ export const PassPart = () => (
     label="Appointment"
     state={
       <>
-        <Check className="i i-s" />
+        <Check className="size-3.5" />
         Confirmed
       </>
     }
@@ -126,7 +126,7 @@ export const PassPart = () => (
 export function Overlays() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="row row-wrap">
+    <div className="flex items-center gap-2 flex-wrap">
       <Button onClick={() => setOpen(true)}>Delete candidate</Button>
       <Button onClick={() => notify({ tone: 'good', text: 'Slot has been reserved successfully.' })}>Good news</Button>
       <Button

@@ -4,6 +4,7 @@ import { onlyUsable } from '../../machines/rules/access/usable-permissions.ts';
 import { usePortalIfKnown } from '../app/session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BarrierArt } from '../ui/feedback/illustrations.tsx';
+import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 
 type AccessDeniedProps = {
@@ -19,18 +20,18 @@ export default function AccessDenied({ needed, company }: AccessDeniedProps) {
   const portal = usePortalIfKnown();
   const givable = onlyUsable(company?.provider ? 'provider' : 'client', needed);
   return (
-    <div className="empty-state">
+    <div className={emptyStateClass}>
       <PageTitle>Access Denied</PageTitle>
       <BarrierArt />
       <PageHeading>Access Denied</PageHeading>
-      <p className="muted">You don't have permission to access this page.</p>
-      <div className="row">
+      <p className="text-text-2">You don't have permission to access this page.</p>
+      <div className="mt-3 flex items-center gap-2">
         <ButtonLink href="/" look="primary" size="lg">
           Go Home
         </ButtonLink>
       </div>
       {givable.length > 0 ? (
-        <p className="why">
+        <p className={whyClass}>
           This page needs the permission{' '}
           {listed
             .formatToParts(givable.map(permissionLabel))
@@ -38,7 +39,7 @@ export default function AccessDenied({ needed, company }: AccessDeniedProps) {
           . An administrator{company ? ` of ${company.name}` : ''} can give it to you.
         </p>
       ) : (
-        <p className="why">It is for the staff of {portal?.providerName ?? 'the provider'} alone.</p>
+        <p className={whyClass}>It is for the staff of {portal?.providerName ?? 'the provider'} alone.</p>
       )}
     </div>
   );

@@ -1,30 +1,31 @@
 import { RefreshCw } from 'lucide-react';
 import { saveProblem } from '../tap/save-problem.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { BarrierArt } from '../ui/feedback/illustrations.tsx';
+import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 
 /** The access-denied page where permissions or user info could not be loaded: nothing is known, so nothing opens. */
 export default function AccessUnknown({ onRetry, onLogOut }: { onRetry: () => void; onLogOut: () => void }) {
   return (
-    <main className="startup">
-      <div className="empty-state">
+    <main className="grid min-h-dvh">
+      <div className={emptyStateClass}>
         <PageTitle>Access Denied</PageTitle>
         <BarrierArt />
         <PageHeading>Access Denied</PageHeading>
-        <p className="muted">You don't have permission to access this page.</p>
-        <div className="row">
-          <a className="btn btn-primary btn-lg" href="/">
+        <p className="text-text-2">You don't have permission to access this page.</p>
+        <div className="mt-3 flex items-center gap-2">
+          <a className={buttonClass('primary', 'lg')} href="/">
             Go Home
           </a>
-          <Button size="lg" icon={<RefreshCw className="i" />} onClick={onRetry}>
+          <Button size="lg" icon={<RefreshCw />} onClick={onRetry}>
             Try again
           </Button>
           <Button size="lg" look="quiet" onClick={onLogOut}>
             Log out
           </Button>
         </div>
-        <p className="why">What this account may do could not be loaded. You are still signed in.</p>
+        <p className={whyClass}>What this account may do could not be loaded. You are still signed in.</p>
         <Button look="quiet" size="sm" onClick={saveProblem}>
           Report a problem
         </Button>

@@ -1,7 +1,8 @@
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
 import { clearTokens } from '../app/session/stored-keys.ts';
 import { loadProblemFile, saveProblem } from '../tap/save-problem.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
 
 /** Where not even this can be loaded, the words are enough. */
 const TornPassArt = lazy<() => ReactNode>(() =>
@@ -50,7 +51,7 @@ type StoppedProps = { error: unknown };
 
 const PageStopped = ({ error }: StoppedProps) => (
   <Stopped heading="This page stopped" error={error}>
-    <a className="btn btn-default btn-lg" href="/">
+    <a className={buttonClass('default', 'lg')} href="/">
       Go Home
     </a>
   </Stopped>
@@ -58,7 +59,7 @@ const PageStopped = ({ error }: StoppedProps) => (
 
 /** Who was signed in with what the portal cannot read comes back to the sign-in page. */
 const PortalStopped = ({ error }: StoppedProps) => (
-  <main className="startup">
+  <main className="grid min-h-dvh">
     <Stopped heading="Preflight stopped" error={error}>
       <Button
         size="lg"
@@ -74,20 +75,20 @@ const PortalStopped = ({ error }: StoppedProps) => (
 );
 
 const Stopped = ({ heading, error, children }: StoppedProps & { heading: string; children: ReactNode }) => (
-  <div className="empty-state" role="alert">
+  <div className={emptyStateClass} role="alert">
     <title>{`${heading} – Preflight`}</title>
     <Suspense>
       <TornPassArt />
     </Suspense>
     <h1>{heading}</h1>
-    <p className="muted">It met a fault of ours. What you saved is kept.</p>
-    <div className="row">
+    <p className="text-text-2">It met a fault of ours. What you saved is kept.</p>
+    <div className="mt-3 flex items-center gap-2">
       <Button look="primary" size="lg" onClick={() => location.reload()}>
         Try again
       </Button>
       {children}
     </div>
-    <p className="why">
+    <p className={whyClass}>
       What happened: <code>{String(error)}</code>
     </p>
     <Button look="quiet" size="sm" onClick={saveProblem}>

@@ -1,15 +1,16 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { SignpostArt } from '../ui/feedback/illustrations.tsx';
+import { emptyStateClass } from '../ui/feedback/states.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 
 export default function NotFound() {
   return (
-    <div className="empty-state">
+    <div className={emptyStateClass}>
       <PageTitle>Page not found</PageTitle>
       <SignpostArt />
       <PageHeading>Page not found</PageHeading>
-      <p className="muted">The address is mistyped, or the page has moved.</p>
-      <div className="row">
+      <p className="text-text-2">The address is mistyped, or the page has moved.</p>
+      <div className="mt-3 flex items-center gap-2">
         <ButtonLink href="/" look="primary" size="lg">
           Go Home
         </ButtonLink>

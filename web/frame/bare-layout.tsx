@@ -8,10 +8,10 @@ import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 export default function BareLayout({ children }: { children: ReactNode }) {
   useEffect(() => prefetchOnActivity(loadProblemFile), []);
   return (
-    <div className="detail">
+    <div className="detail mx-auto flex min-h-dvh max-w-[1176px] flex-col px-6 pb-6 max-sm:px-4 max-sm:has-[.phone-bar]:pb-[88px] print:block print:min-h-0">
       {children}
       <div className="mt-auto flex flex-wrap items-center justify-between">
-        <Foot className="foot m-0 px-0" />
+        <Foot className="py-3.5 text-text-3 text-xs max-sm:py-4" />
         <Button look="quiet" size="sm" className="-mx-2" onClick={saveProblem}>
           Report a problem
         </Button>

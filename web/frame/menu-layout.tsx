@@ -6,6 +6,7 @@ import { IconButton } from '../ui/button.tsx';
 import { rememberFocus } from '../ui/dialog/remember-focus.ts';
 import { loadWithRetry } from '../ui/loading/load-with-retry.ts';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { ContinueLink } from './continue-link.tsx';
 import { Logo, Menu, useMenuEntries } from './menu.tsx';
 
@@ -39,22 +40,21 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
   const entries = useMenuEntries();
   useEffect(() => prefetchOnActivity(loadDrawer, loadProblemFile), []); // a phone may be without a line when its menu is first opened
   return (
-    <div className="app" data-menu={isOpen ? 'expanded' : 'collapsed'}>
-      <header className="menu">
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
+    <div
+      className="app isolate grid h-dvh grid-cols-[var(--menu-w)_minmax(0,1fr)] data-[menu=collapsed]:grid-cols-[var(--rail-w)_minmax(0,1fr)] max-md:block max-md:h-auto max-md:min-h-dvh print:block print:h-auto print:min-h-0"
+      data-menu={isOpen ? 'expanded' : 'collapsed'}
+    >
+      <header className="menu flex min-h-0 flex-col p-2 in-data-[menu=collapsed]:items-center max-md:hidden print:hidden">
+        <SkipLink />
         <Menu
           name="Main"
           toggle={{ label: isOpen ? 'Collapse menu' : 'Expand menu', isExpanded: isOpen, onPress: toggle }}
         />
       </header>
-      <header className="topbar">
-        <a className="skip" href="#main">
-          Skip to content
-        </a>
+      <header className="topbar sticky top-0 z-20 flex h-13 items-center gap-1 border-border border-b bg-surface/92 px-2 backdrop-blur-[10px] md:hidden print:hidden [&_.icon-btn]:size-11">
+        <SkipLink />
         <IconButton label="Open menu" aria-haspopup="dialog" onClick={() => setDrawer('open')}>
-          <MenuIcon className="i" />
+          <MenuIcon />
         </IconButton>
         <Logo href={entries[0]?.href ?? '/'} />
       </header>
@@ -63,7 +63,11 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
           <Drawer open={drawer === 'open'} onClose={() => setDrawer('closed')} onGo={() => setDrawer('unused')} />
         </Suspense>
       )}
-      <main className="sheet" id="main" tabIndex={-1}>
+      <main
+        className="sheet relative my-2 mr-2 flex flex-col overflow-auto rounded-l border border-border bg-surface shadow-low focus-visible:-outline-offset-3 max-md:m-0 max-md:min-h-[calc(100dvh-52px)] max-md:overflow-visible max-md:rounded-none max-md:border-0 max-md:shadow-none print:m-0 print:overflow-visible print:border-0"
+        id="main"
+        tabIndex={-1}
+      >
         <ContinueLink />
         {children}
         <Foot />

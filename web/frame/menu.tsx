@@ -8,8 +8,10 @@ import { useAccess, usePortal, useSession, useSessionActor } from '../app/sessio
 import { chooseTheme, THEMES, type Theme, useTheme } from '../app/session/theme.ts';
 import { openInspector } from '../tap/inspector-channel.ts';
 import { saveProblem } from '../tap/save-problem.ts';
-import { Mark } from '../ui/brand.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { logoClass, Mark } from '../ui/brand.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { groupsOf, initials } from './menu-groups.ts';
 import { menuIcon } from './menu-icons.ts';
 
@@ -20,9 +22,9 @@ export function useMenuEntries() {
 }
 
 export const Logo = ({ href }: { href: string }) => (
-  <Link href={href} className="logo" aria-label="Preflight home">
+  <Link href={href} className={logoClass} aria-label="Preflight home">
     <Mark />
-    <span>Preflight</span>
+    <span className="folded:hidden">Preflight</span>
   </Link>
 );
 
@@ -39,22 +41,27 @@ export function Menu({ name, toggle, onGo }: MenuProps) {
   const nav = useCurrentInView();
   return (
     <>
-      <div className="menu-head">
+      <div className="flex h-11 items-center gap-2 pr-1 pl-2 folded:h-auto folded:flex-col folded:justify-center folded:px-0 folded:pt-1.5">
         <Logo href={entries[0]?.href ?? '/'} />
-        <IconButton className="push" label={toggle.label} aria-expanded={toggle.isExpanded} onClick={toggle.onPress}>
-          <PanelLeft className="i" />
+        <IconButton className="ml-auto" label={toggle.label} aria-expanded={toggle.isExpanded} onClick={toggle.onPress}>
+          <PanelLeft />
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed with Enter clicks too */}
       <nav
         ref={nav}
+        className="-mx-0.5 min-h-0 flex-1 overflow-auto py-2 drawer:flex-none drawer:overflow-visible folded:w-full"
         aria-label={name}
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && onGo?.()}
       >
         {groupsOf(entries).map((group) => (
           <div key={group.label}>
-            {group.label ? <p className="menu-label">{group.label}</p> : null}
-            <ul>
+            {group.label ? (
+              <p className="overflow-hidden px-2.5 pt-3.5 pb-1 font-medium text-text-3 text-xs folded:mx-2.5 folded:my-2 folded:h-px folded:bg-border folded:p-0 folded:text-transparent">
+                {group.label}
+              </p>
+            ) : null}
+            <ul className="px-0.5">
               {group.entries.map((entry) => (
                 <Entry key={entry.href} entry={entry} />
               ))}
@@ -83,9 +90,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
   return (
     <li>
       <EntryLink entry={entry}>
-        <Icon className="i i-l" />
-        <span className="label">{entry.name}</span>
-        {entry.isExternal ? <ExternalLink className="i i-s end" role="img" aria-label="opens elsewhere" /> : null}
+        <Icon className="size-4.5" />
+        <span className="label folded:sr-only">{entry.name}</span>
+        {entry.isExternal ? (
+          <ExternalLink className="size-3.5 folded:hidden" role="img" aria-label="opens elsewhere" />
+        ) : null}
       </EntryLink>
       {entry.children.length > 0 ? (
         <ul className="sub">
@@ -102,6 +111,24 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
+const entryBase =
+  'entry relative flex cursor-pointer items-center gap-2.5 rounded-m text-left text-text-2 hover:bg-text/6 hover:text-text hover:no-underline aria-[current]:bg-surface aria-[current]:text-text aria-[current]:shadow-[0_0_0_1px_var(--border),var(--shadow-1)] folded:mx-auto folded:my-px folded:h-[34px] [&>.lucide]:text-text-3 aria-[current]:[&>.lucide]:text-link';
+const rail = 'folded:w-9 folded:justify-center folded:px-0';
+
+const entryClass = (isChild = false) =>
+  classes(
+    entryBase,
+    isChild
+      ? 'h-7 w-full whitespace-nowrap px-2 font-[450] text-[13px] drawer:h-10'
+      : classes('h-8 w-full px-2 font-medium drawer:h-11', rail),
+  );
+
+const toolClass = classes(
+  entryBase,
+  'h-8 w-8 flex-none justify-center px-0 font-medium drawer:h-11 drawer:w-full drawer:justify-start drawer:px-2',
+  rail,
+);
+
 /** Whether this is the entry of the page. Of two for one page the upper is; a service's own entry is, where it was chosen. */
 function useIsCurrent({ href }: MenuEntry, isChild: boolean) {
   const [path] = useLocation();
@@ -115,13 +142,13 @@ function EntryLink({ entry, isChild = false, children }: { entry: MenuEntry; isC
   const current = useIsCurrent(entry, isChild) ? { 'aria-current': 'page' as const } : {};
   if (entry.isExternal && isWebAddress(entry.href)) {
     return (
-      <a className="entry" href={entry.href} title={entry.name} rel="noreferrer">
+      <a className={entryClass(isChild)} href={entry.href} title={entry.name} rel="noreferrer">
         {children}
       </a>
     );
   }
   return (
-    <Link className="entry" href={entry.href} title={entry.name} {...current}>
+    <Link className={entryClass(isChild)} href={entry.href} title={entry.name} {...current}>
       {children}
     </Link>
   );
@@ -138,28 +165,26 @@ function MenuFoot() {
   const logOut = () => session.send({ type: 'logOut.pressed' });
   const isSaving = useSession((now) => now.matches({ signedIn: { leave: 'saving' } }));
   return (
-    <div className="menu-foot">
-      <div className="account">
-        <span className="avatar" title={name} aria-hidden="true">
-          {initials(name)}
-        </span>
-        <span>
-          <b>{name}</b>
-          <span className="small quiet">{info.company?.name}</span>
+    <div className="grid gap-0.5 border-border border-t pt-2 folded:justify-items-center">
+      <div className="flex items-center gap-2.5 px-1.5 py-1 folded:justify-center folded:px-0">
+        <Avatar title={name}>{initials(name)}</Avatar>
+        <span className="min-w-0 flex-1 folded:hidden">
+          <b className="block truncate font-strong">{name}</b>
+          <span className="block truncate text-text-3 text-xs">{info.company?.name}</span>
         </span>
       </div>
-      <div className="menu-last">
+      <div className="flex gap-0.5 drawer:flex-col folded:flex-col folded:gap-0">
         <a
           href="/login"
-          className="entry"
+          className={entryClass()}
           title="Log out"
           onClick={(event) => {
             event.preventDefault();
             logOut();
           }}
         >
-          <LogOut className="i i-l" />
-          <span className="label">{isSaving ? 'Saving…' : 'Log out'}</span>
+          <LogOut className="size-4.5" />
+          <span className="label folded:sr-only">{isSaving ? 'Saving…' : 'Log out'}</span>
         </a>
         <Tool Icon={themeIcons[theme]} label={`Theme: ${theme}`} onPress={() => chooseTheme(nextTheme(theme))} />
         {mayInspect ? (
@@ -175,8 +200,8 @@ type ToolProps = { Icon: LucideIcon; label: string; hint?: string; onPress: () =
 
 /** One of the rarer things, an icon with its name as the tooltip; the drawer, where nothing hovers, shows the name. */
 const Tool = ({ Icon, label, hint = label, onPress }: ToolProps) => (
-  <button type="button" className="entry tool" title={hint} onClick={onPress}>
-    <Icon className="i i-l" />
-    <span className="label">{label}</span>
+  <button type="button" className={toolClass} title={hint} onClick={onPress}>
+    <Icon className="size-4.5" />
+    <span className="label sr-only drawer:not-sr-only">{label}</span>
   </button>
 );

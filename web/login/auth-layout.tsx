@@ -4,21 +4,23 @@ import { Link } from 'wouter';
 import { Foot } from '../app/session/foot.tsx';
 import { usePortalIfKnown } from '../app/session/session-context.tsx';
 import { AppointmentCard } from '../ui/appointment-card.tsx';
-import { Mark } from '../ui/brand.tsx';
+import { logoClass, Mark } from '../ui/brand.tsx';
 
 /** The pages of those who are not signed in: a form at the left, what it is for at the right. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="auth">
-      <main className="auth-form">
+    <div className="grid min-h-dvh grid-cols-2 bg-surface max-md:grid-cols-1">
+      <main className="flex flex-col px-10 py-8 max-sm:px-4 max-sm:py-5">
         <div>
-          <Link className="logo" href="/login" aria-label="Preflight home">
+          <Link className={logoClass} href="/login" aria-label="Preflight home">
             <Mark />
             <span>Preflight</span>
           </Link>
         </div>
-        <div className="auth-box">{children}</div>
-        <Foot className="small quiet" />
+        <div className="m-auto w-full max-w-[360px] py-8 [&_h1]:font-heading [&_h1]:text-2xl [&_h1]:tracking-[-0.02em]">
+          {children}
+        </div>
+        <Foot className="text-text-3 text-xs" />
       </main>
       <AuthArt />
     </div>
@@ -32,7 +34,7 @@ const lines = Array.from({ length: 9 }, (_, at) => ({
 
 const Flow = () => (
   <svg
-    className="flow"
+    className="absolute inset-0 size-full text-link opacity-22"
     viewBox="0 0 720 900"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
@@ -54,17 +56,20 @@ const example = [
 function AuthArt() {
   const holdMinutes = usePortalIfKnown()?.holdMinutes ?? 10;
   return (
-    <aside className="auth-art" aria-label="About Preflight">
+    <aside
+      className="relative grid place-items-center overflow-hidden border-border border-l bg-canvas p-10 max-md:hidden"
+      aria-label="About Preflight"
+    >
       <Flow />
-      <div className="auth-stack">
-        <p className="auth-claim">
+      <div className="relative grid w-[min(420px,100%)] gap-5 [--notch:var(--canvas)]">
+        <p className="max-w-[24em] text-balance font-semibold text-xl tracking-[-0.017em]">
           Five candidates, one sitting. Every time you pick is held for you while you finish.
         </p>
         <AppointmentCard
           label="An example of an appointment"
           state={
             <>
-              <Check className="i i-s" />
+              <Check className="size-3.5" />
               Confirmed
             </>
           }
@@ -74,17 +79,17 @@ function AuthArt() {
           place="Perth – Hay Street"
           facts={example}
         />
-        <ul className="stack muted gap-2">
-          <li className="row">
-            <Clock className="i" />
+        <ul className="grid gap-2 text-text-2">
+          <li className="flex items-center gap-2">
+            <Clock />
             Times held for {holdMinutes} minutes by the clinic’s clock
           </li>
-          <li className="row">
-            <RotateCw className="i" />
+          <li className="flex items-center gap-2">
+            <RotateCw />
             What you type is saved as you go
           </li>
-          <li className="row">
-            <Lock className="i" />
+          <li className="flex items-center gap-2">
+            <Lock />
             Results open only on a device you have verified
           </li>
         </ul>

@@ -11,6 +11,7 @@ import { type SessionActor, systemNow, tokensOf } from '../app/session/session-h
 import { useMachine } from '../tap/use-machine.ts';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/feedback/toasts.ts';
+import { errorClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { PasswordInput, TextInput } from '../ui/fields/inputs.tsx';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
@@ -34,8 +35,8 @@ export default function LoginPage() {
     <>
       <PageTitle>Log in</PageTitle>
       <PageHeading>Log in</PageHeading>
-      <p className="muted mt-1 mb-6 text-balance">Book and follow medicals and fit tests for your candidates.</p>
-      <form className="stack gap-4" noValidate onSubmit={submit}>
+      <p className="text-text-2 mt-1 mb-6 text-balance">Book and follow medicals and fit tests for your candidates.</p>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
         <Field label="Username" error={errors.username}>
           <TextInput
             name="username"
@@ -50,7 +51,7 @@ export default function LoginPage() {
           label="Password"
           error={errors.password}
           aside={
-            <Link href="/forgot-password" className="link">
+            <Link href="/forgot-password" className="underline decoration-1 underline-offset-3">
               Forgot password?
             </Link>
           }
@@ -63,8 +64,8 @@ export default function LoginPage() {
           />
         </Field>
         {refusal && !isBusy ? (
-          <p className="err">
-            <CircleAlert className="i" />
+          <p className={errorClass}>
+            <CircleAlert />
             {refusal}
           </p>
         ) : null}

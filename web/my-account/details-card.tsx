@@ -34,11 +34,14 @@ export function DetailsCard({ details, hasOtp, onSaved }: DetailsCardProps) {
     goOn: onSaved,
   });
   return (
-    <section className="card" aria-labelledby="contact-details">
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      aria-labelledby="contact-details"
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h2 id="contact-details">Contact details</h2>
       </div>
-      <div className="card-body">
+      <div className="px-4 pt-3.5 pb-4">
         <FormBox form={form} label="Contact details">
           <Field label="Contact person" error={form.errors['contactPerson']} hint="Your name as the portal shows it.">
             <TextInput {...form.field('contactPerson')} autoComplete="name" maxLength={200} />

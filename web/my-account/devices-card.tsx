@@ -8,6 +8,7 @@ import type { DevicesQuery } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { formatDayAndTime } from '../ui/date-format.ts';
 import { SkeletonLine } from '../ui/feedback/states.tsx';
+import { hintClass } from '../ui/fields/control-classes.ts';
 import { DevicesDocument, RevokeDeviceDocument } from './account.documents.ts';
 import { deviceName } from './device-name.ts';
 
@@ -27,28 +28,33 @@ export function DevicesCard() {
     if (isDone) refresh();
   };
   return (
-    <section className="card" aria-labelledby="devices">
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      aria-labelledby="devices"
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h2 id="devices">Devices</h2>
       </div>
-      <div className="card-body stack">
-        <p className="hint">On these, results download without a one-time password.</p>
+      <div className="px-4 pt-3.5 pb-4 grid gap-3">
+        <p className={hintClass}>On these, results download without a one-time password.</p>
         {failure ? <RecordFailure failure={failure} what="devices" onRetry={retry} /> : null}
         {data === null && !failure ? <SkeletonLine width={60} /> : null}
         {data?.length === 0 ? (
-          <p className="muted">None yet. A device is added when it proves a one-time password.</p>
+          <p className="text-text-2">None yet. A device is added when it proves a one-time password.</p>
         ) : null}
         {data && data.length > 0 ? (
-          <ul className="stack" aria-label="Devices">
+          <ul className="grid gap-3" aria-label="Devices">
             {data.map((device) => (
-              <li key={device.id} className="row">
+              <li key={device.id} className="flex items-center gap-2">
                 <span className="min-w-0">
-                  <span className="strong">{deviceName(device.userAgent)}</span>
-                  {device.isCurrent ? <span className="quiet"> · this device</span> : null}
-                  <span className="small quiet block">Last used {formatDayAndTime(timeZone, device.usedAt)}</span>
+                  <span className="font-strong">{deviceName(device.userAgent)}</span>
+                  {device.isCurrent ? <span className="text-text-3"> · this device</span> : null}
+                  <span className="text-xs text-text-3 block">
+                    Last used {formatDayAndTime(timeZone, device.usedAt)}
+                  </span>
                 </span>
-                <Button size="sm" look="danger-quiet" className="push" onClick={() => setRevoked(device)}>
-                  Revoke<span className="sr"> {deviceName(device.userAgent)}</span>
+                <Button size="sm" look="danger-quiet" className="ml-auto" onClick={() => setRevoked(device)}>
+                  Revoke<span className="sr-only"> {deviceName(device.userAgent)}</span>
                 </Button>
               </li>
             ))}

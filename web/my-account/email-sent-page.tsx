@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { usePortalIfKnown } from '../app/session/session-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { hintClass } from '../ui/fields/control-classes.ts';
 import { PageHeading, PageTitle } from '../ui/page-head.tsx';
 
 /** /email-sent: where to look for the link. It does not say to whom it went: the address may be nobody's. */
@@ -10,21 +11,21 @@ export default function EmailSentPage() {
     <>
       <PageTitle>Check your email</PageTitle>
       <PageHeading>Check your email</PageHeading>
-      <p className="muted mt-1 mb-6">
+      <p className="text-text-2 mt-1 mb-6">
         A link that sets a new password is on its way to you. It works once, within the next hour. If it does not
         arrive, look in the spam folder.
       </p>
-      <div className="stack gap-4">
+      <div className="grid gap-4">
         <ButtonLink href="/login" look="primary" size="lg" className="w-full">
           Back to log in
         </ButtonLink>
         <p>
-          <Link href="/forgot-password" className="link">
+          <Link href="/forgot-password" className="underline decoration-1 underline-offset-3">
             Send another link
           </Link>
         </p>
         {isDemo ? (
-          <p className="hint">
+          <p className={hintClass}>
             In the demo, mail arrives in the <a href="/dev/mailbox">demo mailbox</a>.
           </p>
         ) : null}

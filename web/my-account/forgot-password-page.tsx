@@ -26,7 +26,7 @@ export default function ForgotPasswordPage() {
     <>
       <PageTitle>Forgot password</PageTitle>
       <PageHeading>Forgot password</PageHeading>
-      <p className="muted mt-1 mb-6 text-balance">We send you a link that sets a new password.</p>
+      <p className="text-text-2 mt-1 mb-6 text-balance">We send you a link that sets a new password.</p>
       <FormBox form={form}>
         <Field label="Email" error={form.errors['email']}>
           <TextInput
@@ -43,7 +43,7 @@ export default function ForgotPasswordPage() {
         </Button>
       </FormBox>
       <p className="mt-4">
-        <Link href="/login" className="link">
+        <Link href="/login" className="underline decoration-1 underline-offset-3">
           Back to log in
         </Link>
       </p>

@@ -2,6 +2,7 @@ import { changePasswordForm } from '../../machines/forms/account-forms.ts';
 import { FormBox, RefusalLine, useForm } from '../app/forms/form.tsx';
 import { useGateway } from '../app/session/session-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { hintClass } from '../ui/fields/control-classes.ts';
 import { Field } from '../ui/fields/field.tsx';
 import { PasswordInput } from '../ui/fields/inputs.tsx';
 import { ChangePasswordDocument } from './account.documents.ts';
@@ -20,11 +21,14 @@ export function PasswordCard({ username }: { username: string }) {
     },
   );
   return (
-    <section className="card" aria-labelledby="change-password">
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      aria-labelledby="change-password"
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h2 id="change-password">Change password</h2>
       </div>
-      <div className="card-body">
+      <div className="px-4 pt-3.5 pb-4">
         <FormBox form={form} label="Change password">
           {/* Password managers look for whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -33,11 +37,11 @@ export function PasswordCard({ username }: { username: string }) {
           </Field>
           <NewPasswordFields password={form.field('password')} confirm={form.field('confirm')} errors={form.errors} />
           <RefusalLine form={form} />
-          <div className="row row-wrap">
+          <div className="flex items-center gap-2 flex-wrap">
             <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Changing…' : null}>
               Change password
             </Button>
-            <span className="hint">Your other devices have to log in again.</span>
+            <span className={hintClass}>Your other devices have to log in again.</span>
           </div>
         </FormBox>
       </div>

@@ -40,7 +40,7 @@ export default function ResetPasswordPage() {
     <>
       <PageTitle>{words.title}</PageTitle>
       <PageHeading>{words.title}</PageHeading>
-      <p className="muted mt-1 mb-6 text-balance">{words.what}</p>
+      <p className="text-text-2 mt-1 mb-6 text-balance">{words.what}</p>
       <FormBox form={form}>
         <NewPasswordFields password={form.field('password')} confirm={form.field('confirm')} errors={form.errors} />
         <RefusalLine form={form} />
@@ -49,7 +49,7 @@ export default function ResetPasswordPage() {
         </Button>
       </FormBox>
       <p className="mt-4">
-        <Link href={words.otherwise.href} className="link">
+        <Link href={words.otherwise.href} className="underline decoration-1 underline-offset-3">
           {words.otherwise.label}
         </Link>
       </p>
@@ -62,12 +62,12 @@ const WithoutLink = () => (
   <>
     <PageTitle>{forgotten.title}</PageTitle>
     <PageHeading>{forgotten.title}</PageHeading>
-    <p className="muted mt-1 mb-6">This page opens from the link in our email.</p>
+    <p className="text-text-2 mt-1 mb-6">This page opens from the link in our email.</p>
     <ButtonLink href="/forgot-password" look="primary" size="lg" className="w-full">
       Send a link
     </ButtonLink>
     <p className="mt-4">
-      <Link href="/login" className="link">
+      <Link href="/login" className="underline decoration-1 underline-offset-3">
         Back to log in
       </Link>
     </p>

@@ -10,19 +10,19 @@ export function ActionBar() {
   const { draft, send } = useWizard();
   return (
     // Notices rise over the bar, so that they never cover 'Next'.
-    <div className="actionbar order-2 [body:has(&)_[data-sonner-toaster]]:mb-15">
+    <div className="order-2 sticky bottom-0 z-10 flex items-center gap-3 border-border border-t bg-surface px-6 py-2.5 max-sm:px-4 max-sm:py-2 max-md:flex-wrap max-md:gap-x-3 max-md:gap-y-2 max-md:[&_.bg-accent]:ml-auto max-sm:[&_.btn]:h-11 [body:has(&)_[data-sonner-toaster]]:mb-15">
       {draft.step === 'company' ? null : (
-        <Button icon={<ArrowLeft className="i" />} onClick={() => send({ type: 'back.pressed' })}>
+        <Button icon={<ArrowLeft />} onClick={() => send({ type: 'back.pressed' })}>
           Back
         </Button>
       )}
       <Progress />
       {draft.step === 'time' ? (
-        <span className="push hide-narrow">
+        <span className="ml-auto max-md:hidden">
           <CopyChoice />
         </span>
       ) : null}
-      <span className={draft.step === 'time' ? 'max-md:ml-auto' : 'push max-md:ml-auto'}>
+      <span className={draft.step === 'time' ? 'max-md:ml-auto' : 'ml-auto max-md:ml-auto'}>
         <Onward />
       </span>
     </div>
@@ -50,14 +50,14 @@ function Progress() {
           ? (shown.policyAccepted ?? '')
           : '';
   return (
-    <span className="muted min-w-0">
+    <span className="text-text-2 min-w-0">
       {draft.step === 'company' ? null : (
-        <b className="strong text-text">
+        <b className="font-strong text-text">
           {ready} of {all.length} ready
         </b>
       )}
       {trouble ? (
-        <span className={draft.step === 'company' ? '' : 'hide-phone'}>
+        <span className={draft.step === 'company' ? '' : 'max-sm:hidden'}>
           {draft.step === 'company' ? '' : ' · '}
           {trouble}
         </span>
@@ -75,7 +75,7 @@ export function CopyChoice() {
   return (
     <Button
       look="quiet"
-      icon={<Copy className="i" />}
+      icon={<Copy />}
       onClick={() => {
         send({ type: 'choice.copied', key: draft.current });
         // The next candidate is in view now, and this button may be gone with the one before.
@@ -122,7 +122,7 @@ function Onward() {
   return (
     <Button look="primary" onClick={goOn}>
       {afterNext(context)?.to === 'candidate' ? 'Next candidate' : 'Next'}
-      <ArrowRight className="i" />
+      <ArrowRight />
     </Button>
   );
 }

@@ -47,9 +47,9 @@ export function BookingResult({ booking, candidates, listHref, canOpen }: Bookin
               <li key={created.candidateId}>
                 <ResultPass created={created} candidate={candidate} reference={booking.reference} />
                 {canOpen ? (
-                  <p className="row mt-2 no-print">
+                  <p className="flex items-center gap-2 mt-2 print:hidden">
                     <Link href={`/booking/${created.candidateId}/detail`}>
-                      Open<span className="sr"> the booking of {calledName(candidate, created.index + 1)}</span>
+                      Open<span className="sr-only"> the booking of {calledName(candidate, created.index + 1)}</span>
                     </Link>
                   </p>
                 ) : null}
@@ -110,7 +110,7 @@ function ResultPass({ created, candidate, reference }: ResultPassProps) {
       label={`Appointment of ${called}`}
       state={
         <>
-          <Icon className="i i-s" />
+          <Icon className="size-3.5" />
           {called}
         </>
       }

@@ -49,9 +49,9 @@ function PersonMissing() {
     <div className="mb-4">
       <Banner tone="warn" title="Your details did not load">
         {blank} not filled in. {messageFor(personFailure)} What you type here is kept.
-        <div className="row mt-2">
+        <div className="flex items-center gap-2 mt-2">
           <Button size="sm" busy={isAsking && 'Asking…'} onClick={() => send({ type: 'person.againPressed' })}>
-            Try again<span className="sr">: your details</span>
+            Try again<span className="sr-only">: your details</span>
           </Button>
         </div>
       </Banner>
@@ -83,7 +83,7 @@ function CompanyFields() {
   const noFitTests = isCompanyFixed ? fitTestMessage(draft.serviceType, 'company', company?.fitTest) : null;
   return (
     <FormGroup legend="Who it is for">
-      <div className="pair">
+      <div className="grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
         <Field
           label="Company"
           hint={isFitTest && !isCompanyFixed ? 'Companies that book fit tests.' : undefined}
@@ -143,7 +143,7 @@ function HeaderText({ name, label, hint, ...input }: HeaderTextProps) {
 const PersonFields = () => (
   <FormGroup legend="Who books">
     <HeaderText name="contactName" label="Booking person" autoComplete="name" maxLength={NAME_LENGTH} />
-    <div className="pair">
+    <div className="grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
       <HeaderText name="contactPhone" label="Phone" hint={PHONE_HINT} type="tel" autoComplete="tel" maxLength={40} />
       <HeaderText name="contactEmail" label="Contact Email" type="email" autoComplete="email" maxLength={254} />
     </div>
@@ -206,7 +206,7 @@ function ReferenceFields() {
   const addPi = useAddNew('pi');
   return (
     <FormGroup key={org ?? ''} legend="Your references">
-      <div className="pair">
+      <div className="grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
         <SuggestField
           label="Purchase Order Number"
           value={header.poNumber}

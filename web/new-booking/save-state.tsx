@@ -29,7 +29,7 @@ export function SaveState() {
   if (is('offline')) {
     return (
       <Note className="text-warning" role="status">
-        <CloudOff className="i i-s" />
+        <CloudOff className="size-3.5" />
         Offline, kept in this tab
       </Note>
     );
@@ -38,12 +38,12 @@ export function SaveState() {
     if (sentElsewhere(context.saveFailure)) return <Note className="text-danger">Already sent</Note>;
     return (
       <Note className="text-danger" role="alert">
-        <CircleAlert className="i i-s" />
+        <CircleAlert className="size-3.5" />
         Could not save
         <Button
           look="link"
           size="sm"
-          icon={<RefreshCw className="i i-s" />}
+          icon={<RefreshCw className="size-3.5" />}
           onClick={() => send({ type: 'save.againPressed' })}
         >
           Try again
@@ -55,8 +55,8 @@ export function SaveState() {
   if (!is('clean') || context.revision === 0) return null;
   return (
     <Note className="text-text-2 max-sm:hidden">
-      <Check className="i i-s" />
-      Saved <span className="num">{formatTime(timeZone, savedAt)}</span>
+      <Check className="size-3.5" />
+      Saved <span className="tabular-nums">{formatTime(timeZone, savedAt)}</span>
     </Note>
   );
 }
@@ -75,7 +75,7 @@ export function AlreadySent() {
       <Banner tone="bad" title="Sent from another tab or device">
         {messageFor(failure)} It was not sent a second time
         {snapshot.hasTag('unsaved') ? ', and what was changed here since is not in it.' : '.'}
-        <div className="row row-wrap mt-2">
+        <div className="flex items-center gap-2 flex-wrap mt-2">
           <ButtonLink size="sm" href={listHref}>
             See the bookings
           </ButtonLink>
@@ -98,7 +98,7 @@ export function ChangedElsewhere() {
     <div className={noticeClass}>
       <Banner tone="warn" title="This booking was changed elsewhere">
         Another tab or device changed the same fields. Choose which to keep; the rest of both is kept.
-        <div className="row row-wrap mt-2">
+        <div className="flex items-center gap-2 flex-wrap mt-2">
           <Button size="sm" onClick={() => send({ type: 'mine.kept' })}>
             Keep what is here
           </Button>

@@ -25,11 +25,11 @@ export function StepBar({ current, done, addressOf }: StepBarProps) {
   return (
     <>
       <nav aria-label="Steps">
-        <ol className="steps">
+        <ol className="steps flex items-center gap-2 px-6 pb-3.5 max-md:hidden">
           {wizardSteps.map((step, index) => (
             <li
               key={step}
-              className={classes(step !== current && done.has(step) && 'done')}
+              className="flex items-center gap-2 whitespace-nowrap font-medium text-text-2 not-first:before:mr-0.5 not-first:before:h-px not-first:before:w-7 not-first:before:bg-control-2 aria-[current]:font-semibold aria-[current]:text-text"
               aria-current={step === current ? 'step' : undefined}
             >
               <StepName
@@ -43,13 +43,23 @@ export function StepBar({ current, done, addressOf }: StepBarProps) {
           ))}
         </ol>
       </nav>
-      <div className="steps-phone">
+      <div className="grid gap-1.5 px-6 pb-3 font-strong max-sm:px-4 md:hidden">
         <p>
           Step {at + 1} of {wizardSteps.length}: {stepNames[current]}
         </p>
-        <span className="segs" aria-hidden="true">
+        <span className="grid grid-cols-5 gap-1" aria-hidden="true">
           {wizardSteps.map((step) => (
-            <i key={step} className={classes(step === current ? 'c' : done.has(step) && 'd')} />
+            <i
+              key={step}
+              className={classes(
+                'h-1 rounded-[2px] forced-colors:outline forced-colors:outline-[GrayText]',
+                step === current
+                  ? 'bg-link forced-colors:bg-[Highlight]'
+                  : done.has(step)
+                    ? 'bg-success forced-colors:bg-[CanvasText]'
+                    : 'bg-control',
+              )}
+            />
           ))}
         </span>
       </div>
@@ -59,22 +69,31 @@ export function StepBar({ current, done, addressOf }: StepBarProps) {
 
 type StepNameProps = { step: WizardStep; number: number; isCurrent: boolean; isDone: boolean; href: string };
 
+const dot = 'grid size-[22px] place-items-center rounded-full border-[1.5px] font-semibold text-xs tabular-nums';
+
 function StepName({ step, number, isCurrent, isDone, href }: StepNameProps) {
   if (isCurrent || !isDone) {
     return (
       <>
-        <span className="dot">{number}</span>
+        <span
+          className={classes(
+            dot,
+            isCurrent ? 'current-step border-accent bg-accent text-on-accent' : 'border-border-strong text-text-2',
+          )}
+        >
+          {number}
+        </span>
         {stepNames[step]}
       </>
     );
   }
   return (
-    <Link href={href}>
-      <span className="dot">
-        <Check className="i" />
+    <Link className="flex items-center gap-2 text-text-2" href={href}>
+      <span className={classes(dot, 'border-transparent bg-success-soft text-success')}>
+        <Check className="size-[13px] stroke-[2.5]" />
       </span>
       {stepNames[step]}
-      <span className="sr"> done</span>
+      <span className="sr-only"> done</span>
     </Link>
   );
 }

@@ -27,7 +27,7 @@ type GroupProps = { legend: string /** Said, not shown. */; isLegendHidden?: boo
 /** Fields of one topic. */
 export const FormGroup = ({ legend, isLegendHidden = false, children }: GroupProps) => (
   <fieldset className="grid min-w-0 gap-3">
-    <legend className={isLegendHidden ? 'sr' : 'pb-2 text-base font-semibold text-text'}>{legend}</legend>
+    <legend className={isLegendHidden ? 'sr-only' : 'pb-2 text-base font-semibold text-text'}>{legend}</legend>
     {children}
   </fieldset>
 );

@@ -165,7 +165,7 @@ function NotOpened() {
     <div className={noticeClass}>
       <Banner tone={isGone || isSent ? 'info' : 'bad'} title={title}>
         {isGone ? 'It was discarded, or belongs to another account.' : failure && messageFor(failure)}
-        <div className="row row-wrap mt-2">
+        <div className="flex items-center gap-2 flex-wrap mt-2">
           {isGone || isSent ? null : (
             <Button size="sm" onClick={() => send({ type: 'load.againPressed' })}>
               Try again

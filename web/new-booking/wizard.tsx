@@ -82,7 +82,7 @@ function HeadActions() {
     <>
       <SaveState />
       {context.draftId ? (
-        <Button look="quiet" className="hide-phone" onClick={() => send({ type: 'discard.pressed' })}>
+        <Button look="quiet" className="max-sm:hidden" onClick={() => send({ type: 'discard.pressed' })}>
           Discard
         </Button>
       ) : null}

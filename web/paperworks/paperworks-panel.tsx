@@ -42,10 +42,10 @@ export function PaperworksPanel({ orgId, isAllowed }: { orgId: string; isAllowed
   const actionsOf = (row: Row) => (
     <>
       <Button size="sm" onClick={() => setOpen({ what: 'rename', row })}>
-        Rename<span className="sr"> {row.name}</span>
+        Rename<span className="sr-only"> {row.name}</span>
       </Button>
       <Button size="sm" look="danger-quiet" onClick={() => setOpen({ what: 'delete', row })}>
-        Delete<span className="sr"> {row.name}</span>
+        Delete<span className="sr-only"> {row.name}</span>
       </Button>
     </>
   );
@@ -59,7 +59,7 @@ export function PaperworksPanel({ orgId, isAllowed }: { orgId: string; isAllowed
         actionsOf={isAllowed ? actionsOf : undefined}
         filters={
           isAllowed ? (
-            <div className="push">
+            <div className="ml-auto">
               <PaperworkUpload
                 label="Upload paperwork"
                 look="primary"

@@ -4,6 +4,7 @@ import { Ellipsis, UserPlus } from 'lucide-react';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDay, formatDayRange, zoneName } from '../ui/date-format.ts';
@@ -75,7 +76,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
       onBlur={focus.onBlur}
       {...pointer}
     >
-      <p id="board-help" className="sr">
+      <p id="board-help" className="sr-only">
         Arrow keys go from booking to booking. Enter picks one up; then arrow keys carry it by quarters of an hour and
         from doctor to doctor, Enter drops it, Escape puts it back.
       </p>
@@ -134,7 +135,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
         </div>
         {isWeek ? null : (
           <div className="sticky left-0 w-max px-2 pt-2 pb-18">
-            <Button look="quiet" icon={<UserPlus className="i" />} onClick={() => onAsk(addDoctor(days))}>
+            <Button look="quiet" icon={<UserPlus />} onClick={() => onAsk(addDoctor(days))}>
               Add a doctor’s day
             </Button>
           </div>
@@ -160,7 +161,7 @@ function NoDoctors({ days, onAsk }: Pick<Props, 'days' | 'onAsk'>) {
             : `Nobody works here on ${formatDay(first)}`
         }
         actions={
-          <Button look="primary" icon={<UserPlus className="i" />} onClick={() => onAsk(addDoctor(days))}>
+          <Button look="primary" icon={<UserPlus />} onClick={() => onAsk(addDoctor(days))}>
             Add a doctor
           </Button>
         }
@@ -235,9 +236,7 @@ const LaneHead = memo(function LaneHead({
     .slice(0, 2);
   return (
     <div className="sticky top-0 z-11 flex h-13 min-w-0 items-center gap-2.5 border-b border-l border-border bg-surface pr-2 pl-3">
-      <span className="avatar max-sm:hidden" aria-hidden="true">
-        {initials}
-      </span>
+      <Avatar className="max-sm:hidden">{initials}</Avatar>
       <div className="min-w-0">
         <h3 className="truncate text-[14px] leading-[18px] font-semibold">{doctorName}</h3>
         <p className="flex items-center gap-1.5 text-xs whitespace-nowrap text-text-3 tabular-nums">
@@ -252,11 +251,11 @@ const LaneHead = memo(function LaneHead({
         </p>
       </div>
       <IconButton
-        className="push"
+        className="ml-auto"
         label={`Actions for ${doctorName}, ${formatDay(day)}`}
         onClick={() => onAsk({ what: 'actions', lane })}
       >
-        <Ellipsis className="i" />
+        <Ellipsis />
       </IconButton>
     </div>
   );

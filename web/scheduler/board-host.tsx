@@ -72,7 +72,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   const focusBooking = useBookingFocus(lanes);
   return (
     <>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {said}
       </p>
       {context.failure ? (
@@ -134,8 +134,14 @@ function Bones() {
       {(isLong ? [96, 60, 120, 76] : []).map((height) => (
         <div key={height} className="grid h-[420px] content-start gap-3.5 border-l border-border px-3 py-3.5">
           <SkeletonLine width={60} />
-          <span className="sk rounded-m" style={{ height }} />
-          <span className="sk rounded-m" style={{ height: 150 - height / 2 }} />
+          <span
+            className="block animate-pulse bg-skeleton base:h-2.5 base:rounded-[5px] rounded-m"
+            style={{ height }}
+          />
+          <span
+            className="block animate-pulse bg-skeleton base:h-2.5 base:rounded-[5px] rounded-m"
+            style={{ height: 150 - height / 2 }}
+          />
         </div>
       ))}
     </div>

@@ -7,7 +7,7 @@ export function BoardNotes({ doctors }: { doctors: BoardDoctors }) {
   const { holidays, missingYears, state } = doctors;
   if (holidays.length === 0 && missingYears.length === 0) return null;
   return (
-    <div className="stack px-4 pb-3 sm:px-6">
+    <div className="grid gap-3 px-4 pb-3 sm:px-6">
       {missingYears.length > 0 ? (
         <Banner tone="warn" title={`No public holidays are known for ${state} in ${missingYears.join(' and ')}`}>
           Rosters and free-booking times of that year fall on holidays unseen. Open Holidays to see and add days.

@@ -43,7 +43,7 @@ export function DayList({ board: { doctors, blocks }, days }: { board: Board; da
             <tbody>
               {ofDay.map((row) => (
                 <tr key={row.id}>
-                  <td className="num">
+                  <td className="tabular-nums">
                     {formatTime(timeZone, row.startsAt)}–{formatTime(timeZone, row.endsAt)}
                   </td>
                   <td>{row.candidateName}</td>

@@ -11,6 +11,7 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDate, formatDay, formatDayRange } from '../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { selectClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Rows } from './board-grid.tsx';
@@ -42,7 +43,7 @@ export default function SchedulerPage() {
         subtitle="Doctors, bookings and held times, clinic by clinic"
         actions={
           permissions.includes('make_bookings') ? (
-            <ButtonLink href="/make-booking" look="primary" icon={<Plus className="i" />}>
+            <ButtonLink href="/make-booking" look="primary" icon={<Plus />}>
               Make Booking
             </ButtonLink>
           ) : null
@@ -93,21 +94,21 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
   return (
     <>
       <div className="toolbar">
-        <div className="row gap-0.5">
+        <div className="flex items-center gap-0.5">
           <IconButton label={view === 'week' ? 'Week before' : 'Day before'} onClick={() => step(-1)}>
-            <ChevronLeft className="i" />
+            <ChevronLeft />
           </IconButton>
           <Button onClick={() => go({ day: today })}>Today</Button>
           <IconButton label={view === 'week' ? 'Week after' : 'Day after'} onClick={() => step(1)}>
-            <ChevronRight className="i" />
+            <ChevronRight />
           </IconButton>
         </div>
-        <h2 className="num mx-1 text-lg font-semibold" aria-live="polite">
+        <h2 className="tabular-nums mx-1 text-lg font-semibold" aria-live="polite">
           {view === 'day' ? formatDay(day) : formatDayRange(fromDay, toDay)}
         </h2>
         <span className="sep" />
         <select
-          className="input select h-(--control) w-auto max-w-[240px] max-sm:w-full max-sm:max-w-none"
+          className={selectClass('h-(--control) w-auto max-w-[240px] max-sm:w-full max-sm:max-w-none')}
           aria-label="Site"
           value={clinic.id}
           onChange={(event) => go({ site: event.target.value })}
@@ -136,10 +137,10 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           ]}
           onValue={(value) => go({ rows: value })}
         />
-        <Button look="quiet" icon={<CalendarOff className="i" />} onClick={() => setHolidaysOpen(true)}>
+        <Button look="quiet" icon={<CalendarOff />} onClick={() => setHolidaysOpen(true)}>
           Holidays
         </Button>
-        <Button look="quiet" icon={<Printer className="i" />} onClick={() => print()}>
+        <Button look="quiet" icon={<Printer />} onClick={() => print()}>
           Print
         </Button>
         <Legend />
@@ -165,7 +166,7 @@ function Legend() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a key to the colours is no group of fields
     <div
-      className="push flex flex-wrap items-center gap-3.5 text-[12px] text-text-2 max-sm:hidden [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5"
+      className="ml-auto flex flex-wrap items-center gap-3.5 text-[12px] text-text-2 max-sm:hidden [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5"
       role="group"
       aria-label="Legend"
     >

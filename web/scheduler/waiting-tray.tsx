@@ -29,14 +29,14 @@ export const WaitingTray = memo(function WaitingTray({ waiting, waitingFor, move
         size="sm"
         className="-ml-2"
         aria-expanded={isOpen}
-        icon={isOpen ? <ChevronDown className="i" /> : <ChevronRight className="i" />}
+        icon={isOpen ? <ChevronDown /> : <ChevronRight />}
         onClick={() => onWaiting(!isOpen)}
       >
         Waiting for a time ({total})
       </Button>
       {isOpen ? <Cards bookings={bookings} waitingFor={waitingFor} move={move} /> : null}
       {isOpen && total > bookings.length ? (
-        <p className="row small quiet">
+        <p className="flex items-center gap-2 text-xs text-text-3">
           <span>
             Showing {bookings.length} of {total}, by the day wished.
           </span>

@@ -26,10 +26,10 @@ export default function SiteAddPage() {
     <>
       <PageHead title="Add site" subtitle={<Link href="/sites">Sites</Link>} />
       <div className="max-w-[688px] px-4 pb-6 sm:px-6">
-        <FormBox form={form} label="Site" className="stack gap-5">
+        <FormBox form={form} label="Site" className="grid gap-5">
           <SiteFields form={form} />
           <RefusalLine form={form} />
-          <div className="row row-wrap">
+          <div className="flex items-center gap-2 flex-wrap">
             <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Adding…' : null}>
               Add site
             </Button>

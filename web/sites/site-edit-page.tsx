@@ -79,11 +79,11 @@ function EditSiteForm({ site: { id, number: _number, isActive: _isActive, ...val
     goOn: () => navigate('/sites'),
   });
   return (
-    <FormBox form={form} label="Site" className="stack gap-5">
+    <FormBox form={form} label="Site" className="grid gap-5">
       <SiteFields form={form} />
       {form.conflict ? <ConflictBox level={2} form={form} labels={siteLabels} /> : <RefusalLine form={form} />}
       {form.conflict ? null : (
-        <div className="row row-wrap">
+        <div className="flex items-center gap-2 flex-wrap">
           <Button type="submit" look="primary" size="lg" busy={form.isBusy ? 'Saving…' : null}>
             Save changes
           </Button>

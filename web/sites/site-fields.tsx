@@ -1,6 +1,7 @@
 import type { NewSite } from '../../machines/forms/catalogue-forms.ts';
 import { isState, STATES } from '../../machines/rules/calendar/states.ts';
 import { PHONE_HINT } from '../../machines/rules/contact/phone.ts';
+import { errorClass } from '../ui/fields/control-classes.ts';
 import { Field, useGroupControl } from '../ui/fields/field.tsx';
 import { Select, TextInput } from '../ui/fields/inputs.tsx';
 import { Checkbox, Switch } from '../ui/fields/switches.tsx';
@@ -85,7 +86,7 @@ export function SiteFields({ form }: { form: SiteForm }) {
       >
         Free booking
       </Switch>
-      {errors['bookingFree'] ? <p className="err">{errors['bookingFree']}</p> : null}
+      {errors['bookingFree'] ? <p className={errorClass}>{errors['bookingFree']}</p> : null}
     </>
   );
 }
@@ -106,7 +107,13 @@ function Services({ name, value, onValue, onBlur }: ServicesProps) {
   const { id, 'aria-labelledby': labelled, 'aria-describedby': described } = useGroupControl();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field's label names it, where a fieldset would need a legend of its own
-    <div id={id} role="group" aria-labelledby={labelled} aria-describedby={described} className="row row-wrap gap-6">
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={labelled}
+      aria-describedby={described}
+      className="flex items-center flex-wrap gap-6"
+    >
       {services.map((service, at) => (
         <Checkbox
           key={service.value}

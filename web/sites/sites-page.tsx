@@ -64,16 +64,16 @@ export default function SitesPage() {
         actionsOf={(row) => (
           <>
             <ButtonLink href={`/sites/edit/${row.id}`} size="sm">
-              Edit<span className="sr"> {row.name}</span>
+              Edit<span className="sr-only"> {row.name}</span>
             </ButtonLink>
             <Button size="sm" look={row.isActive ? 'danger-quiet' : 'default'} onClick={() => setSwitched(row)}>
               {row.isActive ? 'Deactivate' : 'Activate'}
-              <span className="sr"> {row.name}</span>
+              <span className="sr-only"> {row.name}</span>
             </Button>
           </>
         )}
         add={
-          <ButtonLink href="/sites/add" look="primary" icon={<Plus className="i" />}>
+          <ButtonLink href="/sites/add" look="primary" icon={<Plus />}>
             Add site
           </ButtonLink>
         }

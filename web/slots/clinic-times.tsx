@@ -58,11 +58,11 @@ const ClinicPart = memo(function ClinicPart({ clinic, unfolded, onToggle, onPick
   const toggle = useCallback((day: string) => onToggle(siteId, day), [onToggle, siteId]);
   const showDay = useCallback((day: string) => onShowDay(siteId, day), [onShowDay, siteId]);
   return (
-    <section className="clinic" data-site={siteId} aria-label={clinic.siteName}>
-      <div className="clinic-head">
-        <h3>{clinic.siteName}</h3>
-        <span className="small">{placeWords(clinic)}</span>
-        <span className="small push">{pluralize(clinic.count, 'time')}</span>
+    <section className="clinic mt-[18px] max-sm:mt-3.5" data-site={siteId} aria-label={clinic.siteName}>
+      <div className="flex flex-wrap items-baseline gap-2 border-border border-b pb-2">
+        <h3 className="font-semibold text-[14px]">{clinic.siteName}</h3>
+        <span className="text-text-3 text-xs max-sm:order-3 max-sm:w-full">{placeWords(clinic)}</span>
+        <span className="ml-auto text-text-3 text-xs">{pluralize(clinic.count, 'time')}</span>
       </div>
       {clinic.days.map((day) => (
         <DayTimes

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { id, type SiteId } from '../../machines/lib/ports.ts';
 import { chooseMessage, entryCalled, hasWords } from '../../machines/rules/text/list-entry.ts';
 import { Chip } from '../ui/chips.tsx';
-import { classes } from '../ui/classes.ts';
+import { chipsBoxClass, optionNoteClass, optionsClass } from '../ui/fields/control-classes.ts';
 import { DescribedInput } from '../ui/fields/described-input.tsx';
 import { useControl, useOwnError } from '../ui/fields/field.tsx';
 import type { ClinicChoice, ClinicsFieldProps } from './clinics-field.tsx';
@@ -48,7 +48,7 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
   return (
     <Combobox<ClinicChoice, true> multiple immediate by="id" value={chosen} onChange={choose} onClose={leave}>
       {({ activeOption }) => (
-        <div className={classes('combo', control['aria-invalid'] && 'is-invalid')}>
+        <div className={chipsBoxClass(control['aria-invalid'])}>
           {all ? (
             <Chip value={`All (${clinics.length})`} onRemove={() => onChoice({ all: false, siteIds: [] })} />
           ) : (
@@ -69,25 +69,27 @@ export default function ClinicsBox({ clinics, all, siteIds, onChoice, onBlur }: 
           />
           <ComboboxOptions
             modal={false}
-            className="combo-list absolute top-[calc(100%+4px)] -left-px min-w-[min(288px,100%)]"
+            className={optionsClass('absolute top-[calc(100%+4px)] -left-px min-w-[min(288px,100%)]')}
           >
             {typed === '' && clinics.length > 0 ? (
               <ComboboxOption value={ALL} aria-selected={all}>
                 <span className="min-w-0 flex-1">All clinics ({clinics.length})</span>
-                {all ? <Check className="i" /> : null}
+                {all ? <Check /> : null}
               </ComboboxOption>
             ) : null}
             {found.map((clinic) => (
               <ComboboxOption key={clinic.id} value={clinic}>
                 <span className="min-w-0 flex-1">
                   {clinic.name}
-                  <span className="small quiet block">{clinic.address}</span>
+                  <span className="text-xs text-text-3 block">{clinic.address}</span>
                 </span>
-                {siteIds.includes(clinic.id) ? <Check className="i" /> : null}
+                {siteIds.includes(clinic.id) ? <Check /> : null}
               </ComboboxOption>
             ))}
             {found.length === 0 ? (
-              <p className="note">{clinics.length === 0 ? 'Choose a state first.' : `Nothing matches “${typed}”.`}</p>
+              <p className={optionNoteClass}>
+                {clinics.length === 0 ? 'Choose a state first.' : `Nothing matches “${typed}”.`}
+              </p>
             ) : null}
           </ComboboxOptions>
         </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SiteId } from '../../machines/lib/ports.ts';
+import { chipsBoxClass } from '../ui/fields/control-classes.ts';
 import { useControl } from '../ui/fields/field.tsx';
 import { loadWithRetry } from '../ui/loading/load-with-retry.ts';
 
@@ -18,7 +19,7 @@ const ClinicsBox = lazy(() => loadWithRetry(() => import('./clinics-box.tsx')));
 
 function Resting() {
   return (
-    <div className="combo" aria-busy="true">
+    <div className={chipsBoxClass()} aria-busy="true">
       <input {...useControl()} readOnly />
     </div>
   );

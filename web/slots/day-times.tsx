@@ -3,6 +3,7 @@ import { memo, useId, useState } from 'react';
 import type { Slot } from '../../machines/lib/booking.types.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
 import { folded } from '../../machines/rules/calendar/slot-groups.ts';
+import { Spinner } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDay, formatTime, pluralize } from '../ui/date-format.ts';
 import { canPick, type ShownDay, type ShownTime } from './shown-times.ts';
@@ -18,16 +19,22 @@ type DayTimesProps = {
 };
 
 /** Days out of view are not drawn. */
-export const DAY = 'day [contain-intrinsic-size:auto_58px] [content-visibility:auto]';
+export const DAY =
+  'grid grid-cols-[118px_minmax(0,1fr)] gap-3 border-border border-b py-2.5 max-sm:grid-cols-1 max-sm:gap-1.5 [contain-intrinsic-size:auto_58px] [content-visibility:auto]';
+
+/** Ten or more in a row on a desk, four on a phone. */
+export const TIMES = 'grid grid-cols-[repeat(auto-fill,minmax(66px,1fr))] gap-1.5 max-sm:grid-cols-4 max-sm:gap-2';
 
 /** One day of one clinic: its times, or why there are none. */
 export const DayTimes = memo(function DayTimes({ day, isOpen, onToggle, onPick, onShowDay }: DayTimesProps) {
   const id = useId();
   return (
     <div className={DAY} data-day={day.day}>
-      <h4 id={id}>
+      <h4 className="pt-[3px] font-strong text-sm tabular-nums" id={id}>
         {formatDay(day.day)}
-        <small>{pluralize(day.count, 'time')}</small>
+        <small className="block font-normal text-text-3 text-xs max-sm:ml-1.5 max-sm:inline">
+          {pluralize(day.count, 'time')}
+        </small>
       </h4>
       {day.times.length === 0 ? (
         <NoTimes day={day} onShowDay={onShowDay} />
@@ -41,12 +48,16 @@ export const DayTimes = memo(function DayTimes({ day, isOpen, onToggle, onPick, 
 function NoTimes({ day, onShowDay }: Pick<DayTimesProps, 'day' | 'onShowDay'>) {
   const nextDay = day.whyNot?.nextDay;
   return (
-    <p className="reason">
-      <Info className="i" />
+    <p className="flex min-h-7 items-center gap-1.5 text-[13px] text-text-2 [&>.lucide]:text-text-3">
+      <Info />
       <span>
         {day.whyNot?.message ?? 'No times on this day.'}{' '}
         {nextDay ? (
-          <button type="button" className="link cursor-pointer text-link" onClick={() => onShowDay(nextDay)}>
+          <button
+            type="button"
+            className="underline decoration-1 underline-offset-3 cursor-pointer text-link"
+            onClick={() => onShowDay(nextDay)}
+          >
             Show {formatDay(nextDay)}
           </button>
         ) : null}
@@ -72,7 +83,7 @@ function Times({ day, labelId, isOpen, onToggle, onPick }: TimesProps) {
     shown.find((time) => time.slot.startsAt === focused) ?? shown.find((time) => time.state === 'held') ?? shown[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid item with its heading beside it
-    <div className="times" role="group" aria-labelledby={labelId}>
+    <div className={TIMES} role="group" aria-labelledby={labelId}>
       {shown.map((time) => (
         <TimeButton
           key={time.slot.startsAt}
@@ -83,10 +94,10 @@ function Times({ day, labelId, isOpen, onToggle, onPick }: TimesProps) {
         />
       ))}
       {hasToggle ? (
-        <button type="button" className="time more" aria-expanded={isOpen} onClick={() => onToggle(day.day)}>
+        <button type="button" className={classes(TIME, MORE)} aria-expanded={isOpen} onClick={() => onToggle(day.day)}>
           {isOpen ? 'Fewer' : `${more} more`}
-          <span className="sr"> on {shownDay(day.day)}</span>
-          {isOpen ? <ChevronUp className="i i-s" /> : <ChevronDown className="i i-s" />}
+          <span className="sr-only"> on {shownDay(day.day)}</span>
+          {isOpen ? <ChevronUp className="size-3.5" /> : <ChevronDown className="size-3.5" />}
         </button>
       ) : null}
     </div>
@@ -95,7 +106,19 @@ function Times({ day, labelId, isOpen, onToggle, onPick }: TimesProps) {
 
 type TimeButtonProps = { time: ShownTime; isTabStop: boolean; onFocus: () => void; onPick: () => void };
 
-const looks = { free: '', held: 'held', other: 'mine', gone: 'gone', busy: '' };
+const TIME =
+  'relative inline-flex h-8 items-center justify-center gap-1 rounded-m border font-strong text-[13px] tabular-nums focus-visible:rounded-m aria-busy:cursor-progress max-sm:h-11 max-sm:text-[14px] forced-colors:border-[CanvasText]';
+const FREE =
+  'cursor-pointer border-[color-mix(in_srgb,var(--border-strong)_50%,var(--border))] bg-surface text-text hover:border-link hover:bg-accent-soft hover:text-link';
+const MORE = 'cursor-pointer justify-self-start whitespace-nowrap border-transparent px-2 text-link hover:bg-hover';
+
+const looks = {
+  free: FREE,
+  busy: FREE,
+  held: 'cursor-pointer border-accent bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none [&>.lucide]:size-[13px] [&>.lucide]:stroke-[2.5]',
+  other: 'border-accent-line bg-accent-soft text-accent-soft-text base:cursor-default',
+  gone: 'cursor-not-allowed border-[color-mix(in_srgb,var(--border-strong)_50%,var(--border))] border-dashed text-text-3 line-through hover:border-link',
+};
 
 function TimeButton({ time, isTabStop, onFocus, onPick }: TimeButtonProps) {
   const { slot, state } = time;
@@ -104,7 +127,7 @@ function TimeButton({ time, isTabStop, onFocus, onPick }: TimeButtonProps) {
     <button
       type="button"
       data-time={slot.startsAt}
-      className={classes('time', looks[state], state === 'other' && !isOff && 'cursor-pointer hover:border-link')}
+      className={classes(TIME, looks[state], state === 'other' && !isOff && 'cursor-pointer hover:border-link')}
       aria-pressed={state === 'held'}
       aria-disabled={isOff || undefined}
       aria-busy={state === 'busy' || undefined}
@@ -122,12 +145,15 @@ function TimeButton({ time, isTabStop, onFocus, onPick }: TimeButtonProps) {
 function Mark({ time }: { time: ShownTime }) {
   switch (time.state) {
     case 'held':
-      return <Check className="i" />;
+      return <Check />;
     case 'busy':
-      return <span className="spin" />;
+      return <Spinner />;
     case 'other':
       return (
-        <span className="no" aria-hidden="true">
+        <span
+          className="grid size-4 place-items-center rounded-full bg-accent-soft-text font-bold text-2xs text-accent-soft"
+          aria-hidden="true"
+        >
           {time.candidate}
         </span>
       );
@@ -141,18 +167,18 @@ function Words({ time }: { time: ShownTime }) {
   switch (time.state) {
     case 'other':
       return (
-        <span className="sr">
+        <span className="sr-only">
           {' '}
           held for candidate {time.candidate}
           {time.isFreeToo ? ', free for another' : ''}
         </span>
       );
     case 'gone':
-      return <span className="sr"> just taken</span>;
+      return <span className="sr-only"> just taken</span>;
     case 'held':
-      return <span className="sr"> held here</span>;
+      return <span className="sr-only"> held here</span>;
     case 'busy':
-      return <span className="sr"> being held</span>;
+      return <span className="sr-only"> being held</span>;
     default:
       return null;
   }

@@ -12,8 +12,8 @@ export const NoTimeCard = ({ title, children, className }: NoTimeCardProps) => (
       className,
     )}
   >
-    <Clock className="i text-text-3" />
-    <p className="strong">{title}</p>
-    <p className="small quiet">{children}</p>
+    <Clock className="text-text-3" />
+    <p className="font-strong">{title}</p>
+    <p className="text-xs text-text-3">{children}</p>
   </div>
 );

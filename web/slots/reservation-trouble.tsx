@@ -17,19 +17,19 @@ export function ReservationTrouble({ failure, reservation }: ReservationTroubleP
   const isExpired = failure.code === 'HOLD_EXPIRED';
   return (
     <div className="mt-3 mb-1 flex gap-2.5 rounded-m border border-danger-line bg-danger-soft px-3 py-2.5" role="alert">
-      <CircleAlert className="i mt-0.5 text-danger" />
+      <CircleAlert className="mt-0.5 text-danger" />
       <div>
-        <p className="strong">{isExpired ? 'The held time ran out' : 'This time was not held'}</p>
-        <p className="muted">
+        <p className="font-strong">{isExpired ? 'The held time ran out' : 'This time was not held'}</p>
+        <p className="text-text-2">
           {where ? `${where}. ` : ''}
           {isExpired ? 'It is free for others now. Everything you typed is kept.' : messageFor(failure)}
         </p>
         {failure.code === 'SLOT_TAKEN' ? (
           <Nearest times={failure.nearest ?? []} onPick={(slot) => reservation.send({ type: 'slot.picked', slot })} />
         ) : null}
-        {isHeld ? <p className="small quiet mt-2">The time held before is still yours.</p> : null}
+        {isHeld ? <p className="text-xs text-text-3 mt-2">The time held before is still yours.</p> : null}
         {!isHeld && failure.code !== 'SLOT_TAKEN' ? (
-          <div className="row mt-2">
+          <div className="flex items-center gap-2 mt-2">
             <Button size="sm" onClick={() => reservation.send({ type: 'reserve.againPressed' })}>
               {isExpired ? 'Hold it again' : 'Try again'}
             </Button>
@@ -52,7 +52,7 @@ function Nearest({ times, onPick }: { times: readonly NearestTime[]; onPick: (sl
     const { siteName, timeZone, bookingFree } = clinic;
     return [{ ...time, siteId: id<SiteId>(time.siteId), siteName, timeZone, bookingFree }];
   });
-  if (slots.length === 0) return <p className="small quiet mt-2">Choose another time below.</p>;
+  if (slots.length === 0) return <p className="text-xs text-text-3 mt-2">Choose another time below.</p>;
   return (
     <div className="mt-2 flex flex-wrap gap-1.5">
       {slots.map((slot) => (

@@ -4,6 +4,7 @@ import type { TimeChoice } from '../../machines/lib/booking.types.ts';
 import { DATE_TO_COME } from '../../machines/rules/booking/booking-draft.ts';
 import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { messageFor } from '../app/messages.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDate, formatDayRange, ownZone, pluralize } from '../ui/date-format.ts';
 import { DateRangeField } from '../ui/fields/date-field.tsx';
@@ -72,9 +73,9 @@ export function SlotTools({ isNarrow }: { isNarrow: boolean }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <ListFilter className="i" />
+        <ListFilter />
         <span className="flex-1 text-left">{choiceWords(choice)}</span>
-        <span className="btn btn-link btn-sm">{isOpen ? 'Done' : 'Change'}</span>
+        <span className={buttonClass('link', 'sm')}>{isOpen ? 'Done' : 'Change'}</span>
       </button>
       <div
         id={id}

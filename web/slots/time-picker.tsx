@@ -7,7 +7,7 @@ import { messageFor } from '../app/messages.ts';
 
 import { Banner, EmptyState, SkeletonLine, useDelayedFlag } from '../ui/feedback/states.tsx';
 import { TimesGrid } from './clinic-times.tsx';
-import { DAY } from './day-times.tsx';
+import { DAY, TIMES } from './day-times.tsx';
 import { FieldError } from './field-error.tsx';
 import { usePicker, useSearch } from './picker-context.ts';
 import { shownClinics } from './shown-times.ts';
@@ -31,7 +31,7 @@ function Found() {
   const isLong = useDelayedFlag(isRefetching);
   if (!search || !current || current.matches('idle')) {
     return (
-      <EmptyState title="No clinic yet" art={<CalendarSearch className="i size-7 text-text-3" />} level={3}>
+      <EmptyState title="No clinic yet" art={<CalendarSearch className="size-7 text-text-3" />} level={3}>
         Choose a state, then clinics one by one or all of them. Their free times show here.
       </EmptyState>
     );
@@ -70,19 +70,19 @@ function Found() {
 function Looking() {
   const isLong = useDelayedFlag(true);
   return (
-    <div role="status" aria-busy="true" aria-label="Looking for times" className="clinic">
+    <div role="status" aria-busy="true" aria-label="Looking for times" className="mt-[18px] max-sm:mt-3.5">
       {isLong
         ? [9, 6, 10, 7, 8].map((times, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows without identity
             <div className={DAY} key={row}>
-              <div className="stack">
+              <div className="grid gap-3">
                 <SkeletonLine width={80} />
                 <SkeletonLine width={45} height={8} />
               </div>
-              <div className="times">
+              <div className={TIMES}>
                 {Array.from({ length: times }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: boxes without identity
-                  <span className="sk h-8 rounded-m" key={at} />
+                  <span className="block h-8 animate-pulse rounded-m bg-skeleton" key={at} />
                 ))}
               </div>
             </div>

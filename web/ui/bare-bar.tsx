@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Mark } from './brand.tsx';
+import { logoClass, Mark } from './brand.tsx';
 import { ButtonLink } from './button.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 type BareBarProps = {
   back: { href: string; label: string; onClick?: MouseEventHandler };
@@ -12,15 +13,13 @@ type BareBarProps = {
 
 /** At the top of pages without menu and header: the way back. */
 export const BareBar = ({ back: { label, ...link }, children }: BareBarProps) => (
-  <header className="detail-bar">
-    <a className="skip" href="#main">
-      Skip to content
-    </a>
-    <Link className="logo" href="/" aria-label="Preflight home">
-      <Mark />
+  <header className="detail-bar flex h-[60px] items-center gap-1 max-sm:-mr-3 max-sm:h-13">
+    <SkipLink />
+    <Link className={logoClass} href="/" aria-label="Preflight home">
+      <Mark className="size-[26px]" />
     </Link>
-    <nav aria-label="Back">
-      <ButtonLink look="quiet" icon={<ArrowLeft className="i" />} {...link}>
+    <nav className="print:hidden" aria-label="Back">
+      <ButtonLink look="quiet" icon={<ArrowLeft />} {...link}>
         {label}
       </ButtonLink>
     </nav>

@@ -8,7 +8,7 @@ export const PageTitle = ({ children }: { children: string }) => <title>{`${chil
  * A page's h1, which takes the focus when one comes here by navigation, so that reading starts at the new page. The first
  * page of a visit leaves the focus where the browser put it.
  */
-export function PageHeading({ children }: { children: ReactNode }) {
+export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before a page that keeps its place goes back to it: parents' effects come after those of their children.
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function PageHeading({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 ref={heading} tabIndex={-1} className={className}>
       {children}
     </h1>
   );
@@ -47,13 +47,33 @@ type PageHeadProps = {
 /** Title, subtitle and actions of a page, and the document's title with them. */
 export function PageHead({ title, part, subtitle, actions, wrap = false }: PageHeadProps) {
   return (
-    <div className={classes('head', wrap && 'wrap')}>
+    <div
+      className={classes(
+        'head flex items-start gap-4 px-6 pt-[18px] pb-3.5 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0 max-sm:px-4 max-sm:py-2.5',
+        wrap && 'max-sm:[&_h1]:col-span-full',
+      )}
+    >
       <PageTitle>{part ? `${part}, ${title}` : title}</PageTitle>
-      <div>
-        <PageHeading>{title}</PageHeading>
-        {subtitle ? <p className="subtitle">{subtitle}</p> : null}
+      <div className="max-sm:contents">
+        <PageHeading className="font-heading text-xl tracking-[-0.017em] max-sm:py-[3px] max-sm:leading-[26px]">
+          {title}
+        </PageHeading>
+        {subtitle ? (
+          <p className="subtitle mt-px text-text-2 max-sm:col-span-full max-sm:row-start-2 max-sm:text-[13px]">
+            {subtitle}
+          </p>
+        ) : null}
       </div>
-      {actions ? <div className="actions">{actions}</div> : null}
+      {actions ? (
+        <div
+          className={classes(
+            'actions ml-auto flex flex-none items-center gap-2 pt-1 print:hidden! max-sm:self-start max-sm:p-0 max-[360px]:[&_.btn]:px-2 max-sm:[&_.btn]:h-9',
+            wrap && 'max-sm:col-span-full max-sm:row-start-3 max-sm:mt-2.5 max-sm:ml-0 max-sm:flex-wrap',
+          )}
+        >
+          {actions}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ type SaveRowProps = { form: { isBusy: boolean; isUnsaved: boolean; discard: () =
 
 /** Saves a form that stands on a page, or puts back what was there. */
 export const SaveRow = ({ form: { isBusy, isUnsaved, discard } }: SaveRowProps) => (
-  <div className="row row-wrap">
+  <div className="flex flex-wrap items-center gap-2">
     <Button type="submit" look="primary" size="lg" busy={isBusy ? 'Saving…' : null}>
       Save changes
     </Button>

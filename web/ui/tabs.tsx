@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { CountBadge } from './chips.tsx';
+import { tabClass, tabRowClass } from './tab-classes.ts';
 
 export type Tab<Key extends string> = { key: Key; label: string; count?: number; errors?: number };
 
@@ -30,11 +31,12 @@ export function Tabs<Key extends string>({ label, tabs, current, onCurrent, chil
   };
   return (
     <>
-      <div ref={row} className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={row} className={tabRowClass} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.key}
             type="button"
+            className={tabClass}
             role="tab"
             id={`${id}-${tab.key}`}
             aria-selected={tab.key === current}
@@ -43,7 +45,9 @@ export function Tabs<Key extends string>({ label, tabs, current, onCurrent, chil
             onClick={() => onCurrent(tab.key)}
           >
             {tab.label}
-            {tab.count === undefined ? null : <span className="n">{tab.count}</span>}
+            {tab.count === undefined ? null : (
+              <span className="font-medium text-text-3 text-xs tabular-nums">{tab.count}</span>
+            )}
             {tab.errors ? <CountBadge count={tab.errors} what="errors" danger /> : null}
           </button>
         ))}

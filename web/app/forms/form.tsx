@@ -16,6 +16,7 @@ import { deepEqual } from '../../../machines/lib/deep-equal.ts';
 import { useIsStaged, useMachine } from '../../tap/use-machine.ts';
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
+import { errorClass } from '../../ui/fields/control-classes.ts';
 import { focusUnsettled } from '../../ui/fields/unsettled.ts';
 import { formDraft, saveFormDraft } from '../session/form-drafts.ts';
 import { useLeaveGuard } from './leave-guard.ts';
@@ -176,7 +177,7 @@ type FormProps = {
 };
 
 /** The element of a form, and the question before unsaved changes are left behind. */
-export function FormBox({ form, label, className = 'stack gap-4', children }: FormProps) {
+export function FormBox({ form, label, className = 'grid gap-4', children }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (event.target !== event.currentTarget) return; // of a form in a dialog over this one
     event.preventDefault();
@@ -206,8 +207,8 @@ export function RefusalLine({ form }: { form: EditForm }) {
   const isAtField = Object.values(form.errors).some((message) => message === form.refusal);
   if (!form.refusal || form.isBusy || isAtField) return null;
   return (
-    <p className="err">
-      <CircleAlert className="i" />
+    <p className={errorClass}>
+      <CircleAlert />
       {form.refusal}
     </p>
   );

@@ -5,7 +5,9 @@ import { fromPromise } from 'xstate';
 import { type LookupItem, lookupMachine } from '../../../machines/lookup/lookup.machine.ts';
 import { chooseMessage, hasWords, isSameName } from '../../../machines/rules/text/list-entry.ts';
 import { useMachine } from '../../tap/use-machine.ts';
+import { iconButtonClass, Spinner } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { inputClass, optionNoteClass, optionsClass } from '../../ui/fields/control-classes.ts';
 import { DescribedInput } from '../../ui/fields/described-input.tsx';
 import { useControl, useLabel, useOwnError } from '../../ui/fields/field.tsx';
 import { messageFor } from '../messages.ts';
@@ -21,6 +23,9 @@ const ADD = 'add-new';
 const AS_TYPED = 'as-typed';
 /** What stands in the field while it names no entry. */
 const UNCHOSEN = 'unchosen';
+
+/** At the end of the field. */
+const listButton = iconButtonClass(true, 'absolute top-1/2 right-1 size-7 -translate-y-1/2');
 
 const BROWSING = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown'];
 
@@ -180,7 +185,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
       onClose={() => send({ type: 'list.closed' })}
     >
       {({ open, activeOption }) => (
-        <div className="lookup" ref={findPlace}>
+        <div className="relative" ref={findPlace}>
           <Opening
             open={open}
             onOpen={() => {
@@ -195,7 +200,7 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
             ref={input}
             id={id}
             {...described}
-            className="input"
+            className={inputClass('pr-9 pl-2.5')}
             autoComplete="off"
             placeholder={placeholder}
             maxLength={maxLength}
@@ -208,26 +213,26 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
             }}
           />
           {isBusy && (open || isLaidOpen || isUnchosen) ? (
-            <span className="spin" />
+            <Spinner className="absolute top-1/2 right-[11px] -mt-[7px]" />
           ) : clearable && value ? (
             <button
               type="button"
-              className="icon-btn sm"
+              className={listButton}
               aria-label={`Clear ${value.name}`}
               onClick={() => onPick(null)}
             >
-              <X className="i i-s" />
+              <X className="size-3.5" />
             </button>
           ) : (
-            <ComboboxButton className="icon-btn sm" aria-label="Show the list">
-              <ChevronDown className="i i-s" />
+            <ComboboxButton className={listButton} aria-label="Show the list">
+              <ChevronDown className="size-3.5" />
             </ComboboxButton>
           )}
           <Portal.Group target={place}>
             <ComboboxOptions
               {...(isLaidOpen ? LAID_OPEN : FLOATING)}
               className={classes(
-                'combo-list',
+                optionsClass(),
                 isLaidOpen ? 'absolute top-full left-0 mt-1 w-full' : 'w-(--input-width)',
                 hasNothing && 'invisible',
               )}
@@ -239,29 +244,29 @@ export default function LookupBox<Item extends LookupItem>(props: BoxProps<Item>
                 <ComboboxOption key={item.id} value={item} disabled={isStale(item)}>
                   <span className="min-w-0 flex-1">
                     {item.name}
-                    {detail(item) ? <span className="small quiet block">{detail(item)}</span> : null}
+                    {detail(item) ? <span className="text-xs text-text-3 block">{detail(item)}</span> : null}
                   </span>
-                  {item.id === value?.id || (onWords && item.name === value?.name) ? <Check className="i" /> : null}
+                  {item.id === value?.id || (onWords && item.name === value?.name) ? <Check /> : null}
                 </ComboboxOption>
               ))}
               {failure ? (
-                <p className="note" role="alert">
+                <p className={optionNoteClass} role="alert">
                   {messageFor(failure)}
                 </p>
               ) : null}
               {shown.length === 0 && !failure ? (
-                <p className="note">
+                <p className={optionNoteClass}>
                   {isBusy ? 'Searching…' : typed ? `Nothing matches “${typed}”.` : 'Nothing here yet.'}
                 </p>
               ) : null}
               {!isBusy && total > items.length ? (
-                <p className="note">
+                <p className={optionNoteClass}>
                   {items.length} of {total} shown. Type more to find the others.
                 </p>
               ) : null}
               {offersNew ? (
-                <ComboboxOption value={{ id: ADD, name: typed }} className="add">
-                  <Plus className="i" />
+                <ComboboxOption value={{ id: ADD, name: typed }} className="mt-1 border-border border-t text-link">
+                  <Plus />
                   Add {addNew.what} “{typed}”
                 </ComboboxOption>
               ) : null}

@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import { iconButtonClass } from '../../ui/button.tsx';
+import { inputClass } from '../../ui/fields/control-classes.ts';
 import { useControl } from '../../ui/fields/field.tsx';
 import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
 import { formDraft, saveFormDraft } from '../session/form-drafts.ts';
@@ -51,7 +53,7 @@ const loadBox = () => loadWithRetry(() => import('./lookup-box.tsx'));
 type Box = typeof import('./lookup-box.tsx').default;
 
 const OffField = ({ reason }: { reason: string }) => (
-  <input {...useControl()} className="input" readOnly value="" aria-disabled placeholder={reason} />
+  <input {...useControl()} className={inputClass()} readOnly value="" aria-disabled placeholder={reason} />
 );
 
 type RestingProps = Pick<
@@ -88,11 +90,11 @@ function Resting(props: RestingProps) {
     if (typedBefore) settle.current(); // words are settled by the list, whether somebody comes to it or not
   }, [typedBefore]);
   return (
-    <div className="lookup">
+    <div className="relative">
       <input
         {...useControl()}
         ref={input}
-        className="input"
+        className={inputClass('pr-9 pl-2.5')}
         role="combobox"
         aria-expanded="false"
         autoComplete="off"
@@ -122,8 +124,8 @@ function Resting(props: RestingProps) {
           if (addNew?.draftKey) saveFormDraft(addNew.draftKey, event.currentTarget.value);
         }}
       />
-      <span className="icon-btn sm pointer-events-none">
-        <ChevronDown className="i i-s" />
+      <span className={iconButtonClass(true, 'pointer-events-none absolute top-1/2 right-1 size-7 -translate-y-1/2')}>
+        <ChevronDown className="size-3.5" />
       </span>
     </div>
   );

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonLine } from '../../ui/feedback/states.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
+import { errorClass } from '../../ui/fields/control-classes.ts';
 import { messageFor } from '../messages.ts';
 import { EffectList } from './effect-list.tsx';
 
@@ -76,8 +77,8 @@ export function ConfirmedAction(props: ActionProps) {
         </EffectList>
       ) : null}
       {failure ? (
-        <p className="err mt-3" role="alert">
-          <CircleAlert className="i" />
+        <p className={`${errorClass} mt-3`} role="alert">
+          <CircleAlert />
           {failure}
         </p>
       ) : null}

@@ -23,7 +23,7 @@ export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
       aria-labelledby={heading}
     >
       <div>
-        <Heading id={heading} className="strong">
+        <Heading id={heading} className="font-strong">
           Changed meanwhile
         </Heading>
         <p>{form.refusal}</p>
@@ -33,13 +33,14 @@ export function ConflictBox({ form, labels, level = 3 }: ConflictBoxProps) {
           <div key={field}>
             <dt className="text-xs text-text-2">{labels[field]}</dt>
             <dd>
-              <s className="quiet">{displayText(was)}</s> <span className="sr">became</span> <b>{displayText(now)}</b>
-              {mine === undefined ? null : <span className="muted"> · yours: {displayText(mine)}</span>}
+              <s className="text-text-3">{displayText(was)}</s> <span className="sr-only">became</span>{' '}
+              <b>{displayText(now)}</b>
+              {mine === undefined ? null : <span className="text-text-2"> · yours: {displayText(mine)}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <div className="row row-wrap">
+      <div className="flex items-center gap-2 flex-wrap">
         <Button size="sm" onClick={form.conflict.takeTheirs}>
           Take theirs
         </Button>

@@ -40,10 +40,10 @@ export function EditDialog(props: EditDialogProps) {
   const close = () => form.leaveFor(onClose);
   return (
     <Dialog open onClose={close} title={title} text={text} isWide={isWide} actions={null}>
-      <FormBox form={form} label={title} className="stack mt-4 gap-4">
+      <FormBox form={form} label={title} className="grid mt-4 gap-4">
         {children}
         {form.conflict ? <ConflictBox form={form} labels={labels} /> : <RefusalLine form={form} />}
-        <div className="row row-wrap justify-end">
+        <div className="flex items-center gap-2 flex-wrap justify-end">
           <Button look="quiet" onClick={close}>
             Cancel
           </Button>

@@ -50,7 +50,7 @@ export function EntityPanel<Row>(props: PanelProps<Row>) {
             isStale={snapshot.hasTag('refetching')}
             {...{ rows, columns, idOf, actionsOf }}
           />
-          <div className="more-row max-sm:px-4">
+          <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
             {snapshot.can({ type: 'loadMore.pressed' }) || snapshot.matches('loadingMore') ? (
               <Button
                 busy={snapshot.matches('loadingMore') ? 'Loading…' : null}

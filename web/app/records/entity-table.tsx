@@ -69,7 +69,7 @@ export function EntityTable<Row>({ label, rows, columns, idOf, actionsOf, descri
             ))}
             {actionsOf ? (
               <th role="columnheader" scope="col" className={classes(HEAD_CELL, ACTIONS)}>
-                <span className="sr">Actions</span>
+                <span className="sr-only">Actions</span>
               </th>
             ) : null}
           </tr>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { inputClass } from '../../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../../ui/fields/segmented.tsx';
 import type { EntityList, EntityStatus } from './entity-list.ts';
 
@@ -22,9 +23,9 @@ export function EntityToolbar<Row>({ list, nouns, hasStatus, filters, add }: Too
   return (
     <div className="toolbar [nav+&]:pt-3">
       <div className="with-icon search w-[280px] max-sm:w-auto max-sm:flex-[1_1_100%]">
-        <Search className="i" />
+        <Search />
         <input
-          className="input"
+          className={inputClass()}
           type="search"
           placeholder="Search..."
           aria-label={`Search ${nouns.many}`}
@@ -41,7 +42,7 @@ export function EntityToolbar<Row>({ list, nouns, hasStatus, filters, add }: Too
         />
       ) : null}
       {filters}
-      {add ? <div className="push">{add}</div> : null}
+      {add ? <div className="ml-auto">{add}</div> : null}
     </div>
   );
 }

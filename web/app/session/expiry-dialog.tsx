@@ -16,7 +16,7 @@ export default function ExpiryDialog({ open }: { open: boolean }) {
       text={
         <>
           Session is about to expire. Please extend your session.{' '}
-          <span className="num text-text">{clock(remainingMs)}</span> left; what you typed is saved.
+          <span className="tabular-nums text-text">{clock(remainingMs)}</span> left; what you typed is saved.
         </>
       }
       actions={

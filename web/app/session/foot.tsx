@@ -1,11 +1,14 @@
-import { classes } from '../../ui/classes.ts';
 import { usePortalIfKnown } from './session-context.tsx';
 
 /** The copyright line, at the end of every page. */
-export function Foot({ className = 'foot' }: { className?: string }) {
+export function Foot({
+  className = 'foot mt-auto px-6 py-3.5 text-text-3 text-xs max-sm:p-4',
+}: {
+  className?: string;
+}) {
   const portal = usePortalIfKnown();
   return (
-    <footer className={classes(className)}>
+    <footer className={className}>
       {portal ? `© ${new Date().getFullYear()} ${portal.providerName}. All rights reserved.` : null}
     </footer>
   );

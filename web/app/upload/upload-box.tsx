@@ -4,6 +4,7 @@ import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../../machines/rules/booking
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx';
+import { errorClass, hintClass } from '../../ui/fields/control-classes.ts';
 import { fileSize } from '../../ui/file-size.ts';
 import { messageFor } from '../messages.ts';
 import type { Upload } from './use-upload.ts';
@@ -48,7 +49,7 @@ export function UploadBox({ upload, label, look = 'default', isReversed = false,
             max={file.size}
             value={sent}
           />
-          <span className="small quiet">
+          <span className="text-xs text-text-3">
             {file.name}: {fileSize(sent)} of {fileSize(file.size)}
           </span>
           <Button size="sm" look="quiet" onClick={upload.callOff}>
@@ -58,7 +59,7 @@ export function UploadBox({ upload, label, look = 'default', isReversed = false,
       ) : (
         <Button
           look={look}
-          icon={<UploadIcon className="i" />}
+          icon={<UploadIcon />}
           aria-describedby={hintId}
           off={offWhy}
           onClick={() => chooser.current?.click()}
@@ -66,17 +67,17 @@ export function UploadBox({ upload, label, look = 'default', isReversed = false,
           {label}
         </Button>
       )}
-      <span id={hintId} className="hint">
+      <span id={hintId} className={hintClass}>
         {PAPERWORK_HINT}
       </span>
       {failure && file ? (
         <div className={LINE} role="alert">
-          <span className="err">
+          <span className={errorClass}>
             {file.name}: {messageFor(failure)}
           </span>
           {failure.code === 'BAD_REQUEST' ? null : (
             <Button size="sm" onClick={upload.retry}>
-              Try again<span className="sr">: {file.name}</span>
+              Try again<span className="sr-only">: {file.name}</span>
             </Button>
           )}
           <Button size="sm" look="quiet" onClick={upload.dismiss}>

@@ -32,9 +32,9 @@ function Place({ detail: { site }, at }: { detail: Detail; at: string }) {
   if (!site) return null;
   return (
     <>
-      <p className="strong pt-[9px]">{site.name}</p>
-      <p className="muted">{[site.address, site.suburb, site.state].filter(Boolean).join(', ')}</p>
-      <p className="quiet small mt-0.5">
+      <p className="font-strong pt-[9px]">{site.name}</p>
+      <p className="text-text-2">{[site.address, site.suburb, site.state].filter(Boolean).join(', ')}</p>
+      <p className="text-text-3 text-xs mt-0.5">
         Times in {zoneName(site.timeZone, at)}, the clinic’s zone{site.phone ? ` · ${site.phone}` : ''}
       </p>
     </>
@@ -47,8 +47,8 @@ function preferred({ preferredSiteName, preferredFromDate, preferredToDate, pref
     date: preferredFromDate ? `Prefers ${formatDayRange(preferredFromDate, preferredToDate ?? '')}` : null,
     beside: (
       <>
-        {preferredSiteName ? <p className="strong pt-[9px]">{preferredSiteName}</p> : null}
-        {preferredTime ? <p className="muted">{preferredTime}</p> : null}
+        {preferredSiteName ? <p className="font-strong pt-[9px]">{preferredSiteName}</p> : null}
+        {preferredTime ? <p className="text-text-2">{preferredTime}</p> : null}
       </>
     ),
   };

@@ -47,9 +47,12 @@ export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) 
       text="Their times are free for others at once, and the candidates are told by mail. This cannot be undone."
       actions={null}
     >
-      <FormBox form={form} label="Cancel booking" className="stack mt-4 gap-4">
-        <fieldset className="who" aria-describedby={form.errors['chosen'] ? 'cancel-refused' : undefined}>
-          <legend className="label-text">Candidates</legend>
+      <FormBox form={form} label="Cancel booking" className="grid mt-4 gap-4">
+        <fieldset
+          className="grid min-w-0 gap-2.5"
+          aria-describedby={form.errors['chosen'] ? 'cancel-refused' : undefined}
+        >
+          <legend className="pb-2 font-strong">Candidates</legend>
           {candidates.map((person) => (
             <CandidateChoice
               key={person.candidateId}
@@ -65,7 +68,7 @@ export function CancelDialog({ detail, onChanged, onClose }: DetailDialogProps) 
           <TextArea {...form.field('notes')} rows={3} maxLength={NOTE_MOST} />
         </Field>
         <RefusalLine form={form} />
-        <div className="row row-wrap justify-end">
+        <div className="flex items-center gap-2 flex-wrap justify-end">
           <Button look="quiet" autoFocus onClick={() => form.leaveFor(onClose)}>
             Keep booking
           </Button>
@@ -91,7 +94,7 @@ function CandidateChoice({ person, refusal, isChosen, onChosen }: ChoiceProps) {
   return (
     <Checkbox checked={isChosen} onValue={onChosen} aria-disabled={refusal !== null} disabled={refusal !== null}>
       {name}
-      <span className="small quiet who-why">
+      <span className="text-xs text-text-3 block">
         {refusal
           ? `Cannot be cancelled: ${refusal}`
           : [statusLabel(status), when && `${when.first} ${when.second} ${when.zone}`.trim()]

@@ -18,7 +18,7 @@ export function DetailActions(props: DetailActionsProps) {
   if (!props.boardHref && !Object.values(props.allowed).some(Boolean)) return null;
   return (
     <>
-      <div className="actions">
+      <div className="actions ml-auto flex flex-wrap justify-end gap-2 max-sm:hidden max-md:ml-0 max-md:w-full print:hidden">
         <CancelAction {...props} />
         <OtherActions {...props} />
         {timeKinds(props)
@@ -43,10 +43,10 @@ function PhoneBar(props: DetailActionsProps) {
   // One action beside the button for the others: more do not fit a narrow phone.
   const [first, ...others] = timeKinds(props);
   return (
-    <div className="phone-bar">
+    <div className="phone-bar fixed inset-x-0 bottom-0 z-20 flex gap-2 border-border border-t bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:hidden print:hidden [&>.btn]:h-11 [&>.btn]:flex-1">
       {first ? <TimeAction kind={first} isFirst {...props} /> : null}
       {cancel || update || sendConfirmation || others.length > 0 ? (
-        <Button icon={<Ellipsis className="i" />} onClick={() => setOpen(true)}>
+        <Button icon={<Ellipsis />} onClick={() => setOpen(true)}>
           More actions
         </Button>
       ) : null}
@@ -61,7 +61,7 @@ function PhoneBar(props: DetailActionsProps) {
           </Button>
         }
       >
-        <div className="more-actions">
+        <div className="more-actions mt-3 grid gap-2 [&_.btn]:h-11 [&>:last-child]:mt-3">
           {others.map((kind) => (
             <TimeAction key={kind} kind={kind} {...props} onAction={act} />
           ))}
@@ -87,12 +87,12 @@ function OtherActions({ allowed, onAction }: DetailActionsProps) {
   return (
     <>
       {allowed.update ? (
-        <Button icon={<Pencil className="i" />} onClick={() => onAction('update')}>
+        <Button icon={<Pencil />} onClick={() => onAction('update')}>
           Update candidate
         </Button>
       ) : null}
       {allowed.sendConfirmation ? (
-        <Button icon={<Mail className="i" />} onClick={() => onAction('confirmation')}>
+        <Button icon={<Mail />} onClick={() => onAction('confirmation')}>
           Send confirmation
         </Button>
       ) : null}
@@ -126,7 +126,7 @@ function TimeAction({ kind, isFirst = false, hasTime, boardHref, onAction }: Tim
       </Button>
     );
   return (
-    <Button look={look} icon={<CalendarClock className="i" />} onClick={() => onAction('time')}>
+    <Button look={look} icon={<CalendarClock />} onClick={() => onAction('time')}>
       {hasTime ? 'Reschedule' : 'Confirm a time'}
     </Button>
   );

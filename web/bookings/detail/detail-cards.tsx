@@ -7,21 +7,26 @@ import { CandidateNotePart } from '../notes/candidate-note.tsx';
 import type { Detail, DetailPart } from './booking-detail.ts';
 import { SafeHtml } from './safe-html.tsx';
 
+const widths = { '': undefined, mail: 'max-sm:col-span-full', wide: 'col-span-full' };
+
 /** A value under its label. `mail` takes a full line on a phone, `wide` everywhere. */
 function Value({ name, kind = '', children }: { name: string; kind?: '' | 'mail' | 'wide'; children: ReactNode }) {
   const isEmpty = children === null || children === '' || children === undefined;
   return (
-    <div className={kind}>
+    <div className={widths[kind]}>
       <dt>{name}</dt>
-      <dd>{isEmpty ? <span className="quiet">–</span> : children}</dd>
+      <dd>{isEmpty ? <span className="text-text-3">–</span> : children}</dd>
     </div>
   );
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="card" aria-label={title}>
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      aria-label={title}
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h2>{title}</h2>
       </div>
       {children}
@@ -45,7 +50,7 @@ function mailLink(email: string | null) {
 export function CandidateCard({ detail }: { detail: Detail }) {
   return (
     <Card title="Candidate">
-      <dl className="card-body dl">
+      <dl className="px-4 pt-3.5 pb-4 grid grid-cols-3 gap-x-6 gap-y-3 max-sm:gap-x-4 max-sm:gap-y-2.5 max-lg:grid-cols-2 [&_dd]:wrap-anywhere [&_dt]:mb-px [&_dt]:text-text-3 [&_dt]:text-xs">
         <Value name="Name">{detail.candidateName}</Value>
         <Value name="DoB">{shownDay(detail.candidateDob)}</Value>
         <Value name="Assigned Sex at Birth">{detail.candidateGender}</Value>
@@ -63,8 +68,8 @@ export function CompanyCard(part: DetailPart) {
   const { detail } = part;
   return (
     <Card title="Company">
-      <div className="card-body">
-        <dl className="dl">
+      <div className="px-4 pt-3.5 pb-4">
+        <dl className="grid grid-cols-3 gap-x-6 gap-y-3 max-sm:gap-x-4 max-sm:gap-y-2.5 max-lg:grid-cols-2 [&_dd]:wrap-anywhere [&_dt]:mb-px [&_dt]:text-text-3 [&_dt]:text-xs">
           <Value name="Company name">{detail.companyName}</Value>
           <Value name="Subsidiary">{detail.subsidiaryName}</Value>
           <Value name="Booking person">{detail.contactName}</Value>
@@ -89,8 +94,8 @@ export function BookingCard(part: DetailPart) {
   const { detail } = part;
   return (
     <Card title="Booking">
-      <div className="card-body">
-        <dl className="dl">
+      <div className="px-4 pt-3.5 pb-4">
+        <dl className="grid grid-cols-3 gap-x-6 gap-y-3 max-sm:gap-x-4 max-sm:gap-y-2.5 max-lg:grid-cols-2 [&_dd]:wrap-anywhere [&_dt]:mb-px [&_dt]:text-text-3 [&_dt]:text-xs">
           {detail.status === 'Pending' ? <Preferred detail={detail} /> : <Appointment detail={detail} />}
           <Value name="Purchase Order Number">{detail.poNumber}</Value>
           <Value name="Project Identification">{detail.projectIdentification || '(none)'}</Value>
@@ -106,8 +111,11 @@ export function BookingCard(part: DetailPart) {
         </dl>
         <BookingCommentPart {...part} />
         <div className="mt-3.5 border-t border-border pt-3.5">
-          <h3 className="strong mb-2">Package: {detail.packageName}</h3>
-          <SafeHtml className="assess" html={detail.assessmentsHtml} />
+          <h3 className="font-strong mb-2">Package: {detail.packageName}</h3>
+          <SafeHtml
+            className="assess grid grid-cols-3 gap-x-6 gap-y-2.5 max-sm:grid-cols-1 [&_h3]:mb-px [&_h3]:font-normal [&_h3]:text-text-3 [&_h3]:text-xs"
+            html={detail.assessmentsHtml}
+          />
         </div>
       </div>
     </Card>

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/chips.tsx';
 import { loadDialogBox } from '../../ui/dialog/dialog.tsx';
 import { SignpostArt } from '../../ui/feedback/illustrations.tsx';
-import { Banner, SkeletonLine, useDelayedFlag } from '../../ui/feedback/states.tsx';
+import { Banner, emptyStateClass, SkeletonLine, useDelayedFlag } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Loader } from '../../ui/loading/loader.tsx';
 import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
@@ -51,9 +51,9 @@ export default function DetailPage() {
     <>
       <BareBar back={{ href: '/pem-bookings', label: 'Bookings', onClick: goBack }}>
         {detail ? (
-          <span className="push row">
+          <span className="ml-auto flex items-center gap-2">
             <ExportButton look="quiet" exported={() => ({ bookingId: detail.bookingId })} />
-            <Button look="quiet" icon={<Printer className="i" />} onClick={() => print()}>
+            <Button look="quiet" icon={<Printer />} onClick={() => print()}>
               Print
             </Button>
           </span>
@@ -132,10 +132,10 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
   return (
     <>
       <PageTitle>{`${candidateName}, booking ${reference}`}</PageTitle>
-      <div className="detail-title">
+      <div className="mt-1 mb-[18px] flex flex-wrap items-center gap-3 max-sm:mb-3.5 max-sm:gap-x-2.5 max-sm:gap-y-1 [&>h1]:font-heading [&>h1]:text-2xl [&>h1]:tracking-[-0.02em] max-sm:[&>h1]:text-[22px] max-sm:[&>h1]:leading-7">
         <PageHeading>{candidateName}</PageHeading>
         <StatusPill status={statusLabel(status)} colour={statusColor} />
-        <span className="quiet">
+        <span className="text-text-3">
           {reference}
           {candidateCount > 1 ? ` · candidate ${candidateNumber} of ${candidateCount}` : ''}
         </span>
@@ -152,14 +152,14 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
       {action.isChoosing ? (
         <Reschedule detail={detail} onChanged={onChanged} onClose={action.endChoosing} />
       ) : (
-        <div className="detail-grid">
-          <div className="detail-col">
+        <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-sm:gap-3 max-md:grid-cols-1 print:block">
+          <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <BookedAppointment detail={detail} />
             <CandidateCard detail={detail} />
             <CompanyCard {...part} />
             <BookingCard {...part} />
           </div>
-          <div className="detail-col">
+          <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <ConsultFilesCard detail={detail} onChanged={onChanged} />
             <Deliveries {...part} onSend={() => action.open('confirmation')} />
             <History
@@ -189,12 +189,12 @@ function Failure({ failure, isShownStill, onRetry }: FailureProps) {
   if (isShownStill) return banner;
   if (failure.code === 'NOT_FOUND') {
     return (
-      <div className="empty-state">
+      <div className={emptyStateClass}>
         <PageTitle>Booking not found</PageTitle>
         <SignpostArt />
         <PageHeading>Booking not found</PageHeading>
-        <p className="muted">There is no such booking, or it belongs to another organisation.</p>
-        <div className="row">
+        <p className="text-text-2">There is no such booking, or it belongs to another organisation.</p>
+        <div className="flex items-center gap-2">
           <ButtonLink href="/pem-bookings" look="primary" size="lg">
             Bookings
           </ButtonLink>
@@ -205,7 +205,7 @@ function Failure({ failure, isShownStill, onRetry }: FailureProps) {
   return (
     <>
       <PageTitle>Booking</PageTitle>
-      <div className="detail-title">
+      <div className="mt-1 mb-[18px] flex flex-wrap items-center gap-3 max-sm:mb-3.5 max-sm:gap-x-2.5 max-sm:gap-y-1 [&>h1]:font-heading [&>h1]:text-2xl [&>h1]:tracking-[-0.02em] max-sm:[&>h1]:text-[22px] max-sm:[&>h1]:leading-7">
         <PageHeading>Booking</PageHeading>
       </div>
       {banner}
@@ -218,14 +218,23 @@ function Loading() {
   return (
     <>
       <PageTitle>Booking</PageTitle>
-      <h1 className="sr">Booking</h1>
+      <h1 className="sr-only">Booking</h1>
       {isShown ? (
-        <div role="status" aria-busy="true" aria-label="Loading booking" className="detail-grid">
-          <div className="detail-col">
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label="Loading booking"
+          className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-sm:gap-3 max-md:grid-cols-1 print:block"
+        >
+          <div className="grid min-w-0 gap-5 max-sm:gap-3">
             <SkeletonLine width={40} height={24} />
             {[104, 156, 200].map((height) => (
-              <div className="card p-5" style={{ height }} key={height}>
-                <div className="stack">
+              <div
+                className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none p-5"
+                style={{ height }}
+                key={height}
+              >
+                <div className="grid gap-3">
                   <SkeletonLine width={30} />
                   <SkeletonLine width={70} />
                   <SkeletonLine width={55} />

@@ -76,7 +76,7 @@ function PersonFields({ form, detail }: { form: PersonForm; detail: Detail }) {
       <Field label={labels.name} error={errors['name']}>
         <TextInput {...field('name')} autoComplete="off" maxLength={200} autoFocus />
       </Field>
-      <div className="pair">
+      <div className="grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
         <Field label={labels.dob} hint="DD/MM/YYYY" error={errors['dob']}>
           <DateField {...field('dob')} birth />
         </Field>

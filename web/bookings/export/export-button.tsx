@@ -23,12 +23,12 @@ export function ExportButton({ exported, look = 'default' }: ExportButtonProps) 
       <Button
         ref={button}
         look={look}
-        icon={<Download className="i" />}
+        icon={<Download />}
         aria-label="Export"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <span className="hide-phone">Export</span>
+        <span className="max-sm:hidden">Export</span>
       </Button>
       {isOpen ? <ExportPanel exported={exported} onClose={close} /> : null}
     </span>

@@ -62,16 +62,12 @@ export default function ExportPanel({ exported, onClose }: ExportPanelProps) {
         <>
           <Button
             look="quiet"
-            icon={<FileSpreadsheet className="i" />}
+            icon={<FileSpreadsheet />}
             onClick={() => send({ type: 'export.pressed', format: 'xlsx' })}
           >
             Excel (XLSX)
           </Button>
-          <Button
-            look="quiet"
-            icon={<FileText className="i" />}
-            onClick={() => send({ type: 'export.pressed', format: 'csv' })}
-          >
+          <Button look="quiet" icon={<FileText />} onClick={() => send({ type: 'export.pressed', format: 'csv' })}>
             Text (CSV)
           </Button>
         </>

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Chip, CountBadge } from '../../ui/chips.tsx';
+import { Chip, CountBadge, chipRowClass } from '../../ui/chips.tsx';
+import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { BookingList } from '../list/booking-list.ts';
 import { type Ask, type ListFilter, NO_FILTER } from '../list/list-query.ts';
@@ -39,19 +40,18 @@ export function FilterBar({ list, fixedCompany, onAsk }: FilterBarProps) {
     <>
       <div className="toolbar">
         <QuickSearch list={list} />
-        <Button
-          ref={button}
-          icon={<FilterIcon className="i" />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button ref={button} icon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Filter {chips.length > 0 ? <CountBadge count={chips.length} what="active" /> : null}
         </Button>
         {chips.length > 0 || fixedCompany ? (
           <>
             <span className="sep" />
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls */}
-            <div className="row chips row-wrap" role="group" aria-label="Active filters">
+            <div
+              className={classes(chipRowClass, 'max-lg:order-3 max-lg:w-full')}
+              role="group"
+              aria-label="Active filters"
+            >
               {fixedCompany ? <Chip label="Company" value={fixedCompany.name} fixed /> : null}
               {chips.map(({ label, value, without }) => (
                 <Chip key={label} label={label} value={value} onRemove={() => apply(without)} />

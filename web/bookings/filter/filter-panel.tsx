@@ -133,7 +133,7 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
           </Field>
         </div>
         <Statuses chosen={draft.statuses} onChosen={(statuses) => change({ statuses })} />
-        <div className="row row-wrap">
+        <div className="flex items-center gap-2 flex-wrap">
           <Button type="submit" look="primary">
             Apply filter
           </Button>
@@ -141,7 +141,7 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
           <Button look="quiet" onClick={cancel}>
             Cancel
           </Button>
-          <p className="small quiet">Names, phone and email are not kept in the page’s address.</p>
+          <p className="text-xs text-text-3">Names, phone and email are not kept in the page’s address.</p>
         </div>
       </form>
     </section>

@@ -2,14 +2,14 @@ import { CircleAlert, Clock, Mail } from 'lucide-react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { usePortal } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import type { DetailPart } from '../detail/booking-detail.ts';
 import { deliveryLabel, mailLabel } from './delivery-labels.ts';
+import { Timeline, TimelineEntry, TimelineLine } from './timeline.tsx';
 
 const marks = {
   sent: { Icon: Mail, tone: 'good' },
-  sending: { Icon: Clock, tone: '' },
-  waiting: { Icon: Clock, tone: '' },
+  sending: { Icon: Clock, tone: 'plain' },
+  waiting: { Icon: Clock, tone: 'plain' },
   failed: { Icon: CircleAlert, tone: 'bad' },
 } as const;
 
@@ -22,10 +22,13 @@ export function Deliveries({ detail, allowed, onChanged, onSend }: DeliveriesPro
   const isUnderWay = deliveries.some(({ state }) => state === 'waiting' || state === 'sending');
   const again = deliveries.length > 0 ? 'Send again' : 'Send confirmation';
   return (
-    <section className="card no-print" aria-label="Mail">
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
+      aria-label="Mail"
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h2>Mail</h2>
-        <span className="push row">
+        <span className="ml-auto flex items-center gap-2">
           {isUnderWay ? (
             <Button size="sm" look="quiet" onClick={onChanged}>
               Look again
@@ -34,38 +37,30 @@ export function Deliveries({ detail, allowed, onChanged, onSend }: DeliveriesPro
           {allowed.sendConfirmation ? (
             <Button size="sm" look="quiet" onClick={onSend}>
               {again}
-              <span className="sr">: confirmation email</span>
+              <span className="sr-only">: confirmation email</span>
             </Button>
           ) : null}
         </span>
       </div>
       {deliveries.length === 0 ? (
-        <p className="card-body muted">
+        <p className="px-4 pt-3.5 pb-4 text-text-2">
           {detail.appointmentTime
             ? 'No mail about this candidate.'
             : 'No mail yet. A confirmation leaves when there is a time.'}
         </p>
       ) : (
-        <ol className="card-body timeline mails">
+        <Timeline gap="gap-3">
           {deliveries.map((mail) => {
             const { Icon, tone } = marks[mail.state];
             const { day, time } = shownAppointment(mail.sentAt ?? mail.createdAt, timeZone);
             return (
-              <li key={mail.id}>
-                <span className={classes('mark', tone)}>
-                  <Icon className="i" />
-                </span>
-                <div>
-                  <p>{mailLabel(mail.kind)}</p>
-                  <p className="small">{mail.recipient}</p>
-                  <p className={classes('small', mail.state === 'failed' && 'bad')}>
-                    {deliveryLabel(mail, `${day} ${time}`)}
-                  </p>
-                </div>
-              </li>
+              <TimelineEntry key={mail.id} Icon={Icon} tone={tone} title={mailLabel(mail.kind)}>
+                <TimelineLine>{mail.recipient}</TimelineLine>
+                <TimelineLine isBad={mail.state === 'failed'}>{deliveryLabel(mail, `${day} ${time}`)}</TimelineLine>
+              </TimelineEntry>
             );
           })}
-        </ol>
+        </Timeline>
       )}
     </section>
   );

@@ -1,13 +1,13 @@
 import { Calendar, Check, Eye, type LucideIcon, Mail, Pencil, Plus, RefreshCw, X } from 'lucide-react';
 import { shownAppointment } from '../../../machines/rules/calendar/dates.ts';
 import { usePortal } from '../../app/session/session-context.tsx';
-import { classes } from '../../ui/classes.ts';
 import type { Detail } from '../detail/booking-detail.ts';
 import { historyLabels, shortAction } from './history-labels.ts';
+import { Timeline, TimelineEntry, TimelineLine, type Tone } from './timeline.tsx';
 
 type Entry = Detail['history'][number];
 
-const marks: Readonly<Record<string, { Icon: LucideIcon; tone?: 'good' | 'blue' }>> = {
+const marks: Readonly<Record<string, { Icon: LucideIcon; tone?: Tone }>> = {
   created: { Icon: Plus },
   booked: { Icon: Plus },
   opened: { Icon: Eye },
@@ -35,34 +35,31 @@ export function History({ entries, siteTimeZone, isShared }: HistoryProps) {
   const { timeZone } = usePortal();
   if (entries.length === 0) return null;
   return (
-    <section className="card no-print" aria-label="History">
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
+      aria-label="History"
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h2>History</h2>
       </div>
-      <ol className="card-body timeline">
+      <Timeline>
         {withoutRepeats(entries).map((entry) => {
           const { Icon, tone } = marks[shortAction(entry.action)] ?? { Icon: RefreshCw };
           const { day, time } = shownAppointment(entry.at, timeZone);
           const words = historyLabels(isShared ? entry : { ...entry, about: null }, siteTimeZone ?? timeZone);
           return (
-            <li key={entry.id}>
-              <span className={classes('mark', tone)}>
-                <Icon className="i" />
-              </span>
-              <div>
-                <p>{words.what}</p>
-                <p className="small">{[`${day} ${time}`, entry.organisation].filter(Boolean).join(' · ')}</p>
-                {words.before || words.after ? (
-                  <p className="change">
-                    {words.before ? <del>{words.before}</del> : null}
-                    {words.after ? <ins>{words.after}</ins> : null}
-                  </p>
-                ) : null}
-              </div>
-            </li>
+            <TimelineEntry key={entry.id} Icon={Icon} tone={tone} title={words.what}>
+              <TimelineLine>{[`${day} ${time}`, entry.organisation].filter(Boolean).join(' · ')}</TimelineLine>
+              {words.before || words.after ? (
+                <p className="mt-1.5 rounded-m border border-border bg-sunken px-2.5 py-1.5 text-[13px] tabular-nums">
+                  {words.before ? <del className="block text-text-3">{words.before}</del> : null}
+                  {words.after ? <ins className="block font-strong no-underline">{words.after}</ins> : null}
+                </p>
+              ) : null}
+            </TimelineEntry>
           );
         })}
-      </ol>
+      </Timeline>
     </section>
   );
 }

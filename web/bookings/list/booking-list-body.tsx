@@ -46,7 +46,7 @@ export function BookingListBody({ list, isLinked, onAsk }: BodyProps) {
           {selected.rows.length > 0 ? (
             <SelectionBar rows={selected.rows} onClear={selected.clear} onChanged={() => onAsk({})} />
           ) : null}
-          <div className="more-row max-sm:px-4">
+          <div className="flex items-center gap-3 px-6 py-3 text-text-2 max-sm:px-4">
             {(nextCursor !== null && snapshot.can({ type: 'loadMore.pressed' })) || snapshot.matches('loadingMore') ? (
               <Button
                 busy={snapshot.matches('loadingMore') ? 'Loading…' : null}

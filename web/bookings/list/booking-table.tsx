@@ -96,7 +96,7 @@ function ColumnHead({ name, width, sort, className, view, onView }: HeadProps) {
       <span className="min-[600px]:hidden">{name}</span>
       <button type="button" onClick={() => onView(nextSort(sort, view))}>
         {name}
-        <Icon className="i" />
+        <Icon />
       </button>
     </th>
   );
@@ -128,7 +128,7 @@ function Row({ row, isLinked, selection }: { row: BookingRow; isLinked: boolean;
               checked={selection.has(row.candidateId)}
               onChange={() => selection.toggle(row.candidateId)}
             />
-            <span className="sr">Select {row.candidateName}</span>
+            <span className="sr-only">Select {row.candidateName}</span>
           </label>
         ) : null}
         {isLinked ? (
@@ -170,7 +170,7 @@ function Appointment({ row }: { row: BookingRow }) {
   if (!when) return null;
   return (
     <>
-      <div className={when.zone ? undefined : 'quiet'}>{when.first}</div>
+      <div className={when.zone ? undefined : 'text-text-3'}>{when.first}</div>
       <div className="second">
         {when.second}
         {when.zone ? <span className="tz"> {when.zone}</span> : null}

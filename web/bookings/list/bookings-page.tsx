@@ -134,14 +134,14 @@ function Bookings({ words }: { words: SearchCache }) {
           <>
             <ExportButton exported={() => ({ query: list.getSnapshot().context.query })} />
             {permissions.includes('make_bookings') ? (
-              <ButtonLink href="/make-booking" look="primary" icon={<Plus className="i" />}>
+              <ButtonLink href="/make-booking" look="primary" icon={<Plus />}>
                 Make Booking
               </ButtonLink>
             ) : null}
           </>
         }
       />
-      <div className="viewbar">
+      <div className="flex items-end gap-3 border-border border-b pr-6 max-sm:block max-sm:border-b-0 max-sm:pr-0">
         <QuickViews query={query} timeZone={timeZone} onAsk={ask}>
           {(onShown) => (isSettled ? <SavedViews query={query} words={words} onAsk={ask} onShown={onShown} /> : null)}
         </QuickViews>

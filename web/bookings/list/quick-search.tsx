@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useAccess } from '../../app/session/session-context.tsx';
+import { inputClass } from '../../ui/fields/control-classes.ts';
 import type { BookingList } from './booking-list.ts';
 import { findByReference } from './open-by-reference.ts';
 
@@ -30,10 +31,10 @@ export function QuickSearch({ list }: { list: BookingList }) {
   }, []);
   return (
     <div className="with-icon search">
-      <Search className="i" />
+      <Search />
       <input
         ref={box}
-        className="input"
+        className={inputClass()}
         type="search"
         placeholder="Search..."
         aria-label="Search bookings"
@@ -44,7 +45,10 @@ export function QuickSearch({ list }: { list: BookingList }) {
           if (event.key === 'Enter' && mayOpen) void open();
         }}
       />
-      <span className="kbd" aria-hidden="true">
+      <span
+        className="kbd absolute top-[7px] right-2 inline-block min-w-[18px] rounded-s border border-border border-b-2 bg-surface px-1 text-center font-medium text-2xs text-text-3 leading-[15px] max-sm:hidden"
+        aria-hidden="true"
+      >
         /
       </span>
     </div>

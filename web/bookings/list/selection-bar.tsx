@@ -15,7 +15,7 @@ export default function SelectionBar({ rows, onClear, onChanged }: BarProps) {
   const why = commonStatusMessage(rows, { held, now: useServerMinute() });
   return (
     <FloatingBar aria-label="Selected bookings">
-      <b className="strong">{pluralize(rows.length, 'booking')} selected</b>
+      <b className="font-strong">{pluralize(rows.length, 'booking')} selected</b>
       <StatusChange
         bookings={rows}
         onChanged={() => {
@@ -23,7 +23,7 @@ export default function SelectionBar({ rows, onClear, onChanged }: BarProps) {
           onChanged();
         }}
       />
-      {why ? <span className="muted">{why}</span> : null}
+      {why ? <span className="text-text-2">{why}</span> : null}
       <Button look="quiet" onClick={onClear}>
         Clear selection
       </Button>

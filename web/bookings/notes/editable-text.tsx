@@ -20,18 +20,18 @@ export function EditableText({ name, text, isEditable, form }: EditableTextProps
     setOpen(false);
     queueMicrotask(() => edit.current?.focus());
   };
-  if (isOpen) return <div className="editable">{form(close)}</div>;
+  if (isOpen) return <div className="mt-3.5">{form(close)}</div>;
   return (
-    <div className="editable row items-end">
-      <dl className="dl min-w-0 flex-1">
-        <div className="wide">
+    <div className="mt-3.5 flex gap-2 items-end">
+      <dl className="grid grid-cols-3 gap-x-6 gap-y-3 max-sm:gap-x-4 max-sm:gap-y-2.5 max-lg:grid-cols-2 [&_dd]:wrap-anywhere [&_dt]:mb-px [&_dt]:text-text-3 [&_dt]:text-xs min-w-0 flex-1">
+        <div className="col-span-full">
           <dt>{name}</dt>
-          <dd className="typed">{text || <span className="quiet">–</span>}</dd>
+          <dd className="whitespace-pre-line">{text || <span className="text-text-3">–</span>}</dd>
         </div>
       </dl>
       {isEditable ? (
-        <Button ref={edit} look="quiet" size="sm" icon={<Pencil className="i" />} onClick={() => setOpen(true)}>
-          Edit<span className="sr"> {name.toLowerCase()}</span>
+        <Button ref={edit} look="quiet" size="sm" icon={<Pencil />} onClick={() => setOpen(true)}>
+          Edit<span className="sr-only"> {name.toLowerCase()}</span>
         </Button>
       ) : null}
     </div>

@@ -17,12 +17,12 @@ type TextFormProps = {
 export function TextForm({ form, label, control, most, onClose }: TextFormProps) {
   const error = form.errors[control.name];
   return (
-    <FormBox form={form} label={label} className="stack">
+    <FormBox form={form} label={label} className="grid gap-3">
       <Field label={label} optional error={error} counter={{ text: control.value, most }}>
         <TextArea {...control} rows={4} maxLength={most} autoFocus />
       </Field>
       {form.conflict ? <ConflictBox form={form} labels={{ [control.name]: label }} /> : <RefusalLine form={form} />}
-      <div className="row row-wrap">
+      <div className="flex items-center gap-2 flex-wrap">
         {form.conflict ? null : (
           <Button type="submit" look="primary" busy={form.isBusy ? 'Saving…' : null}>
             Save {label.toLowerCase()}

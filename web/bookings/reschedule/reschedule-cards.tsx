@@ -21,9 +21,9 @@ export function PresentTime({ detail, isLeft }: { detail: Detail; isLeft: boolea
 
   return (
     <p className="grid gap-0.5 px-1">
-      <span className="quiet small">Now booked</span>
-      {isLeft ? <s className="num text-text-2">{when}</s> : <span className="num">{when}</span>}
-      <span className="small">{site.name}</span>
+      <span className="text-text-3 text-xs">Now booked</span>
+      {isLeft ? <s className="tabular-nums text-text-2">{when}</s> : <span className="tabular-nums">{when}</span>}
+      <span className="text-xs">{site.name}</span>
     </p>
   );
 }
@@ -44,7 +44,7 @@ export function WantedTime({ hold }: { hold: Hold | null }) {
       label="New time"
       state={
         <>
-          {hold.expiresAt === null ? <Check className="i i-s" /> : <Clock className="i i-s" />}
+          {hold.expiresAt === null ? <Check className="size-3.5" /> : <Clock className="size-3.5" />}
           <span className="normal-nums">{hold.expiresAt === null ? 'Chosen' : 'Held for you'}</span>
         </>
       }

@@ -61,13 +61,13 @@ export default function ReschedulePanel({ detail, onChanged, onClose }: DetailDi
       className="grid gap-4 rounded-(--radius-l) border border-border bg-surface px-6 py-5 shadow-(--shadow-1) max-sm:p-4 [&>[role=group]]:m-0"
       aria-labelledby="reschedule-heading"
     >
-      <div className="row row-wrap">
+      <div className="flex items-center gap-2 flex-wrap">
         <h2 ref={heading} tabIndex={-1} id="reschedule-heading" className="text-lg font-[620]">
           {words.heading}
         </h2>
         <Button
           look="quiet"
-          className="push"
+          className="ml-auto"
           busy={snapshot.matches('leaving') && 'Releasing…'}
           onClick={() => send({ type: 'leave.pressed' })}
         >
@@ -157,7 +157,7 @@ function Picking({ snapshot, send, lookups, detail, reservation, search }: Picki
         </aside>
       </div>
       <div className={BAR}>
-        {hold ? <p className="small muted mr-auto">{words.until}</p> : null}
+        {hold ? <p className="text-xs text-text-2 mr-auto">{words.until}</p> : null}
         <Button
           look="primary"
           size="lg"

@@ -24,8 +24,8 @@ export function ConsultFileRow({ file, href, choice, mayWithdraw, onChanged }: R
   const [isAsked, setAsked] = useState(false);
   const words = <FileWords file={file} />;
   return (
-    <li className="stack gap-1">
-      <div className="row items-start">
+    <li className="grid gap-1">
+      <div className="flex gap-2 items-start">
         {choice ? (
           <Checkbox checked={choice.isChosen} onValue={choice.onChosen}>
             {words}
@@ -33,12 +33,12 @@ export function ConsultFileRow({ file, href, choice, mayWithdraw, onChanged }: R
         ) : (
           words
         )}
-        <ButtonLink look="link" size="sm" className="push -mt-1" href={href}>
-          Download<span className="sr"> {file.fileName}</span>
+        <ButtonLink look="link" size="sm" className="ml-auto -mt-1" href={href}>
+          Download<span className="sr-only"> {file.fileName}</span>
         </ButtonLink>
         {mayWithdraw ? (
           <Button look="danger-quiet" size="sm" className="-mt-1" onClick={() => setAsked(true)}>
-            Withdraw<span className="sr"> {file.fileName}</span>
+            Withdraw<span className="sr-only"> {file.fileName}</span>
           </Button>
         ) : null}
       </div>
@@ -63,17 +63,17 @@ export function WithdrawnFileRow({ file, detail, replacement, mayReplace, onChan
   if (!file.withdrawn) return null;
   const { at, by, reason } = file.withdrawn;
   return (
-    <li className="stack gap-1">
+    <li className="grid gap-1">
       <span className="min-w-0 break-words">
-        <s className="quiet">{file.fileName}</s>
-        <span className="small block">
+        <s className="text-text-3">{file.fileName}</s>
+        <span className="text-xs block">
           <b>Withdrawn</b> {formatDayAndTime(timeZone, at)} by {by}: {reason}
         </span>
-        {replacement ? <span className="small quiet block">Replaced by {replacement.fileName}</span> : null}
+        {replacement ? <span className="text-xs text-text-3 block">Replaced by {replacement.fileName}</span> : null}
       </span>
       <Readers file={file} />
       {mayReplace && !replacement ? (
-        <div className="row">
+        <div className="flex items-center gap-2">
           <ResultsUpload detail={detail} replaces={file} onChanged={onChanged} />
         </div>
       ) : null}
@@ -83,7 +83,7 @@ export function WithdrawnFileRow({ file, detail, replacement, mayReplace, onChan
 
 const FileWords = ({ file: { fileName, size } }: { file: ConsultFile }) => (
   <span className="min-w-0 break-words">
-    {fileName} <span className="small quiet block">{fileSize(size)}</span>
+    {fileName} <span className="text-xs text-text-3 block">{fileSize(size)}</span>
   </span>
 );
 
@@ -94,5 +94,5 @@ function Readers({ file: { readers } }: { file: ConsultFile }) {
   const names = readers.map(({ name, organisation, at }) =>
     [name, organisation && `(${organisation})`, formatDayAndTime(timeZone, at)].filter(Boolean).join(' '),
   );
-  return <p className="small quiet">Downloaded by {names.join('; ')}</p>;
+  return <p className="text-xs text-text-3">Downloaded by {names.join('; ')}</p>;
 }

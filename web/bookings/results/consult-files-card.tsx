@@ -34,19 +34,22 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
     setChosen(next);
   };
   return (
-    <section className="card no-print" aria-label="Consult files">
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none print:hidden"
+      aria-label="Consult files"
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h2>Consult files</h2>
         {runsBoard ? (
-          <span className="push">
+          <span className="ml-auto">
             <ResultsUpload detail={detail} onChanged={onChanged} />
           </span>
         ) : null}
       </div>
-      <div className="card-body stack">
-        {consultFiles.length === 0 ? <p className="muted">No files yet.</p> : null}
+      <div className="px-4 pt-3.5 pb-4 grid gap-3">
+        {consultFiles.length === 0 ? <p className="text-text-2">No files yet.</p> : null}
         {good.length > 0 ? (
-          <ul className="stack" aria-label="Files">
+          <ul className="grid gap-3" aria-label="Files">
             {good.map((file) => (
               <ConsultFileRow
                 key={file.fileId}
@@ -60,7 +63,7 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
           </ul>
         ) : null}
         {isSeveral ? (
-          <div className="row">
+          <div className="flex items-center gap-2">
             {wanted.length === 0 ? (
               <Button off="Choose files first.">Download chosen</Button>
             ) : (
@@ -71,7 +74,7 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
           </div>
         ) : null}
         {withdrawn.length > 0 ? (
-          <ul className="stack" aria-label="Withdrawn files">
+          <ul className="grid gap-3" aria-label="Withdrawn files">
             {withdrawn.map((file) => (
               <WithdrawnFileRow
                 key={file.fileId}

@@ -41,7 +41,7 @@ export default function ResultsDialog({ candidateId, replaces, onClose, onStored
         </Button>
       }
     >
-      <div className="stack mt-4 gap-4">
+      <div className="grid mt-4 gap-4">
         <Field label="What it is">
           <Select value={fileType} onValue={setFileType} choices={RESULT_TYPES} empty="Choose" />
         </Field>

@@ -18,9 +18,9 @@ export function ResultsUpload({ detail, replaces, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" look="quiet" icon={<Upload className="i" />} onClick={() => setOpen(true)}>
+      <Button size="sm" look="quiet" icon={<Upload />} onClick={() => setOpen(true)}>
         {replaces ? 'Upload the right one' : 'Upload results'}
-        {replaces ? <span className="sr">, in place of {replaces.fileName}</span> : null}
+        {replaces ? <span className="sr-only">, in place of {replaces.fileName}</span> : null}
       </Button>
       {isOpen ? (
         <ResultsDialog

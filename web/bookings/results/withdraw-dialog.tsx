@@ -39,7 +39,7 @@ export default function WithdrawDialog({ file, onClose, onChanged }: DialogProps
       text="Nobody can download it any more. It stays stored, and the booking says who withdrew it, when and why. This cannot be undone."
       actions={null}
     >
-      <FormBox form={form} label="Withdraw file" className="stack mt-4 gap-4">
+      <FormBox form={form} label="Withdraw file" className="grid mt-4 gap-4">
         <Field
           label="Reason"
           hint="Whoever may see the booking reads it."
@@ -49,15 +49,15 @@ export default function WithdrawDialog({ file, onClose, onChanged }: DialogProps
           <TextArea {...form.field('reason')} rows={3} maxLength={REASON_LENGTH} autoFocus />
         </Field>
         {readers.length === 0 ? (
-          <p className="small quiet">Nobody has downloaded it.</p>
+          <p className="text-xs text-text-3">Nobody has downloaded it.</p>
         ) : (
           <Checkbox checked={tellReaders} onValue={form.field('tellReaders').onValue}>
             Tell those who downloaded it by mail
-            <span className="small quiet who-why">{readers.map(({ name }) => name).join(', ')}</span>
+            <span className="text-xs text-text-3 block">{readers.map(({ name }) => name).join(', ')}</span>
           </Checkbox>
         )}
         <RefusalLine form={form} />
-        <div className="row row-wrap justify-end">
+        <div className="flex items-center gap-2 flex-wrap justify-end">
           <Button look="quiet" onClick={() => form.leaveFor(onClose)}>
             Keep file
           </Button>

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useAccess } from '../../app/session/session-context.tsx';
+import { classes } from '../../ui/classes.ts';
 import { formatDate } from '../../ui/date-format.ts';
+import { tabClass, tabRowClass } from '../../ui/tab-classes.ts';
 import { isSameFilter, quickViews } from '../filter/filter-words.ts';
 import { addressOf, type BookingsQuery } from '../list/list-query.ts';
 
@@ -22,13 +24,20 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
   const [isOwnShown, setOwnShown] = useState(false);
   const { sort, order } = query;
   return (
-    <nav className="tabs" aria-label="Views">
+    <nav
+      className={classes(
+        tabRowClass,
+        'flex-1 max-sm:px-2 sm:border-0 sm:px-4 max-sm:[&_:is(a,button)]:h-11 print:hidden',
+      )}
+      aria-label="Views"
+    >
       {quickViews(formatDate(timeZone, Date.now())).map(({ name, filter }) => {
         const address = String(addressOf({ ...filter, sort, order, view: '' }));
         const isCurrent = !isOwnShown && base === path && isSameFilter(query.filter, filter);
         return (
           <Link
             key={name}
+            className={tabClass}
             href={address ? `${base}?${address}` : base}
             aria-current={isCurrent ? 'page' : undefined}
             // Asked of the list itself, which keeps its search and lets go of names that the address does not carry.
@@ -43,7 +52,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
         );
       })}
       {seesAll && permissions.includes('my_bookings') ? (
-        <Link href="/my-bookings" aria-current={path === '/my-bookings' ? 'page' : undefined}>
+        <Link className={tabClass} href="/my-bookings" aria-current={path === '/my-bookings' ? 'page' : undefined}>
           Mine
         </Link>
       ) : null}

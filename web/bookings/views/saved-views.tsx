@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
+import { classes } from '../../ui/classes.ts';
+import { tabClass } from '../../ui/tab-classes.ts';
 import { isSameFilter } from '../filter/filter-words.ts';
 import { addressOf, type BookingsQuery, hasNoSearchTerms, searchTermsOf, viewOf } from '../list/list-query.ts';
 import type { SearchCache } from '../list/search-cache.ts';
@@ -39,6 +41,7 @@ export default function SavedViews({ query, words, onAsk, onShown }: SavedViewsP
         return (
           <a
             key={id}
+            className={tabClass}
             href={address ? `${path}?${address}` : path}
             aria-current={isSame(query, asks) ? 'page' : undefined}
             onClick={(event) => {
@@ -51,8 +54,12 @@ export default function SavedViews({ query, words, onAsk, onShown }: SavedViewsP
           </a>
         );
       })}
-      <button type="button" className="save-view" onClick={() => setOpen(true)}>
-        <Plus className="i" />
+      <button
+        type="button"
+        className={classes(tabClass, 'gap-1 font-normal text-text-3')}
+        onClick={() => setOpen(true)}
+      >
+        <Plus />
         {views.length > 0 ? 'Save or change views' : 'Save view'}
       </button>
       <ViewDialog isOpen={isOpen} views={views} asks={query} onChanged={refresh} onClose={() => setOpen(false)} />

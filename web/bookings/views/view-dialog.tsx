@@ -71,16 +71,16 @@ export function ViewDialog({ isOpen, views, asks, onChanged, onClose }: ViewDial
       />
       {views.length > 0 && !renamed ? (
         <>
-          <h3 className="strong mt-4">Saved views</h3>
+          <h3 className="font-strong mt-4">Saved views</h3>
           <ul className="mt-1 grid max-h-60 overflow-y-auto">
             {views.map((view) => (
               <li key={view.id} className="flex min-h-9 items-center gap-1 border-t border-border">
                 <span className="min-w-0 flex-1 overflow-hidden text-ellipsis">{view.name}</span>
                 <IconButton label={`Rename ${view.name}`} small onClick={() => setRenamed(view)}>
-                  <Pencil className="i" />
+                  <Pencil />
                 </IconButton>
                 <IconButton label={`Delete ${view.name}`} small onClick={() => setDeleted(view)}>
-                  <Trash2 className="i" />
+                  <Trash2 />
                 </IconButton>
               </li>
             ))}
@@ -113,12 +113,12 @@ function NameForm({ renamed, asks, onSaved, onCancel }: NameFormProps) {
     },
   );
   return (
-    <FormBox form={form} label={renamed ? 'Rename view' : 'Save view'} className="stack gap-3 mt-3">
+    <FormBox form={form} label={renamed ? 'Rename view' : 'Save view'} className="grid gap-3 mt-3">
       <Field label="Name" error={form.errors['name']}>
         <TextInput {...form.field('name')} maxLength={MOST_LETTERS} autoComplete="off" autoFocus />
       </Field>
       <RefusalLine form={form} />
-      <div className="row justify-end">
+      <div className="flex items-center gap-2 justify-end">
         <Button look="quiet" onClick={() => form.leaveFor(onCancel)}>
           Cancel
         </Button>

@@ -37,7 +37,10 @@ export function CandidateTabs({ candidates, current, onCurrent, panelId, onAdd }
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
   return (
-    <div className="cands" ref={row}>
+    <div
+      className="grid grid-cols-5 border-border border-y bg-sunken max-md:flex max-md:snap-x max-md:overflow-x-auto max-md:[scrollbar-width:none]"
+      ref={row}
+    >
       <div className="contents" role="tablist" aria-label="Candidates" onKeyDown={move}>
         {candidates.map((candidate, index) => (
           <Tab
@@ -56,7 +59,7 @@ export function CandidateTabs({ candidates, current, onCurrent, panelId, onAdd }
           className="flex cursor-pointer items-center gap-2 px-4 py-[9px] font-[550] whitespace-nowrap text-link hover:bg-hover focus-visible:-outline-offset-3"
           onClick={onAdd}
         >
-          <Plus className="i" />
+          <Plus />
           Add candidate
         </button>
       ) : null}
@@ -84,7 +87,13 @@ function useCandidateState(candidate: CandidateDraft): CandidateState {
 }
 
 const icons = { ready: Check, errors: CircleAlert, time: Clock, busy: LoaderCircle, empty: PencilLine };
-const tones = { ready: 'ok', soon: 'soon', late: 'bad', errors: 'bad', plain: '' };
+const tones = {
+  ready: 'font-medium text-success',
+  soon: 'font-strong text-warning',
+  late: 'font-strong text-danger',
+  errors: 'font-strong text-danger',
+  plain: 'text-text-3',
+};
 
 type TabProps = {
   candidate: CandidateDraft;
@@ -101,7 +110,7 @@ function Tab({ candidate, number, panelId, isCurrent, onPress }: TabProps) {
     <button
       type="button"
       role="tab"
-      className="border-r border-border nth-5:border-r-0"
+      className="relative grid cursor-pointer grid-cols-[24px_minmax(0,1fr)] items-center gap-x-2.5 border-border border-r pt-[9px] pr-3.5 pb-2.5 pl-4 text-left nth-5:border-r-0 first:pl-6 focus-visible:-outline-offset-3 aria-selected:-mb-px aria-selected:bg-surface aria-selected:pb-[11px] aria-selected:before:absolute aria-selected:before:inset-x-0 aria-selected:before:-top-px aria-selected:before:h-0.5 aria-selected:before:bg-link max-md:min-h-14 max-md:flex-[0_0_190px] max-md:snap-start max-sm:first:pl-4 forced-colors:aria-selected:before:bg-[Highlight]"
       id={tabId(panelId, candidate.key)}
       data-key={candidate.key}
       aria-selected={isCurrent}
@@ -109,12 +118,25 @@ function Tab({ candidate, number, panelId, isCurrent, onPress }: TabProps) {
       tabIndex={isCurrent ? 0 : -1}
       onClick={onPress}
     >
-      <span className="no" aria-hidden="true">
+      <span
+        className={classes(
+          'row-span-2 grid size-6 place-items-center rounded-full font-semibold text-xs',
+          isCurrent
+            ? 'bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+            : 'bg-text/8 text-text-2',
+        )}
+        aria-hidden="true"
+      >
         {number}
       </span>
-      <span className="who">{calledName(candidate, number)}</span>
-      <span className={classes('state', tones[state.tone])}>
-        <Icon className="i" />
+      <span className="block truncate font-strong">{calledName(candidate, number)}</span>
+      <span
+        className={classes(
+          'flex items-center gap-1 whitespace-nowrap text-xs tabular-nums [&>.lucide]:size-[13px]',
+          tones[state.tone],
+        )}
+      >
+        <Icon />
         {state.words}
       </span>
     </button>

@@ -40,14 +40,14 @@ export function CandidatesStep({ isMove }: { isMove: boolean }) {
   return (
     <StepBody isUnderTabs>
       <StepForm>
-        <div className="row min-h-9">
+        <div className="flex items-center gap-2 min-h-9">
           <StepHeading isMove={isMove}>{calledName(candidate, number)}</StepHeading>
           {draft.candidates.length > 1 ? (
             <Button
               look="danger-quiet"
               size="sm"
-              className="push"
-              icon={<Trash2 className="i i-s" />}
+              className="ml-auto"
+              icon={<Trash2 className="size-3.5" />}
               onClick={() => send({ type: 'candidate.deleted', key: candidate.key })}
             >
               Delete candidate
@@ -67,10 +67,10 @@ function Sharing() {
   const { candidate, number } = useCandidate();
   const [isPasting, setPasting] = useState(() => pastedHere().isOpen);
   const next = draft.candidates[number];
-  const copy = <Copy className="i i-s" />;
+  const copy = <Copy className="size-3.5" />;
   return (
-    <div className="row row-wrap mt-2">
-      <Button size="sm" icon={<ClipboardPaste className="i i-s" />} onClick={() => setPasting(true)}>
+    <div className="flex items-center gap-2 flex-wrap mt-2">
+      <Button size="sm" icon={<ClipboardPaste className="size-3.5" />} onClick={() => setPasting(true)}>
         Paste rows
       </Button>
       {next ? (
@@ -135,7 +135,7 @@ function PersonFields() {
           maxLength={NAME_LENGTH}
         />
       </Field>
-      <div className="pair">
+      <div className="grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
         <Field label="Date of birth" hint="DD/MM/YYYY" error={error('dob')}>
           <DateField
             value={candidate.dob}

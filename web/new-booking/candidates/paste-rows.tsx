@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { pluralize } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
+import { errorClass } from '../../ui/fields/control-classes.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextArea } from '../../ui/fields/inputs.tsx';
 import { useWizard } from '../wizard-context.ts';
@@ -43,7 +44,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
       text="Copy rows from a spreadsheet or a CSV file. A first row of headings says which column is which; without one they are name, date of birth, sex, phone, email, position."
       actions={
         <>
-          <Button look="quiet" className="push" onClick={onClose}>
+          <Button look="quiet" className="ml-auto" onClick={onClose}>
             Close
           </Button>
           <Button look="primary" onClick={add} off={taken.length === 0 && refusal}>
@@ -52,7 +53,7 @@ export default function PasteRows({ onClose: close }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="stack mt-4 gap-4">
+      <div className="grid mt-4 gap-4">
         <Field label="Rows">
           <TextArea rows={4} value={text} onValue={setText} autoFocus />
         </Field>
@@ -97,11 +98,13 @@ const Preview = ({ rows, room, now }: PreviewProps) => (
           const read = readRow(row, now);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-            <tr key={at} className={at < room ? '' : 'quiet'}>
+            <tr key={at} className={at < room ? '' : 'text-text-3'}>
               {pastedColumns.map((column) => (
                 <td key={column} className={CELL}>
                   {read[column]}
-                  {errors[column] ? <span className="err block whitespace-normal">{errors[column]}</span> : null}
+                  {errors[column] ? (
+                    <span className={`${errorClass} block whitespace-normal`}>{errors[column]}</span>
+                  ) : null}
                 </td>
               ))}
             </tr>

@@ -4,6 +4,7 @@ import { arrowTarget } from '../../slots/arrow-target.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { pluralize } from '../../ui/date-format.ts';
+import { inputClass } from '../../ui/fields/control-classes.ts';
 import { longButtonClass } from '../step-body.tsx';
 
 export type Assessment = { category: string; name: string };
@@ -90,11 +91,11 @@ function PackageRow({ item, isChosen, isMade, onChoose }: PackageRowProps) {
             )}
             aria-hidden="true"
           >
-            {isChosen ? <Check className="i size-3 stroke-3" /> : null}
+            {isChosen ? <Check className="size-3 stroke-3" /> : null}
           </span>
           <span className="min-w-0">
-            <span className="strong block">{item.name}</span>
-            <span className="small quiet block">{[...byCategory.keys()].join(' · ')}</span>
+            <span className="font-strong block">{item.name}</span>
+            <span className="text-xs text-text-3 block">{[...byCategory.keys()].join(' · ')}</span>
           </span>
           <span className="text-[13px] whitespace-nowrap text-text-2 tabular-nums max-sm:col-[2] max-sm:-mt-2">
             {item.minutes} minutes
@@ -107,10 +108,10 @@ function PackageRow({ item, isChosen, isMade, onChoose }: PackageRowProps) {
           aria-controls={id}
           className={classes('min-w-[138px] justify-start max-sm:ml-[38px] max-sm:min-w-0', longButtonClass)}
           onClick={() => setUnfolded(!isOpen)}
-          icon={isOpen ? <ChevronUp className="i i-s" /> : <ChevronDown className="i i-s" />}
+          icon={isOpen ? <ChevronUp className="size-3.5" /> : <ChevronDown className="size-3.5" />}
         >
           {pluralize(item.assessments.length, 'assessment')}
-          <span className="sr"> of {item.name}</span>
+          <span className="sr-only"> of {item.name}</span>
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
@@ -142,9 +143,9 @@ type PackageSearchProps = { search: string; onSearch: (text: string) => void; is
 export function PackageSearch({ search, onSearch, isBusy, label }: PackageSearchProps) {
   return (
     <div className="with-icon">
-      <Search className="i" />
+      <Search />
       <input
-        className="input"
+        className={inputClass()}
         type="search"
         aria-label={label}
         placeholder="Search packages"

@@ -8,6 +8,7 @@ import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { FieldError } from '../../slots/field-error.tsx';
 import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { hintClass } from '../../ui/fields/control-classes.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
@@ -92,7 +93,7 @@ export default function PackageMaker({ org, customFor, draftKey: keepAs, onMade,
       ) : (
         <Parts parts={parts} {...form.field('checked')} />
       )}
-      <p className="hint" role="status">
+      <p className={hintClass} role="status">
         {minutes === 0
           ? 'Nothing chosen yet.'
           : `${minutes} minutes, an appointment of ${Math.ceil(minutes / QUARTER) * QUARTER}.`}
@@ -124,10 +125,10 @@ function Parts({ parts, value, onValue }: PartsProps) {
     <div className="grid max-h-[46vh] grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-x-5 gap-y-3 overflow-auto">
       {[...Map.groupBy(parts, ({ category }) => category)].map(([category, ofCategory]) => (
         <fieldset key={category} className="grid content-start gap-1">
-          <legend className="strong">{category}</legend>
+          <legend className="font-strong">{category}</legend>
           {ofCategory.map((part) => (
             <Checkbox key={part.name} checked={value.includes(keyOf(part))} onValue={(isOn) => set(keyOf(part), isOn)}>
-              {part.name} <span className="quiet num whitespace-nowrap">{part.minutes} min</span>
+              {part.name} <span className="text-text-3 tabular-nums whitespace-nowrap">{part.minutes} min</span>
             </Checkbox>
           ))}
         </fieldset>

@@ -9,6 +9,7 @@ import { useList } from '../../slots/use-list.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { shortenName } from '../../ui/date-format.ts';
 import { Banner, EmptyState, SkeletonRows } from '../../ui/feedback/states.tsx';
+import { hintClass } from '../../ui/fields/control-classes.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { longButtonClass, StepBody, StepForm } from '../step-body.tsx';
 import { StepHeading } from '../step-heading.tsx';
@@ -26,13 +27,13 @@ export function PackageStep({ isMove }: { isMove: boolean }) {
   return (
     <StepBody isUnderTabs>
       <StepForm isWide>
-        <div className="row row-wrap min-h-9">
+        <div className="flex items-center gap-2 flex-wrap min-h-9">
           <StepHeading isMove={isMove}>Package for {shortenName(candidate.name) || `candidate ${number}`}</StepHeading>
           <ApplyToAll candidate={candidate} />
         </div>
         <FieldError error={errorAt(`candidates.${candidate.key}.package`)} />
         {context.holds[candidate.key] ? (
-          <p className="hint">Choosing another package gives the held time back.</p>
+          <p className={hintClass}>Choosing another package gives the held time back.</p>
         ) : null}
         {company ? (
           <Packages key={company.id} org={company.id} candidate={candidate} />
@@ -58,7 +59,7 @@ function ApplyToAll({ candidate }: { candidate: CandidateDraft }) {
     for (const { key } of others) send({ type: 'package.chosen', key, package: chosen });
   };
   return (
-    <Button look="link" className="push" icon={<Copy className="i" />} onClick={applyToAll}>
+    <Button look="link" className="ml-auto" icon={<Copy />} onClick={applyToAll}>
       Apply to all {draft.candidates.length} candidates
     </Button>
   );
@@ -95,7 +96,7 @@ function Custom({ candidate }: { candidate: CandidateDraft }) {
   const item = { ...chosen, assessments: chosen.custom };
   return (
     <div className="mb-4">
-      <p className="hint">Custom, for this candidate only. Choosing another package removes it.</p>
+      <p className={hintClass}>Custom, for this candidate only. Choosing another package removes it.</p>
       <PackageList label="Custom package" packages={[item]} chosenId={item.id} onChoose={() => {}} />
     </div>
   );
@@ -118,8 +119,8 @@ function Making({ org, candidate, onKept }: MakingProps) {
     if (!chosen.custom) onKept(chosen);
   };
   return (
-    <div className="row row-wrap mt-3">
-      <Button size="sm" icon={<PackagePlus className="i i-s" />} onClick={() => setMaking('kept')}>
+    <div className="flex items-center gap-2 flex-wrap mt-3">
+      <Button size="sm" icon={<PackagePlus className="size-3.5" />} onClick={() => setMaking('kept')}>
         New package
       </Button>
       {draftId ? (
@@ -127,7 +128,7 @@ function Making({ org, candidate, onKept }: MakingProps) {
           size="sm"
           look="quiet"
           className={longButtonClass}
-          icon={<Sparkles className="i i-s" />}
+          icon={<Sparkles className="size-3.5" />}
           onClick={() => setMaking('custom')}
         >
           Custom package for {called}

@@ -81,7 +81,7 @@ function ChosenPaperwork({ org, value, onValue, mayKeep, fetchItems }: ChosenPro
         {items?.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-border py-1.5">
             <span className="min-w-[12em] flex-1 wrap-anywhere">
-              {item.name} <span className="small quiet">{item.temporary ? 'for this booking' : 'kept'}</span>
+              {item.name} <span className="text-xs text-text-3">{item.temporary ? 'for this booking' : 'kept'}</span>
             </span>
             {item.temporary || mayKeep ? (
               <Button
@@ -90,16 +90,16 @@ function ChosenPaperwork({ org, value, onValue, mayKeep, fetchItems }: ChosenPro
                 className={longButtonClass}
                 onClick={() => setOpen({ what: 'rename', item })}
               >
-                Rename<span className="sr"> {item.name}</span>
+                Rename<span className="sr-only"> {item.name}</span>
               </Button>
             ) : null}
             {item.temporary ? (
               <Button size="sm" look="danger-quiet" onClick={() => setOpen({ what: 'delete', item })}>
-                Delete<span className="sr"> {item.name}</span>
+                Delete<span className="sr-only"> {item.name}</span>
               </Button>
             ) : (
               <Button size="sm" look="quiet" className={longButtonClass} onClick={() => without(item.id)}>
-                Take out<span className="sr"> {item.name}</span>
+                Take out<span className="sr-only"> {item.name}</span>
               </Button>
             )}
           </li>

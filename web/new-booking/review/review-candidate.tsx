@@ -48,12 +48,12 @@ function When({ candidate, called }: { candidate: CandidateDraft; called: string
       {errors.map((error) => (
         <FieldError key={error} error={error} />
       ))}
-      <p className="row mt-2 text-[13px] font-[550]">
+      <p className="flex items-center gap-2 mt-2 text-[13px] font-[550]">
         <PlaceLink step="time" candidateKey={candidate.key}>
-          Edit time<span className="sr"> of {called}</span>
+          Edit time<span className="sr-only"> of {called}</span>
         </PlaceLink>
         <PlaceLink step="package" candidateKey={candidate.key}>
-          Edit package<span className="sr"> of {called}</span>
+          Edit package<span className="sr-only"> of {called}</span>
         </PlaceLink>
       </p>
     </div>
@@ -94,7 +94,7 @@ function WhenPass({ candidate, called }: { candidate: CandidateDraft; called: st
       label={`Held time of ${called}`}
       state={
         <>
-          <Clock className="i i-s" />
+          <Clock className="size-3.5" />
           {hold.expiresAt === null ? 'Chosen' : 'Held'}
         </>
       }

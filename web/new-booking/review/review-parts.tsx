@@ -31,14 +31,17 @@ type PartProps = {
 /** A card of the review: heading, its way back, what is wrong in it, and its facts. */
 export function Part({ label, step, candidateKey, errors = [], children }: PartProps) {
   return (
-    <section className="card" aria-label={label}>
-      <div className="card-head">
+    <section
+      className="rounded-l border border-border bg-surface shadow-low print:mb-[10pt] print:break-inside-avoid print:shadow-none"
+      aria-label={label}
+    >
+      <div className="flex min-h-11 items-center gap-2 border-border border-b px-4 py-1.5 [&_h2]:font-semibold [&_h2]:text-[14px]">
         <h3 className="text-base font-semibold tracking-normal">{label}</h3>
-        <PlaceLink step={step} candidateKey={candidateKey} className="push text-[13px] font-[550]">
-          Edit<span className="sr"> {label}</span>
+        <PlaceLink step={step} candidateKey={candidateKey} className="ml-auto text-[13px] font-[550]">
+          Edit<span className="sr-only"> {label}</span>
         </PlaceLink>
       </div>
-      <div className="card-body">
+      <div className="px-4 pt-3.5 pb-4">
         {errors.map((error) => (
           <FieldError key={error} error={error} />
         ))}
@@ -52,11 +55,16 @@ type FactsProps = { facts: readonly (readonly [string, ReactNode])[]; className?
 
 export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className={classes('dl', className)}>
+    <dl
+      className={classes(
+        'grid grid-cols-3 gap-x-6 gap-y-3 max-sm:gap-x-4 max-sm:gap-y-2.5 max-lg:grid-cols-2 [&_dd]:wrap-anywhere [&_dt]:mb-px [&_dt]:text-text-3 [&_dt]:text-xs',
+        className,
+      )}
+    >
       {facts.map(([name, value]) => (
         <div key={name} {...(name.includes('Email') && { className: 'mail' })}>
           <dt>{name}</dt>
-          <dd>{value || <span className="quiet">(none)</span>}</dd>
+          <dd>{value || <span className="text-text-3">(none)</span>}</dd>
         </div>
       ))}
     </dl>

@@ -94,8 +94,8 @@ function Policy() {
       >
         I accept the{' '}
         {policyUrl ? (
-          <a className="link" href={policyUrl} target="_blank" rel="noreferrer">
-            booking policy<span className="sr"> (opens in a new tab)</span>
+          <a className="underline decoration-1 underline-offset-3" href={policyUrl} target="_blank" rel="noreferrer">
+            booking policy<span className="sr-only"> (opens in a new tab)</span>
           </a>
         ) : (
           'booking policy'

@@ -28,7 +28,7 @@ export function holdFacts(candidate: CandidateDraft, hold: Hold): Fact[] {
     ...(ahead ? [{ name: 'Time zone', value: `${zoneName(timeZone, startsAt)}, ${ahead}` }] : []),
     hold.expiresAt === null
       ? { name: 'Held', value: 'No need: free booking' }
-      : { name: 'Held until', value: <span className="num">{clinicTime(timeZone, hold.expiresAt)}</span> },
+      : { name: 'Held until', value: <span className="tabular-nums">{clinicTime(timeZone, hold.expiresAt)}</span> },
   ];
 }
 
@@ -46,7 +46,7 @@ export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeC
         label={`Held time of ${called}`}
         state={
           <>
-            {hold.expiresAt === null ? <Check className="i i-s" /> : <Clock className="i i-s" />}
+            {hold.expiresAt === null ? <Check className="size-3.5" /> : <Clock className="size-3.5" />}
             <span className="normal-nums">
               {hold.expiresAt === null ? 'Chosen for' : 'Held for'} {called}
             </span>
@@ -58,7 +58,7 @@ export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeC
         place={siteName}
         facts={holdFacts(candidate, hold)}
       />
-      <div className="row mt-3">
+      <div className="flex items-center gap-2 mt-3">
         <ButtonLink size="sm" href={addressOf('package')}>
           Change package
         </ButtonLink>
@@ -71,7 +71,7 @@ export function HeldTimeCard({ candidate, hold, called, reservation }: HeldTimeC
           Release time
         </Button>
       </div>
-      <p className="small quiet mt-4 max-md:hidden">
+      <p className="text-xs text-text-3 mt-4 max-md:hidden">
         Picking another time gives this one back. A held time is not booked until you send.
       </p>
     </>
@@ -86,7 +86,7 @@ export function RequestedRangeCard({ candidate, called }: { candidate: Candidate
       label={`Dates asked for ${called}`}
       state={
         <>
-          <CalendarRange className="i i-s" />
+          <CalendarRange className="size-3.5" />
           <span>Asked for {called}</span>
         </>
       }

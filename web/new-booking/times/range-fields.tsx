@@ -14,10 +14,10 @@ export function RangeFields() {
   const { choice, change } = usePicker();
   return (
     <div className="mt-3 grid max-w-[640px] gap-3">
-      <p className="muted">
+      <p className="text-text-2">
         Nothing is held. The booking stays pending until the clinic offers a time on one of these days.
       </p>
-      <div className="pair">
+      <div className="grid grid-cols-2 items-start gap-3 max-sm:grid-cols-1">
         <StateField />
         <SiteField key={choice.state} />
         <DatesField />

@@ -30,11 +30,11 @@ export default function TimeStep({ isMove }: { isMove: boolean }) {
   const picker = useCandidatePicker();
   return (
     <PickerContext value={picker}>
-      <div className="wizard">
-        <div className="wizard-main [&_h2]:text-lg [&_h2]:font-[620]">
-          <div className="row row-wrap">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_336px] max-sm:flex max-sm:flex-col max-md:grid-cols-1 max-lg:grid-cols-[minmax(0,1fr)_300px] max-sm:[&_.segment]:w-full">
+        <div className="min-w-0 px-6 pt-4 pb-6 max-sm:px-4 max-sm:pb-5 [&_h2]:text-lg [&_h2]:font-[620]">
+          <div className="flex items-center gap-2 flex-wrap">
             <StepHeading isMove={isMove}>When and where for {called}</StepHeading>
-            <div className="push max-sm:w-full">
+            <div className="ml-auto max-sm:w-full">
               <SegmentedControl
                 label="How to choose"
                 value={mode}
@@ -57,7 +57,10 @@ export default function TimeStep({ isMove }: { isMove: boolean }) {
             <RangeFields key={candidate.key} />
           )}
         </div>
-        <aside className="wizard-side md:sticky md:top-0 md:self-start" aria-label={`Appointment of ${called}`}>
+        <aside
+          className="wizard-side pt-4 pr-6 pb-6 max-md:-order-1 max-md:px-6 max-md:pb-0 max-sm:px-4 max-sm:pt-3 md:sticky md:top-0 md:self-start"
+          aria-label={`Appointment of ${called}`}
+        >
           <Side called={called} />
         </aside>
       </div>

@@ -49,19 +49,19 @@ export default function UnfinishedBookings({ serviceType, besides }: UnfinishedB
         tone="info"
         title={found.length === 1 ? 'You have an unfinished booking' : 'You have unfinished bookings'}
       >
-        <ul className="stack mt-2 w-fit max-w-full">
+        <ul className="grid gap-3 mt-2 w-fit max-w-full">
           {shown.map(({ draftId, updatedAt, draft }) => (
-            <li key={draftId} className="row row-wrap justify-between">
+            <li key={draftId} className="flex items-center gap-2 flex-wrap justify-between">
               <span>
-                <span className="strong">{whoIn(draft)}</span>
-                <span className="quiet"> · saved {formatDayAndTime(timeZone, updatedAt)}</span>
+                <span className="font-strong">{whoIn(draft)}</span>
+                <span className="text-text-3"> · saved {formatDayAndTime(timeZone, updatedAt)}</span>
               </span>
-              <span className="row">
+              <span className="flex items-center gap-2">
                 <Button size="sm" look="quiet" onClick={() => setDiscarding({ draftId, updatedAt, draft })}>
-                  Discard<span className="sr"> the booking of {whoIn(draft)}</span>
+                  Discard<span className="sr-only"> the booking of {whoIn(draft)}</span>
                 </Button>
                 <ButtonLink size="sm" href={`${bookingPaths[serviceType]}?draft=${draftId}`}>
-                  Continue<span className="sr"> with {whoIn(draft)}</span>
+                  Continue<span className="sr-only"> with {whoIn(draft)}</span>
                 </ButtonLink>
               </span>
             </li>

@@ -72,7 +72,7 @@ export function AddDaysDialog(props: DialogHost & { request: Extract<BoardReques
       <Field label="For">
         <Select {...form.field('weeks')} choices={WEEKS} />
       </Field>
-      <div className="stack">
+      <div className="grid gap-3">
         <Checkbox checked={form.values.everyWeekday} onValue={form.field('everyWeekday').onValue}>
           Monday to Friday, not this weekday alone
         </Checkbox>

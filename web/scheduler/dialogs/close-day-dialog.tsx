@@ -110,14 +110,14 @@ function PlanList({ plan }: { plan: Plan }) {
   const { bookings, doctors, holds, timeZone } = plan;
   const closing = doctors.length > 1 ? `Closes ${doctors.join(', ')}. ` : '';
   if (bookings.length === 0 && holds.length === 0)
-    return <p className="muted">{closing}Nothing is booked or held on this day.</p>;
+    return <p className="text-text-2">{closing}Nothing is booked or held on this day.</p>;
   return (
     <>
-      {closing ? <p className="muted">{closing}</p> : null}
+      {closing ? <p className="text-text-2">{closing}</p> : null}
       <EffectList label="What this hits">
         {bookings.map(({ candidateId, candidateName, startsAt, to, reason }) => (
           <li key={candidateId}>
-            <b className="strong">{candidateName}</b>, {formatTime(timeZone, startsAt)}
+            <b className="font-strong">{candidateName}</b>, {formatTime(timeZone, startsAt)}
             {to ? ` → ${formatDayAndTime(timeZone, to.startsAt)}, ${shortDoctor(to.doctorName)}` : `: ${reason}`}
           </li>
         ))}

@@ -80,11 +80,11 @@ function ActionsDialog({
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <div className="-mx-2 mt-3 grid gap-1">
-        {action(<CalendarPlus className="i" />, 'Add days', { what: 'addDays', doctor, day, from: 480, to: 960 })}
-        {action(<Clock className="i" />, 'Change hours', { what: 'hours', lane })}
-        {action(<Lock className="i" />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}
-        {blocked.length > 0 ? action(<LockOpen className="i" />, 'Open blocked time', { what: 'open', lane }) : null}
-        {action(<CalendarX className="i" />, 'Close the day', { what: 'close', lane })}
+        {action(<CalendarPlus />, 'Add days', { what: 'addDays', doctor, day, from: 480, to: 960 })}
+        {action(<Clock />, 'Change hours', { what: 'hours', lane })}
+        {action(<Lock />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}
+        {blocked.length > 0 ? action(<LockOpen />, 'Open blocked time', { what: 'open', lane }) : null}
+        {action(<CalendarX />, 'Close the day', { what: 'close', lane })}
       </div>
     </Dialog>
   );

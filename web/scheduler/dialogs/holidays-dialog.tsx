@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Banner, SkeletonLine } from '../../ui/feedback/states.tsx';
+import { selectClass } from '../../ui/fields/control-classes.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
@@ -51,10 +52,10 @@ function Holidays({ first }: { first: Year }) {
   const years = [first.year - 1, first.year, first.year + 1, first.year + 2];
   const answer = data?.of === shown ? data.answer : null;
   return (
-    <div className="stack mt-4 gap-4">
-      <div className="row">
+    <div className="grid mt-4 gap-4">
+      <div className="flex items-center gap-2">
         <select
-          className="input select"
+          className={selectClass()}
           aria-label="State"
           value={shown.state}
           onChange={(event) => show({ ...shown, state: event.target.value })}
@@ -64,7 +65,7 @@ function Holidays({ first }: { first: Year }) {
           ))}
         </select>
         <select
-          className="input select"
+          className={selectClass()}
           aria-label="Year"
           value={shown.year}
           onChange={(event) => show({ ...shown, year: Number(event.target.value) })}
@@ -96,23 +97,23 @@ function Holidays({ first }: { first: Year }) {
 function Days({ answer, state, onChanged }: { answer: Answer; state: string; onChanged: () => void }) {
   const gateway = useGateway();
   const [removed, setRemoved] = useState<Answer['holidays'][number] | null>(null);
-  if (answer.holidays.length === 0) return <p className="muted">No holidays are known for this year.</p>;
+  if (answer.holidays.length === 0) return <p className="text-text-2">No holidays are known for this year.</p>;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys when it has the focus */}
       <ul className="max-h-[300px] overflow-auto" aria-label="Holidays" tabIndex={0}>
         {answer.holidays.map((holiday) => (
           <li key={holiday.day} className="flex items-center gap-4 border-b border-border py-1.5">
-            <span className="num w-[116px] flex-none text-text-2">{formatDay(holiday.day)}</span>
+            <span className="tabular-nums w-[116px] flex-none text-text-2">{formatDay(holiday.day)}</span>
             <span className="flex-1">
               {holiday.name}
-              <span className="small quiet block">
+              <span className="text-xs text-text-3 block">
                 {holiday.source === 'own' ? 'Own day' : `From ${holiday.source}, for ${holiday.year}`}
               </span>
             </span>
             {holiday.source === 'own' ? (
               <IconButton small label={`Remove ${holiday.name}`} onClick={() => setRemoved(holiday)}>
-                <X className="i i-s" />
+                <X className="size-3.5" />
               </IconButton>
             ) : null}
           </li>
@@ -153,7 +154,7 @@ function AddDay({ to, year, onAdded }: AddDayProps) {
     },
   );
   return (
-    <FormBox form={form} label="Add an own day" className="stack gap-3">
+    <FormBox form={form} label="Add an own day" className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Own day" error={form.errors['day']}>
           <DateField {...form.field('day')} min={`${year}-01-01`} max={`${year}-12-31`} />
@@ -163,7 +164,7 @@ function AddDay({ to, year, onAdded }: AddDayProps) {
         </Field>
       </div>
       <RefusalLine form={form} />
-      <div className="row">
+      <div className="flex items-center gap-2">
         <Button type="submit" busy={form.isBusy ? 'Adding…' : null}>
           Add day
         </Button>

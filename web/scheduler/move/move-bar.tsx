@@ -6,6 +6,7 @@ import { messageFor } from '../../app/messages.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { inputClass } from '../../ui/fields/control-classes.ts';
 import type { MoveActor } from '../board-grid.tsx';
 import type { Lane } from '../board-lanes.ts';
 import { nearestFree } from './board-places.ts';
@@ -75,17 +76,17 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
   return (
     <>
       <span>
-        <b className="strong">
+        <b className="font-strong">
           {isFirst ? 'Confirm' : 'Move'} {booking.name}
         </b>{' '}
-        {booking.from ? <span className="muted">from {booking.from.words}</span> : null}
+        {booking.from ? <span className="text-text-2">from {booking.from.words}</span> : null}
         {target ? (
           <>
-            <span className="muted"> {isFirst ? 'at' : 'to'} </span>
-            <b className="strong">{target.words}</b>
+            <span className="text-text-2"> {isFirst ? 'at' : 'to'} </span>
+            <b className="font-strong">{target.words}</b>
           </>
         ) : null}
-        <span className={verdict?.legal === false ? 'text-danger' : 'muted'}>
+        <span className={verdict?.legal === false ? 'text-danger' : 'text-text-2'}>
           {target === null ? ': press the time it should have, or carry it with the arrow keys.' : '. '}
           {verdict?.legal === false ? <CircleAlert className={INLINE} /> : null}
           {verdict?.reason ?? (target ? 'Checking whether the time is free…' : '')}
@@ -107,7 +108,7 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
         ) : null}
         {isConfirming && target && isNews(booking.from, target) ? (
           <input
-            className="input mt-2 block w-[min(360px,100%)]"
+            className={inputClass('px-2.5 mt-2 block w-[min(360px,100%)]')}
             aria-label="Reason, for the mail"
             placeholder="Reason, for the mail (optional)"
             maxLength={100}
@@ -129,7 +130,7 @@ function Asking({ move, onLeft, lanes, timeZone }: BarProps) {
           />
         ) : null}
       </span>
-      <span className="row flex-none max-sm:mt-2.5">
+      <span className="flex items-center gap-2 flex-none max-sm:mt-2.5">
         {permissions.includes('view_bookings') && target === null ? (
           <ButtonLink look="quiet" href={`/booking/${booking.candidateId}/detail`}>
             Open booking
@@ -165,7 +166,7 @@ function Nearest({ places, onPlace }: { places: readonly BoardPlace[]; onPlace: 
   if (places.length === 0) return null;
   return (
     <span className={NEAREST}>
-      <span className="muted">Free nearby:</span>
+      <span className="text-text-2">Free nearby:</span>
       {places.map((place) => (
         <Button key={`${place.rosterId} ${place.startsAt}`} size="sm" onClick={() => onPlace(place)}>
           {place.words}
@@ -201,8 +202,9 @@ function Told({ move }: { move: MoveActor }) {
     return (
       <>
         <span>
-          <CircleCheck className={classes(INLINE, 'text-success')} /> <b className="strong">{booking.name}</b> is
-          confirmed at {target?.words}. <span className="muted">The candidate and the booking person are told.</span>
+          <CircleCheck className={classes(INLINE, 'text-success')} /> <b className="font-strong">{booking.name}</b> is
+          confirmed at {target?.words}.{' '}
+          <span className="text-text-2">The candidate and the booking person are told.</span>
         </span>
         <Button ref={close} onClick={() => move.send({ type: 'notice.dismissed' })}>
           Close
@@ -214,7 +216,7 @@ function Told({ move }: { move: MoveActor }) {
     return (
       <>
         <span>
-          <b className="strong">{booking.name}</b> is back at {booking.from?.words}. No notices were sent.
+          <b className="font-strong">{booking.name}</b> is back at {booking.from?.words}. No notices were sent.
         </span>
         <Button onClick={() => move.send({ type: 'notice.dismissed' })}>Close</Button>
       </>
@@ -223,15 +225,15 @@ function Told({ move }: { move: MoveActor }) {
   return (
     <>
       <span>
-        <CircleCheck className={classes(INLINE, 'text-success')} /> <b className="strong">{booking.name}</b> moved to{' '}
-        {target?.words}.{' '}
-        <span className="muted num">
+        <CircleCheck className={classes(INLINE, 'text-success')} /> <b className="font-strong">{booking.name}</b> moved
+        to {target?.words}.{' '}
+        <span className="text-text-2 tabular-nums">
           {isNews(booking.from, target)
             ? `Notices leave in ${Math.max(0, Math.ceil(remainingMs / 1000))} s.`
             : 'The time is the same: nobody is told.'}
         </span>
       </span>
-      <span className="row flex-none max-sm:mt-2.5">
+      <span className="flex items-center gap-2 flex-none max-sm:mt-2.5">
         <Button look="quiet" onClick={() => move.send({ type: 'notice.dismissed' })}>
           Close
         </Button>

@@ -1,7 +1,7 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { useRef } from 'react';
-import { classes } from '../classes.ts';
 import type { DialogProps } from './dialog.tsx';
+import { backdropClass, dialogActionsClass, dialogClass, dialogTitleClass } from './dialog-classes.ts';
 
 const stay = () => {};
 const CONTROL = ':is(input:not([type=hidden], [readonly]), select, textarea, button, [tabindex="0"]):not(:disabled)';
@@ -31,20 +31,20 @@ export default function DialogBox({
       open={open}
       onClose={onClose}
       role={alert ? 'alertdialog' : 'dialog'}
-      className="dialog-layer"
+      className="fixed inset-0 z-50"
       initialFocus={initialFocus ?? first}
     >
-      <DialogBackdrop transition className="dialog-backdrop" />
-      <div className="dialog-place">
-        <DialogPanel ref={panel} transition className={classes('dialog raised', isWide && 'wide')}>
-          <DialogTitle>{title}</DialogTitle>
+      <DialogBackdrop transition className={backdropClass} />
+      <div className="fixed inset-0 grid place-items-center overflow-auto p-4">
+        <DialogPanel ref={panel} transition className={dialogClass(isWide)}>
+          <DialogTitle className={dialogTitleClass}>{title}</DialogTitle>
           {text ? (
-            <Description as="div" className="muted">
+            <Description as="div" className="text-text-2">
               {text}
             </Description>
           ) : null}
           {children}
-          {actions ? <div className="row">{actions}</div> : null}
+          {actions ? <div className={dialogActionsClass}>{actions}</div> : null}
         </DialogPanel>
       </div>
     </HeadlessDialog>

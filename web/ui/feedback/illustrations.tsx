@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
-      className="art"
+      className="art mb-3 text-link"
       width="148"
       height="96"
       viewBox="0 0 148 96"

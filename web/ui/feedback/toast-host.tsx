@@ -21,8 +21,8 @@ export function ToastHost() {
   const host = document.getElementById('toasts');
   if (!host) return null;
   return createPortal(
-    <div className="toast-host">
-      <p role="alert" className="sr">
+    <div className="toast-host relative z-60 print:hidden">
+      <p role="alert" className="sr-only">
         {alert ? <span key={alert.id}>{alert.text}</span> : null}
       </p>
       {needed ? (

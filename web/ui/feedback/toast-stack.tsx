@@ -3,8 +3,10 @@ import { type FocusEvent, useEffect, useSyncExternalStore } from 'react';
 import { Toaster, toast } from 'sonner';
 import './toast-stack.css';
 import { Button, IconButton } from '../button.tsx';
+import { classes } from '../classes.ts';
 import { type NumberedNotice, noticesShown, onNotices, waitingNotices } from './toasts.ts';
 
+const toneOfIcon = { good: 'text-success', bad: 'text-danger', plain: '' };
 const icons = { good: Check, bad: CircleAlert, plain: Info };
 
 function Toast({ notice, id }: { notice: NumberedNotice; id: number | string }) {
@@ -20,19 +22,22 @@ function Toast({ notice, id }: { notice: NumberedNotice; id: number | string }) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       role="group"
-      className={`toast ${notice.tone}`}
+      className={classes(
+        'toast flex min-h-11 w-full max-w-[420px] items-center gap-2.5 rounded-l border bg-raised py-1.5 pr-1.5 pl-3.5 shadow-high max-sm:max-w-none max-sm:[&_.icon-btn]:size-10',
+        notice.tone === 'bad' ? 'border-danger-line' : 'border-border',
+      )}
       onFocus={() => show(notice, id, Number.POSITIVE_INFINITY)}
       onBlur={left}
     >
-      <Icon className="i" />
-      <span>{notice.text}</span>
+      <Icon className={toneOfIcon[notice.tone]} />
+      <span className="flex-1">{notice.text}</span>
       {notice.action ? (
         <Button look="link" size="sm" onClick={act}>
           {notice.action.label}
         </Button>
       ) : null}
       <IconButton small label={notice.tone === 'bad' ? 'Close error' : 'Close'} onClick={() => toast.dismiss(id)}>
-        <X className="i i-s" />
+        <X className="size-3.5" />
       </IconButton>
     </div>
   );

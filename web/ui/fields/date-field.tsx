@@ -5,6 +5,8 @@ import { DEFAULT_TIME_ZONE, shownDay } from '../../../machines/rules/calendar/da
 import { rangeMessage } from '../../../machines/rules/calendar/preferred-range.ts';
 import { dayMessage, dayOrText, readDay } from '../../../machines/rules/calendar/typed-day.ts';
 import type { Message } from '../../../machines/rules/text/required.ts';
+import { iconButtonClass } from '../button.tsx';
+import { classes } from '../classes.ts';
 import { formatDate } from '../date-format.ts';
 import { loadWithRetry } from '../loading/load-with-retry.ts';
 import type { DayRange, OneDay } from './calendar-popover.tsx';
@@ -69,8 +71,20 @@ function useTypedDay(reader: Reader, value: string, onValue: (day: string) => vo
 }
 
 const DayInput = (props: ComponentProps<'input'>) => (
-  <input {...props} className="day" autoComplete="off" placeholder="DD/MM/YYYY" maxLength={40} />
+  <input
+    {...props}
+    className={classes(
+      'min-w-0 shrink basis-[84px] bg-transparent outline-none placeholder:text-text-3',
+      props.className ?? 'grow',
+    )}
+    autoComplete="off"
+    placeholder="DD/MM/YYYY"
+    maxLength={40}
+  />
 );
+
+const box =
+  'date flex min-h-(--control-form) w-full items-center gap-0.5 rounded-m border border-border-strong bg-surface pr-0.5 pl-2.5 text-text tabular-nums hover:border-text-3 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-1 data-invalid:border-danger data-invalid:shadow-invalid max-sm:text-[16px]';
 
 const LazyCalendar = lazy(() => loadWithRetry(() => import('./calendar-popover.tsx')));
 
@@ -88,13 +102,13 @@ function CalendarButton(props: CalendarButtonProps) {
       <button
         ref={trigger}
         type="button"
-        className="icon-btn"
+        className={iconButtonClass(false, 'ml-auto size-8 max-sm:size-10')}
         aria-label={`Open calendar: ${label}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <CalendarIcon className="i" />
+        <CalendarIcon />
       </button>
       {isOpen ? (
         <Suspense>
@@ -111,7 +125,7 @@ export function DateField({ value, onValue, onBlur, birth = false, name, min, ma
   const { input, message, settle } = useTypedDay(birth ? birthday() : anyDay, value, onValue);
   useOwnError(message);
   return (
-    <div className="date" data-invalid={control['aria-invalid']}>
+    <div className={box} data-invalid={control['aria-invalid']}>
       <DayInput
         {...control}
         {...input}
@@ -136,12 +150,12 @@ export function DateRangeField({ from, to, onRange, min, max }: DateRangeFieldPr
   useOwnError(start.message ?? end.message ?? (isTyping ? null : rangeMessage(from, to)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this has the label of its field
-    <div id={id} role="group" aria-labelledby={labelled} className="date" data-invalid={control['aria-invalid']}>
+    <div id={id} role="group" aria-labelledby={labelled} className={box} data-invalid={control['aria-invalid']}>
       <DayInput {...control} {...start.input} aria-label={`${label} from`} onBlur={start.settle} />
-      <span className="dash" aria-hidden="true">
+      <span className="px-1 text-text-3" aria-hidden="true">
         –
       </span>
-      <DayInput {...control} {...end.input} aria-label={`${label} to`} onBlur={end.settle} />
+      <DayInput className="grow-2" {...control} {...end.input} aria-label={`${label} to`} onBlur={end.settle} />
       <CalendarButton from={from} to={to} onRange={onRange} min={min} max={max} />
     </div>
   );

@@ -9,7 +9,7 @@ import {
   withoutDuplicates,
 } from '../../../machines/rules/contact/email-list.ts';
 import { Chip } from '../chips.tsx';
-import { classes } from '../classes.ts';
+import { chipsBoxClass } from './control-classes.ts';
 import { useControl } from './field.tsx';
 
 type EmailChipsProps = {
@@ -69,7 +69,7 @@ export function EmailChips({ value, onValue, text, onText, max, onBlur, placehol
     return isEmail(email) ? 'plain' : 'bad';
   };
   return (
-    <div className={classes('combo', control['aria-invalid'] && 'is-invalid')}>
+    <div className={chipsBoxClass(control['aria-invalid'])}>
       {value.map((email, position) => (
         <Chip
           // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand twice for a second

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react';
 import { counterText } from '../../../machines/rules/text/counter.ts';
+import { classes } from '../classes.ts';
+import { errorClass, hintClass } from './control-classes.ts';
 
 /** What a control needs to belong to its field. */
 export type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
@@ -64,7 +66,7 @@ export function Field({
   counter,
   aside,
   group,
-  className = '',
+  className,
   children,
 }: FieldProps) {
   const id = useId();
@@ -82,11 +84,11 @@ export function Field({
   const words = (
     <>
       {label}
-      {optional ? <span className="optional"> (optional)</span> : null}
+      {optional ? <span className="font-normal text-text-3"> (optional)</span> : null}
     </>
   );
   const name = group ? (
-    <span className="label-text" id={`${id}-label`}>
+    <span className="font-strong" id={`${id}-label`}>
       {words}
     </span>
   ) : (
@@ -95,11 +97,11 @@ export function Field({
     </label>
   );
   return (
-    <div className={`field ${className}`}>
+    <div className={classes('grid content-start gap-1 [:where(&_label)]:font-strong', className)}>
       {aside ? (
-        <div className="row">
+        <div className="flex items-center gap-2">
           {name}
-          <span className="push">{aside}</span>
+          <span className="ml-auto">{aside}</span>
         </div>
       ) : (
         name
@@ -110,22 +112,22 @@ export function Field({
         </LabelContext>
       </FieldContext>
       {error || shownHint || counter ? (
-        <div className="field-foot">
+        <div className="flex justify-between gap-3">
           <div>
             {error ? (
-              <p className="err" id={`${id}-error`}>
-                <CircleAlert className="i" />
+              <p className={errorClass} id={`${id}-error`}>
+                <CircleAlert />
                 {error}
               </p>
             ) : null}
             {shownHint ? (
-              <p className="hint" id={`${id}-hint`}>
+              <p className={hintClass} id={`${id}-hint`}>
                 {shownHint}
               </p>
             ) : null}
           </div>
           {counter ? (
-            <span className="counter" id={`${id}-counter`}>
+            <span className="ml-auto text-text-3 text-xs tabular-nums" id={`${id}-counter`}>
               {counterText(counter.text, counter.most)}
             </span>
           ) : null}

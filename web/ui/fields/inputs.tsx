@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../button.tsx';
+import { inputClass, selectClass, textareaClass } from './control-classes.ts';
 import { useControl } from './field.tsx';
 
 type Text = { value: string; onValue: (value: string) => void };
@@ -9,14 +10,14 @@ type Text = { value: string; onValue: (value: string) => void };
 export function TextInput({
   value,
   onValue,
-  className = '',
+  className,
   ...rest
 }: Text & Omit<ComponentProps<'input'>, 'onChange' | 'value'>) {
   return (
     <input
       {...rest}
       {...useControl()}
-      className={`input ${className}`}
+      className={inputClass(className)}
       value={value}
       onChange={(event) => onValue(event.target.value)}
     />
@@ -28,10 +29,10 @@ export function PasswordInput(props: Text & Omit<ComponentProps<'input'>, 'onCha
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <div className="with-icon">
-      <TextInput {...props} type={isShown ? 'text' : 'password'} className="secret" />
+    <div className="relative [&>.icon-btn]:absolute [&>.icon-btn]:top-0.5 [&>.icon-btn]:right-0.5">
+      <TextInput {...props} type={isShown ? 'text' : 'password'} className="pr-10 pl-2.5" />
       <IconButton label={isShown ? 'Hide password' : 'Show password'} onClick={() => setShown(!isShown)}>
-        <Icon className="i" />
+        <Icon />
       </IconButton>
     </div>
   );
@@ -41,14 +42,14 @@ export function PasswordInput(props: Text & Omit<ComponentProps<'input'>, 'onCha
 export function TextArea({
   value,
   onValue,
-  className = '',
+  className,
   ...rest
 }: Text & Omit<ComponentProps<'textarea'>, 'onChange' | 'value'>) {
   return (
     <textarea
       {...rest}
       {...useControl()}
-      className={`textarea ${className}`}
+      className={textareaClass(className)}
       value={value}
       onChange={(event) => onValue(event.target.value)}
     />
@@ -58,9 +59,9 @@ export function TextArea({
 /** A value that cannot be changed here: sunken, with a lock. */
 export function FixedValue({ value }: { value: string }) {
   return (
-    <div className="with-icon end">
-      <input {...useControl()} className="input" readOnly value={value} />
-      <Lock className="i" />
+    <div className="relative">
+      <input {...useControl()} className={inputClass('pr-8 pl-2.5')} readOnly value={value} />
+      <Lock className="pointer-events-none absolute top-1/2 right-2.5 -mt-2 text-text-3" />
     </div>
   );
 }
@@ -85,7 +86,7 @@ export function Select<Value extends string>({ value, choices, onValue, empty, .
     <select
       {...rest}
       {...useControl()}
-      className="input select"
+      className={selectClass()}
       value={value}
       onChange={(event) => pick(event.target.value)}
     >

@@ -30,12 +30,19 @@ export function SegmentedControl<Value extends string>({
     row.current?.querySelectorAll('button')[to]?.focus();
   };
   return (
-    <div ref={row} className="segment" role="radiogroup" aria-label={label} onKeyDown={move}>
+    <div
+      ref={row}
+      className="segment inline-flex justify-self-start rounded-[8px] bg-text/6 p-0.5 max-sm:flex"
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={move}
+    >
       {choices.map((choice) => (
         // biome-ignore lint/a11y/useSemanticElements: a button that looks pressed; a native radio cannot hold this look in forced colours.
         <button
           key={choice.value}
           type="button"
+          className="h-7 cursor-pointer whitespace-nowrap rounded-m px-3 font-strong text-text-2 aria-checked:bg-surface aria-checked:text-text aria-checked:shadow-[var(--shadow-1),0_0_0_1px_var(--border)] max-sm:h-9 max-sm:flex-1 dark:aria-checked:bg-[#2a313d] dark:aria-checked:shadow-none"
           role="radio"
           aria-checked={choice.value === value}
           tabIndex={choice.value === value ? 0 : -1}

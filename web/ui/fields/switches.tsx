@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { hintClass } from './control-classes.ts';
 
 type CheckboxProps = {
   checked: boolean;
@@ -9,13 +11,13 @@ type CheckboxProps = {
 } & Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children'>;
 
 /** A box with its words; it needs no `Field`. */
-export function Checkbox({ checked, onValue, partly = false, children, className = '', ...rest }: CheckboxProps) {
+export function Checkbox({ checked, onValue, partly = false, children, className, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = partly; // has no attribute, only a property
   }, [partly]);
   return (
-    <label className={`check ${className}`}>
+    <label className={classes('check', className)}>
       <input
         {...rest}
         ref={box}
@@ -40,7 +42,7 @@ type SwitchProps = {
 export function Switch({ checked, onValue, children, hint, ...rest }: SwitchProps) {
   const id = useId();
   return (
-    <div className="switch-row">
+    <div className="flex items-start gap-2.5">
       <input
         {...rest}
         id={id}
@@ -52,10 +54,12 @@ export function Switch({ checked, onValue, children, hint, ...rest }: SwitchProp
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onValue(event.target.checked)}
       />
-      <span>
-        <label htmlFor={id}>{children}</label>
+      <span className="grid gap-0.5">
+        <label className="cursor-pointer" htmlFor={id}>
+          {children}
+        </label>
         {hint ? (
-          <span className="hint" id={`${id}-hint`}>
+          <span className={hintClass} id={`${id}-hint`}>
             {hint}
           </span>
         ) : null}

@@ -35,7 +35,10 @@ export function lazyPart<Props extends object>(load: Load<Props>, waiting: React
 function OnItsWay() {
   const shown = useDelayedFlag(true);
   return shown ? (
-    <span className="on-its-way" role="status">
+    <span
+      className="on-its-way fixed bottom-4 left-1/2 z-60 -translate-x-1/2 rounded-full border border-border bg-raised px-4 py-2 text-text-2 shadow-high"
+      role="status"
+    >
       Loading…
     </span>
   ) : null;

@@ -33,9 +33,16 @@ export function Loader({
   const isAway = useServerAway() && isUnnamed;
   const shown = useDelayedFlag(true) || isAway;
   return (
-    <div className={classes('loader', isAway && 'away')} role="status">
+    <div
+      className={classes(
+        'loader grid min-h-60 flex-1 place-items-center content-center gap-4 text-text-2 [&_h1]:px-4 [&_h1]:text-center [&_h1]:font-normal [&_h1]:text-base',
+        isAway && 'away',
+      )}
+      role="status"
+    >
       {shown ? (
         <svg
+          className="text-link"
           width="96"
           height="48"
           viewBox="0 0 96 48"
@@ -45,12 +52,17 @@ export function Loader({
           aria-hidden="true"
         >
           <path d="M6 40C30 40 44 34 58 22S80 8 90 8" stroke="var(--border)" />
-          <path className="trail" pathLength="100" d="M6 40C30 40 44 34 58 22S80 8 90 8" stroke="currentColor" />
+          <path
+            className="trail animate-fly [stroke-dasharray:14_86]"
+            pathLength="100"
+            d="M6 40C30 40 44 34 58 22S80 8 90 8"
+            stroke="currentColor"
+          />
           <circle cx="6" cy="40" r="3" fill="var(--surface)" stroke="var(--border-strong)" />
           <circle cx="90" cy="8" r="3" fill="var(--surface)" stroke="currentColor" />
         </svg>
       ) : null}
-      <Words className={shown ? '' : 'sr'}>{isAway ? AWAY : isLong ? LONG : label}</Words>
+      <Words className={shown ? '' : 'sr-only'}>{isAway ? AWAY : isLong ? LONG : label}</Words>
       {isAway ? <Button onClick={lookAgain}>Try again</Button> : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
-const { describeEvent: spoken, describeState: spokenState } = await import('../machines/models/describe-path.ts');
+const { describeEvent: spoken, describeState: spokenState } = await import('../lab/model/describe-path.ts');
 const { checkSize, readProblemFile, UnreadFile } = await import('../web/tap/read-problem-file.ts');
 const { replay, versionDifferences } = await import('../web/tap/replay.ts');
 const { default: ours } = await import('../web/generated/version.json', { with: { type: 'json' } });

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { answers } from '../lab/model/model-of.ts';
 import { bookingWizardMachine } from '../machines/booking-wizard/booking-wizard.machine.ts';
 import { newChoice } from '../machines/booking-wizard/new-draft.ts';
 import { shownErrorsOf } from '../machines/booking-wizard/wizard-errors.ts';
 import { type DraftId, id } from '../machines/lib/ports.ts';
 import { medical, now, perth } from '../machines/models/example-booking.ts';
-import { answers } from '../machines/models/model-of.ts';
 import { slotReservationMachine } from '../machines/slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../machines/slot-search/slot-search.machine.ts';
 import { useGateway } from './app/session/session-context.tsx';

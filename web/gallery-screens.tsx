@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { AnyActor } from 'xstate';
+import { answers } from '../lab/model/model-of.ts';
 import type { Hold } from '../machines/lib/booking.types.ts';
 import { now } from '../machines/models/example-booking.ts';
-import { answers } from '../machines/models/model-of.ts';
 import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
 import { access, clinic } from './gallery-example.ts';
 import type { ScreenProps } from './gallery-nobody.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ActorRefFrom, type AnyActorLogic, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
-import { silenced } from '../machines/models/path-coverage.ts';
+import { silenced } from '../lab/model/path-coverage.ts';
 
 export const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
 

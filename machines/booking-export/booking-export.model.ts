@@ -1,4 +1,4 @@
-import { machineModel } from '../models/machine-model.ts';
+import { machineModel } from '../../lab/model/machine-model.ts';
 import { bookingExportMachine } from './booking-export.machine.ts';
 
 export const bookingExportModel = machineModel(

@@ -1,4 +1,4 @@
-import { machineModel } from '../models/machine-model.ts';
+import { machineModel } from '../../lab/model/machine-model.ts';
 import { PERMISSIONS } from '../rules/access/permissions.ts';
 import { BOOKING_STATUSES, bookingStatusMachine } from './booking-status.machine.ts';
 

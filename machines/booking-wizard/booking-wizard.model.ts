@@ -1,3 +1,5 @@
+import { machineModel } from '../../lab/model/machine-model.ts';
+import { answers, elapses } from '../../lab/model/model-of.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { BookingDraft, CreatedBooking, StoredDraft } from '../lib/booking.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
@@ -13,8 +15,7 @@ import {
   slotAt,
   visitId,
 } from '../models/example-booking.ts';
-import { machineModel } from '../models/machine-model.ts';
-import { answers, elapses, fails } from '../models/model-of.ts';
+import { fails } from '../models/fails.ts';
 import { bookingWizardMachine } from './booking-wizard.machine.ts';
 import { editCandidate } from './draft-edits.ts';
 import { newDraft } from './new-draft.ts';

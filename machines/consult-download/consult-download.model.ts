@@ -1,5 +1,6 @@
-import { machineModel } from '../models/machine-model.ts';
-import { answers, fails, type ModelEvent } from '../models/model-of.ts';
+import { machineModel } from '../../lab/model/machine-model.ts';
+import { answers, type ModelEvent } from '../../lab/model/model-of.ts';
+import { fails } from '../models/fails.ts';
 import { type ConsultFile, consultDownloadMachine } from './consult-download.machine.ts';
 
 const file = (fileId: string): ConsultFile => ({

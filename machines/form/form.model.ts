@@ -1,5 +1,6 @@
-import { machineModel } from '../models/machine-model.ts';
-import { answers, fails } from '../models/model-of.ts';
+import { machineModel } from '../../lab/model/machine-model.ts';
+import { answers } from '../../lab/model/model-of.ts';
+import { fails } from '../models/fails.ts';
 import { requiredMessage } from '../rules/text/required.ts';
 import { formMachine } from './form.machine.ts';
 

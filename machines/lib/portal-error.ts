@@ -28,6 +28,10 @@ export class PortalFailure extends Error {
     this.name = 'PortalFailure';
     this.error = error;
   }
+
+  get code(): PortalError['code'] {
+    return this.error.code;
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { MachineModel } from '../../lab/model/machine-model.ts';
 import { appointmentMoveModel } from '../appointment-move/appointment-move.model.ts';
 import { bookingExportModel } from '../booking-export/booking-export.model.ts';
 import { bookingStatusModel } from '../booking-status/booking-status.model.ts';
@@ -15,7 +16,6 @@ import { signInModel } from '../sign-in/sign-in.model.ts';
 import { slotReservationModel } from '../slot-reservation/slot-reservation.model.ts';
 import { slotSearchModel } from '../slot-search/slot-search.model.ts';
 import { uploadModel } from '../upload/upload.model.ts';
-import type { MachineModel } from './machine-model.ts';
 
 /** Every machine of the portal, by name. */
 export const registry: readonly MachineModel[] = [

@@ -1,6 +1,7 @@
+import { machineModel } from '../../lab/model/machine-model.ts';
+import { answers } from '../../lab/model/model-of.ts';
 import { epochMs } from '../lib/ports.ts';
-import { machineModel } from '../models/machine-model.ts';
-import { answers, fails } from '../models/model-of.ts';
+import { fails } from '../models/fails.ts';
 import { signInMachine } from './sign-in.machine.ts';
 
 export const signInModel = machineModel(

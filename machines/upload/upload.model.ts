@@ -1,4 +1,4 @@
-import { machineModel } from '../models/machine-model.ts';
+import { machineModel } from '../../lab/model/machine-model.ts';
 import { type Uploadable, uploadMachine } from './upload.machine.ts';
 
 const machine = uploadMachine<Uploadable, string>({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
-import { nodesOf } from '../../machines/models/machine-graph.ts';
+import { nodesOf } from '../../lab/model/machine-graph.ts';
 import { registry } from '../../machines/models/registry.ts';
 
 /** Streams, which report a failure as an event, and machines of their own, which answer to their errors themselves. */

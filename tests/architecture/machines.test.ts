@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
+import { machineModel } from '../../lab/model/machine-model.ts';
 import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
-import { machineModel } from '../../machines/models/machine-model.ts';
 import { registry } from '../../machines/models/registry.ts';
 import { operations } from '../../services/access/operations.ts';
 import { machineFiles } from '../../tools/machines/generate.ts';

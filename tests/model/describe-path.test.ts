@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { describeEvent } from '../../lab/model/describe-path.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
-import { describeEvent } from '../../machines/models/describe-path.ts';
 import { placeholders } from '../../web/tap/placeholders.ts';
 import { shownEvent } from '../../web/tap/redact.ts';
 

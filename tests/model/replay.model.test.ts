@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { MachineModel, ModelPart } from '../../machines/models/machine-model.ts';
-import type { ModelPath } from '../../machines/models/model-of.ts';
-import { silenced } from '../../machines/models/path-coverage.ts';
+import type { MachineModel, ModelPart } from '../../lab/model/machine-model.ts';
+import type { ModelPath } from '../../lab/model/model-of.ts';
+import { silenced } from '../../lab/model/path-coverage.ts';
 import { registry } from '../../machines/models/registry.ts';
 import { problemFile } from '../../web/tap/problem-file.ts';
 import { readProblemFile } from '../../web/tap/read-problem-file.ts';

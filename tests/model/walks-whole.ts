@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { stateNames, transitionNames } from '../../machines/models/machine-graph.ts';
-import type { MachineModel } from '../../machines/models/machine-model.ts';
+import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
+import type { MachineModel } from '../../lab/model/machine-model.ts';
 import type { Chart } from '../../web/inspector/chart.types.ts';
 import { type ModelPath, titled } from '../support/model-of.ts';
 

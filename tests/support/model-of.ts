@@ -1,10 +1,11 @@
 import type { AnyEventObject, AnyStateMachine, InputFrom } from 'xstate';
-import { describePath } from '../../machines/models/describe-path.ts';
-import { stateNames, transitionNames } from '../../machines/models/machine-graph.ts';
-import type { ModelPath } from '../../machines/models/model-of.ts';
-import { coverageOf } from '../../machines/models/path-coverage.ts';
+import { describePath } from '../../lab/model/describe-path.ts';
+import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
+import type { ModelPath } from '../../lab/model/model-of.ts';
+import { coverageOf } from '../../lab/model/path-coverage.ts';
 
-export { answers, elapses, fails, type ModelPath, modelOf } from '../../machines/models/model-of.ts';
+export { answers, elapses, type ModelPath, modelOf } from '../../lab/model/model-of.ts';
+export { fails } from '../../machines/models/fails.ts';
 
 /** Rows for `test.each`: a path as a person would tell it, then the path. */
 export const titled = <Path extends { state: { value: unknown }; steps: readonly { event: AnyEventObject }[] }>(

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import type { AnyStateMachine, InputFrom } from 'xstate';
-import { coverageOf } from '../../machines/models/path-coverage.ts';
+import { coverageOf } from '../../lab/model/path-coverage.ts';
 import type { FromPage } from '../../web/inspector/messages.ts';
 import { CHANNEL } from '../../web/tap/inspector-channel.ts';
 import type { ModelPath } from './model-of.ts';

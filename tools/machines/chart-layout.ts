@@ -1,7 +1,7 @@
 import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { nameOf, nodesOf, transitionsOf } from '../../machines/models/machine-graph.ts';
-import type { MachineModel } from '../../machines/models/machine-model.ts';
+import { nameOf, nodesOf, transitionsOf } from '../../lab/model/machine-graph.ts';
+import type { MachineModel } from '../../lab/model/machine-model.ts';
 import type { Box, Chart, ChartEdge, ChartMark, ChartState } from '../../web/inspector/chart.types.ts';
 import { aboutOf, delayOf, transitionWords } from './words.ts';
 

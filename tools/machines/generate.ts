@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stateNames, transitionNames } from '../../machines/models/machine-graph.ts';
+import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import { registry } from '../../machines/models/registry.ts';
 import { chartOf } from './chart-layout.ts';
 import { machinePage, machinesPage } from './mermaid.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
-import { nodesOf, stateNames, transitionNames, transitionsOf } from '../../machines/models/machine-graph.ts';
-import type { MachineModel } from '../../machines/models/machine-model.ts';
+import { nodesOf, stateNames, transitionNames, transitionsOf } from '../../lab/model/machine-graph.ts';
+import type { MachineModel } from '../../lab/model/machine-model.ts';
 import { aboutOf, transitionWords } from './words.ts';
 
 const idOf = (node: AnyStateNode) => node.id.replace(/\W+/g, '_');

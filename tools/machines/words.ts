@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyTransitionDefinition } from 'xstate';
-import { eventLabel } from '../../machines/models/describe-path.ts';
+import { eventLabel } from '../../lab/model/describe-path.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-import { describeState } from '../../machines/models/describe-path.ts';
+import { describeState } from '../../lab/model/describe-path.ts';
 import { classes } from '../ui/classes.ts';
 import type { Inspected, SeenActor } from './inspector-store.ts';
 import { Tree, TreeItem } from './tree.tsx';

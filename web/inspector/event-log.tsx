@@ -1,4 +1,4 @@
-import { describeState, eventLabel } from '../../machines/models/describe-path.ts';
+import { describeState, eventLabel } from '../../lab/model/describe-path.ts';
 import { differences, leaves } from './context-diff.ts';
 import type { StepInfo } from './messages.ts';
 import { useRoving } from './use-roving.ts';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { use, useState } from 'react';
-import { describeState } from '../../machines/models/describe-path.ts';
+import { describeState } from '../../lab/model/describe-path.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { chartName } from './charts.ts';
 import { ContextView } from './context-view.tsx';

@@ -1,7 +1,7 @@
 import './inspector.css';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
-import { describePath } from '../../machines/models/describe-path.ts';
+import { describePath } from '../../lab/model/describe-path.ts';
 import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { chartNames } from './charts.ts';

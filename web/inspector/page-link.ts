@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { nameOf, transitionsOf } from '../../machines/models/machine-graph.ts';
+import { nameOf, transitionsOf } from '../../lab/model/machine-graph.ts';
 import { listeners, type Step, type Watched, watched } from '../tap/recorder.ts';
 import { shownContext, shownEvent } from '../tap/redact.ts';
 import { liveNodes, liveStates, nameOfActor, parentOf } from '../tap/xstate-internals.ts';

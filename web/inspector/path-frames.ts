@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { describeEvent } from '../../machines/models/describe-path.ts';
-import { nameOf } from '../../machines/models/machine-graph.ts';
-import type { MachineModel, ModelPart } from '../../machines/models/machine-model.ts';
-import type { ModelPath } from '../../machines/models/model-of.ts';
-import { silenced } from '../../machines/models/path-coverage.ts';
+import { describeEvent } from '../../lab/model/describe-path.ts';
+import { nameOf } from '../../lab/model/machine-graph.ts';
+import type { MachineModel, ModelPart } from '../../lab/model/machine-model.ts';
+import type { ModelPath } from '../../lab/model/model-of.ts';
+import { silenced } from '../../lab/model/path-coverage.ts';
 import { liveStates } from '../tap/xstate-internals.ts';
 import type { PlayerFrame } from './player.tsx';
 

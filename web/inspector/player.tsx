@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { describeState } from '../../machines/models/describe-path.ts';
+import { describeState } from '../../lab/model/describe-path.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ContextView } from './context-view.tsx';
 import { type Look, MachineView } from './machine-view.tsx';

@@ -1,6 +1,6 @@
 import './inspector.css';
 import { use, useMemo, useState } from 'react';
-import { describeEvent } from '../../machines/models/describe-path.ts';
+import { describeEvent } from '../../lab/model/describe-path.ts';
 import version from '../generated/version.json' with { type: 'json' };
 import type { ProblemFile } from '../tap/problem-file.ts';
 import { shownContext } from '../tap/redact.ts';

@@ -1,4 +1,4 @@
-import type { MachineModel } from '../../machines/models/machine-model.ts';
+import type { MachineModel } from '../../lab/model/machine-model.ts';
 
 let models: Promise<readonly MachineModel[]> | undefined;
 

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
-import { describeState } from '../../machines/models/describe-path.ts';
-import type { MachineModel } from '../../machines/models/machine-model.ts';
+import { describeState } from '../../lab/model/describe-path.ts';
+import type { MachineModel } from '../../lab/model/machine-model.ts';
 import { type Stage, StageContext } from '../tap/use-machine.ts';
 import { DialogBoxContext } from '../ui/dialog/dialog.tsx';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';

@@ -1,4 +1,4 @@
-import { describeState } from '../../machines/models/describe-path.ts';
+import { describeState } from '../../lab/model/describe-path.ts';
 import type { StepInfo } from './messages.ts';
 
 const MOST_STEPS = 500;

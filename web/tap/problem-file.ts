@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import { stateNames, transitionNames } from '../../machines/models/machine-graph.ts';
+import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import { shownFields } from '../../machines/models/shown-fields.ts';
 import version from '../generated/version.json' with { type: 'json' };
 import { placeholders } from './placeholders.ts';

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { silenced } from '../../lab/model/path-coverage.ts';
 import { loadMachine } from '../../machines/load/load.machine.ts';
-import { silenced } from '../../machines/models/path-coverage.ts';
 import { watch, watched } from './recorder.ts';
 
 test('[machine.inspect] while nobody looks, a page carries less than 2 KB for the inspector', async () => {

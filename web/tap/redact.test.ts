@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ModelPart } from '../../lab/model/machine-model.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
-import type { ModelPart } from '../../machines/models/machine-model.ts';
 import { registry } from '../../machines/models/registry.ts';
 import { shownFields } from '../../machines/models/shown-fields.ts';
 import { problemFile } from './problem-file.ts';

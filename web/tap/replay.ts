@@ -1,10 +1,10 @@
 import { type AnyStateMachine, createActor, SimulatedClock, type StateValue } from 'xstate';
+import { nameOf, stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
+import { silenced } from '../../lab/model/path-coverage.ts';
 import { formMachine } from '../../machines/form/form.machine.ts';
 import { deepEqual } from '../../machines/lib/deep-equal.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import { lookupMachine } from '../../machines/lookup/lookup.machine.ts';
-import { nameOf, stateNames, transitionNames } from '../../machines/models/machine-graph.ts';
-import { silenced } from '../../machines/models/path-coverage.ts';
 import { shownFields } from '../../machines/models/shown-fields.ts';
 import { uploadMachine } from '../../machines/upload/upload.machine.ts';
 import type { ProblemActor, ProblemFile, ProblemStep, StoredSnapshot } from './problem-file.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { deepEqual } from '../lib/deep-equal.ts';
+import { deepEqual } from './deep-equal.ts';
 import { describeEvent, describeState } from './describe-path.ts';
 import { nameOf } from './machine-graph.ts';
 import type { ModelPath } from './model-of.ts';

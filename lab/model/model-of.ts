@@ -8,7 +8,6 @@ import type {
   InputFrom,
 } from 'xstate';
 import { TestModel } from 'xstate/graph';
-import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
 
 /** The event with which a port answers; the invoke `id` is the port's name. */
 export type Answer = {
@@ -24,10 +23,10 @@ export const answers = (port: string, output?: unknown): Answer => ({
   output,
 });
 
-export const fails = (port: string, error: PortalError): Answer => ({
+export const failsWith = (port: string, error: Error): Answer => ({
   type: `xstate.error.actor.${port}`,
   actorId: port,
-  error: new PortalFailure(error),
+  error,
 });
 
 /** A pause of the interface is over; `delay` is its name, `state` the id of the state that waits. */
@@ -84,5 +83,5 @@ export function modelOf<Machine extends AnyStateMachine>(
 /** The machine, known only as something that takes events: which ones is for its own types to say. */
 const logicOf = (machine: AnyStateMachine): ActorLogic<AnyMachineSnapshot, AnyEventObject> => machine;
 
-/** Errors have nothing that JSON shows: two failures of one port would be one event. */
-const plain = (value: unknown) => (value instanceof PortalFailure ? value.error : value);
+/** JSON leaves an error's message out: two failures of one port would be one event. */
+const plain = (value: unknown) => (value instanceof Error ? { ...value, message: value.message } : value);

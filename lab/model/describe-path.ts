@@ -1,5 +1,4 @@
 import type { AnyEventObject } from 'xstate';
-import { PortalFailure } from '../lib/portal-error.ts';
 
 /** 'loadAccess answers', 'after autosave', or the event's own name. */
 export function eventLabel(eventType: string): string {
@@ -11,10 +10,10 @@ export function eventLabel(eventType: string): string {
   return /^xstate\.done\.state\./.test(eventType) ? 'all ended' : eventType;
 }
 
-/** Of a failure itself, or of what stands for one in a file. */
+/** Of an error that has a code, as Node's have, or of what stands for it in a file. */
 function codeOf(error: unknown): string | undefined {
-  if (error instanceof PortalFailure) return error.error.code;
-  return (error as { failure?: { code?: string } } | undefined)?.failure?.code;
+  const { code } = error instanceof Error ? (error as { code?: unknown }) : Object(Object(error).failure);
+  return typeof code === 'string' ? code : undefined;
 }
 
 /** An event as a person would tell it; nothing for the start. */

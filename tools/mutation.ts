@@ -1,9 +1,11 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Finding, jobsOf, type Machine } from './mutation/jobs.ts';
+import { join } from 'node:path';
+import { type Finding, jobsOf, type Machine, type MutationHost } from '../lab/mutation/jobs.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
-const { mutationName, mutationsOf } = await import('../tests/support/mutation.ts');
+const { mutationName, mutationsOf } = await import('../lab/mutation/mutation.ts');
 
 /** What must find nearly every mutation. */
 const FLOOR = 0.95;
@@ -12,6 +14,18 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 const row = (cells: readonly (string | number)[]) =>
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(20) : String(cell).padStart(12))).join(''));
 
+const root = join(import.meta.dirname, '..');
+const host: MutationHost = {
+  root,
+  // Those of the form's users are its own too.
+  testsOf: (name) =>
+    globSync([`machines/${name}/*.test.ts`, ...(name === 'form' ? ['machines/forms/account-forms.test.ts'] : [])], {
+      cwd: root,
+    }),
+  testConfig: 'tools/mutation/vitest.config.ts',
+  walks: 'tools/mutation/walks.run.ts',
+};
+
 /** Machines to look at closely: what their own tests let pass is named then. */
 const input = process.argv.slice(2);
 const machines: Machine[] = registry
@@ -19,7 +33,7 @@ const machines: Machine[] = registry
   .map(({ name, machine }) => ({ name, mutants: mutationsOf(machine).map(mutationName) }));
 
 const findings: Finding[] = [];
-const waiting = machines.flatMap(jobsOf).sort((one, other) => other.size - one.size);
+const waiting = machines.flatMap((machine) => jobsOf(host, machine)).sort((one, other) => other.size - one.size);
 const worker = async () => {
   for (let job = waiting.shift(); job; job = waiting.shift()) findings.push(...(await job.run()));
 };

@@ -6,7 +6,7 @@ import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.m
 import { registry } from '../../machines/models/registry.ts';
 import { operations } from '../../services/access/operations.ts';
 import { machineFiles } from '../../tools/machines/generate.ts';
-import { machinePage } from '../../tools/machines/mermaid.ts';
+import { machinePage } from '../../tools/machines/machine-pages.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import type { MachineModel } from '../../lab/model/machine-model.ts';
-import type { Chart } from '../../web/inspector/chart.types.ts';
+import type { Chart } from '../../lab/chart/chart.types.ts';
 import { type ModelPath, titled } from '../support/model-of.ts';
 
 /** Longer paths begin as one of the short ones does, and are walked together. */

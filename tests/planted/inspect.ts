@@ -31,5 +31,5 @@ export const inspectPlants: readonly Plant[] = [
     find: "guard: 'hasMore',",
     replace: "guard: ({ context }) => context.nextCursor === 'never',",
   },
-  { id: 'inspect.mutation', file: 'tests/support/mutated-walk.ts', find: 'return !isSame;', replace: 'return false;' },
+  { id: 'inspect.mutation', file: 'lab/mutation/mutated-walk.ts', find: 'return !isSame;', replace: 'return false;' },
 ];

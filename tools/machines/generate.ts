@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import { registry } from '../../machines/models/registry.ts';
-import { chartOf } from './chart-layout.ts';
-import { machinePage, machinesPage } from './mermaid.ts';
+import { chartOf } from '../../lab/chart/chart.ts';
+import { aboutMachine, machinePage, machinesPage } from './machine-pages.ts';
 import { rulesDocument } from './rules-document.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
@@ -24,7 +24,7 @@ export async function machineFiles(): Promise<[string, string][]> {
     registry.map(
       async (model): Promise<[string, string][]> => [
         [`docs/machines/${model.name}.md`, machinePage(model)],
-        [`web/inspector/generated/${model.name}.chart.json`, `${JSON.stringify(await chartOf(model))}\n`],
+        [`web/inspector/generated/${model.name}.chart.json`, `${JSON.stringify(await chartOf(model, aboutMachine(model.file)))}\n`],
       ],
     ),
   );

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../../machines/models/registry.ts');
-const { walksNotice } = await import('../../tests/support/mutated-walk.ts');
-const { mutationName, mutationsOf } = await import('../../tests/support/mutation.ts');
+const { walksNotice } = await import('../../lab/mutation/mutated-walk.ts');
+const { mutationName, mutationsOf } = await import('../../lab/mutation/mutation.ts');
 
 /* A process of its own for one machine: tools/mutation.ts names it in the environment. */
 const { MUTATED = '', MUTATION_RESULT = '' } = process.env;

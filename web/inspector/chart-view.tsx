@@ -2,7 +2,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import type { Chart, ChartEdge, ChartMark, ChartState } from './chart.types.ts';
+import type { Chart, ChartEdge, ChartMark, ChartState } from '../../lab/chart/chart.types.ts';
 import { FollowButton, useFollow } from './use-follow.tsx';
 import { useZoom } from './use-zoom.ts';
 

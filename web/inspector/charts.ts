@@ -1,4 +1,4 @@
-import type { Chart } from './chart.types.ts';
+import type { Chart } from '../../lab/chart/chart.types.ts';
 
 const files = import.meta.glob<{ default: Chart }>('./generated/*.chart.json');
 const loaded = new Map<string, Promise<Chart | null>>();

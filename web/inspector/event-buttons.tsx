@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import type { Chart } from './chart.types.ts';
+import type { Chart } from '../../lab/chart/chart.types.ts';
 import { useRoving } from './use-roving.ts';
 
 export type SentEvent = { readonly type: string };

@@ -1,7 +1,7 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { Loader } from '../ui/loading/loader.tsx';
-import type { Chart } from './chart.types.ts';
+import type { Chart } from '../../lab/chart/chart.types.ts';
 import { ChartView, type Lit } from './chart-view.tsx';
 import { chartNamed } from './charts.ts';
 import { OutlineView } from './outline-view.tsx';

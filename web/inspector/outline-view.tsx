@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { classes } from '../ui/classes.ts';
-import type { Chart, ChartState, ChartTransition } from './chart.types.ts';
+import type { Chart, ChartState, ChartTransition } from '../../lab/chart/chart.types.ts';
 import type { Lit } from './chart-view.tsx';
 import { shortId } from './chart-view.tsx';
 import { Tree, TreeItem } from './tree.tsx';

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, StateNode } from 'xstate';
-import { nameOf, nodesOf, transitionsOf } from '../../lab/model/machine-graph.ts';
+import { nameOf, nodesOf, transitionsOf } from '../model/machine-graph.ts';
 
 /** One transition of a machine taken out, or leading elsewhere. */
 export type Mutation = {

@@ -38,7 +38,7 @@ export type ChartEdge = {
 /** Where a state begins, and what is answered from anywhere inside it. */
 export type ChartMark = { readonly id: string; readonly kind: 'start' | 'anywhere'; readonly box: Box };
 
-/** A machine drawn: generated from the machine by `npm run generate`. */
+/** A machine drawn. */
 export type Chart = {
   readonly name: string;
   readonly title: string;

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { createActor, SimulatedClock } from 'xstate';
-import { nameOf } from '../../lab/model/machine-graph.ts';
-import type { MachineModel } from '../../lab/model/machine-model.ts';
-import type { ModelPath } from '../../lab/model/model-of.ts';
-import { silenced } from '../../lab/model/path-coverage.ts';
+import { nameOf } from '../model/machine-graph.ts';
+import type { MachineModel } from '../model/machine-model.ts';
+import type { ModelPath } from '../model/model-of.ts';
+import { silenced } from '../model/path-coverage.ts';
 import { type Mutation, plantMutation } from './mutation.ts';
 
 /** A generated path, what was to be seen after each of its steps, and which transitions it took. */

@@ -1,9 +1,18 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+/** Where a product has its tests, and what it starts for one machine, by paths below its root. */
+export type MutationHost = {
+  readonly root: string;
+  /** A machine's own tests. */
+  readonly testsOf: (name: string) => readonly string[];
+  /** The Vitest configuration whose tests call `testEachMutant`; MUTATED, MUTATION_TESTS and MUTANTS say of what. */
+  readonly testConfig: string;
+  /** What writes the mutations that `walksNotice` notices of the machine MUTATED to the file MUTATION_RESULT. */
+  readonly walks: string;
+};
 
 export type Machine = { readonly name: string; readonly mutants: readonly string[] };
 
@@ -16,15 +25,9 @@ type Job = { readonly size: number; readonly run: () => Promise<readonly Finding
 /** So many mutations a process: enough to make its start worth while, few enough to share a machine between cores. */
 const CHUNK = 70;
 
-/** A machine's own tests, and those of the form's users. */
-const testsOf = (name: string) =>
-  globSync([`machines/${name}/*.test.ts`, ...(name === 'form' ? ['machines/forms/account-forms.test.ts'] : [])], {
-    cwd: root,
-  });
-
 /** Runs Node to its end, whatever that is; what it found stands in a file. @throws where there is none */
-async function resultOf(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'preflight-mutation-'));
+async function resultOf(root: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
   const result = join(folder, 'result.json');
   try {
     const faults = await new Promise<string>((resolve) => {
@@ -41,10 +44,10 @@ async function resultOf(args: readonly string[], env: NodeJS.ProcessEnv): Promis
 type Results = { testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[] };
 
 /** A machine's own tests, once for each of some mutations. */
-async function byTests({ name, mutants }: Machine): Promise<Finding[]> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/mutation/vitest.config.ts'];
+async function byTests({ root, testsOf, testConfig }: MutationHost, { name, mutants }: Machine): Promise<Finding[]> {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', testConfig];
   const env = { MUTATED: name, MUTATION_TESTS: testsOf(name).join(','), MUTANTS: JSON.stringify(mutants) };
-  const { testResults }: Results = JSON.parse(await resultOf(args, env));
+  const { testResults }: Results = JSON.parse(await resultOf(root, args, env));
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
@@ -53,8 +56,8 @@ async function byTests({ name, mutants }: Machine): Promise<Finding[]> {
 }
 
 /** Its generated paths, walked again for each mutation. */
-async function byPaths(name: string): Promise<Finding[]> {
-  const noticed: string[] = JSON.parse(await resultOf(['tools/mutation/walks.run.ts'], { MUTATED: name }));
+async function byPaths({ root, walks }: MutationHost, name: string): Promise<Finding[]> {
+  const noticed: string[] = JSON.parse(await resultOf(root, [walks], { MUTATED: name }));
   return noticed.map((mutant) => ({ name, how: 'paths', mutant }));
 }
 
@@ -62,10 +65,10 @@ const chunks = (mutants: readonly string[]) =>
   Array.from({ length: Math.ceil(mutants.length / CHUNK) }, (_, at) => mutants.slice(at * CHUNK, (at + 1) * CHUNK));
 
 /** What has to be run for one machine. */
-export function jobsOf({ name, mutants }: Machine): Job[] {
-  const own = testsOf(name).length === 0 ? [] : chunks(mutants);
+export function jobsOf(host: MutationHost, { name, mutants }: Machine): Job[] {
+  const own = host.testsOf(name).length === 0 ? [] : chunks(mutants);
   return [
-    { size: mutants.length, run: () => byPaths(name) },
-    ...own.map((some) => ({ size: some.length, run: () => byTests({ name, mutants: some }) })),
+    { size: mutants.length, run: () => byPaths(host, name) },
+    ...own.map((some) => ({ size: some.length, run: () => byTests(host, { name, mutants: some }) })),
   ];
 }

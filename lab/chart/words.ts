@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AnyTransitionDefinition } from 'xstate';
-import { eventLabel } from '../../lab/model/describe-path.ts';
+import { eventLabel } from '../model/describe-path.ts';
 
-const root = join(import.meta.dirname, '../..');
-
-/** What the docstring of a machine says, a paragraph a line. */
-export function aboutOf(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8');
+/** What the docstring of a machine says in its source, a paragraph a line. */
+export function aboutOf(source: string): string[] {
   const text = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/.exec(source)?.[1] ?? '';
   const lines = text.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim());
   const paragraphs: string[] = [];

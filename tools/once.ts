@@ -6,7 +6,7 @@ import { replaceFolder, unless } from './replace-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web/dist');
-const sources = ['web', 'machines', 'vite.config.ts', 'tools/pages', 'tsconfig.json', 'package-lock.json'];
+const sources = ['web', 'machines', 'lab', 'vite.config.ts', 'tools/pages', 'tsconfig.json', 'package-lock.json'];
 
 /** Builds the web where it was not built yet, or where a source is newer; a start after that costs nothing. */
 function buildWebOnce(): void {

@@ -3,25 +3,28 @@ import { readFileSync, statSync } from 'node:fs';
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const { registry } = await import('../machines/models/registry.ts');
 const { describeEvent: spoken, describeState: spokenState } = await import('../lab/model/describe-path.ts');
-const { checkSize, readProblemFile, UnreadFile } = await import('../web/tap/read-problem-file.ts');
-const { replay, versionDifferences } = await import('../web/tap/replay.ts');
+const { checkSize, readProblemFile, UnreadFile } = await import('../lab/recorder/read-problem-file.ts');
+const { replay } = await import('../lab/recorder/replay.ts');
+const { versionDifferences } = await import('../lab/recorder/version-differences.ts');
+const { problemFormat } = await import('../web/lab-host/problem-file.ts');
+const { replayHost } = await import('../web/lab-host/replay-host.ts');
 const { default: ours } = await import('../web/generated/version.json', { with: { type: 'json' } });
 
 const SHOWN_STEPS = 5;
-const machines = new Map(registry.map(({ machine }) => [machine.id, machine]));
+const host = replayHost(registry);
 
 /** Plays a problem file and prints each machine's end. @returns whether all ended as they did then */
 function play(path: string): boolean {
   checkSize(statSync(path).size);
-  const file = readProblemFile(readFileSync(path, 'utf8'));
+  const file = readProblemFile(readFileSync(path, 'utf8'), problemFormat);
   console.log(`${path}: version ${file.version}, written ${file.at} at ${file.page}`);
   if (file.version !== ours.version) {
-    const differences = versionDifferences(file, machines);
+    const differences = versionDifferences(file, host.machines);
     const said = differences.length === 0 ? 'Its machines are the same here.' : 'What differs in its machines:';
     console.log(`This is version ${ours.version}. ${said}`);
     for (const line of differences) console.log(`  ${line}`);
   }
-  const results = file.actors.map((actor) => replay(actor, machines));
+  const results = file.actors.map((actor) => replay(actor, host));
   for (const { actor, frames, faults } of results) {
     const shown = frames.slice(-SHOWN_STEPS);
     const whole = shown.length === frames.length ? '' : `, the last ${shown.length}:`;

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { ScreenProps } from '../lab/inspector/host.ts';
+import { startStaged, useStaged } from '../lab/inspector/staging.ts';
 import { answers } from '../lab/model/model-of.ts';
 import { bookingWizardMachine } from '../machines/booking-wizard/booking-wizard.machine.ts';
 import { newChoice } from '../machines/booking-wizard/new-draft.ts';
@@ -12,8 +14,6 @@ import { useGateway } from './app/session/session-context.tsx';
 import type { DetailDialogProps } from './bookings/detail/booking-detail.ts';
 import ReschedulePanel from './bookings/reschedule/reschedule-panel.tsx';
 import { clinic, day } from './gallery-example.ts';
-import type { ScreenProps } from './gallery-nobody.tsx';
-import { startStaged, useStaged } from './gallery-stage.ts';
 import { WizardBody } from './new-booking/wizard.tsx';
 import { stepNaming } from './new-booking/wizard-address.ts';
 import { type WizardActor, WizardContext } from './new-booking/wizard-context.ts';

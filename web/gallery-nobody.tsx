@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { AnyMachineSnapshot } from 'xstate';
+import { startStaged } from '../lab/inspector/staging.ts';
 import { answers } from '../lab/model/model-of.ts';
 import { epochMs } from '../machines/lib/ports.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
@@ -10,11 +10,9 @@ import type { Portal, PortalStore } from './app/session/portal-store.ts';
 import { serverClock } from './app/session/server-clock.ts';
 import { SessionProvider } from './app/session/session-context.tsx';
 import type { SessionActor } from './app/session/session-host.ts';
+import { FlatDialog } from './gallery-dialog.tsx';
 import { access } from './gallery-example.ts';
-import { startStaged } from './gallery-stage.ts';
-
-/** The machine's snapshot as it lives, and as another actor can begin with it; screens that start it by themselves take neither. */
-export type ScreenProps = { live: AnyMachineSnapshot; snapshot: object };
+import { DialogBoxContext } from './ui/dialog/dialog.tsx';
 
 const start = epochMs(0);
 const portal: Portal = {
@@ -42,7 +40,9 @@ export function NobodyBehind({ session, children }: NobodyProps) {
   const host = { session: session ?? example, gateway: silent, portal: store, clock: serverClock(() => start) };
   return (
     <Router hook={hook} searchHook={searchHook}>
-      <SessionProvider host={host}>{children}</SessionProvider>
+      <SessionProvider host={host}>
+        <DialogBoxContext value={FlatDialog}>{children}</DialogBoxContext>
+      </SessionProvider>
     </Router>
   );
 }

@@ -1,22 +1,13 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { lazy } from 'react';
 import type { AnyActor } from 'xstate';
+import type { Screen } from '../lab/inspector/host.ts';
 import { answers } from '../lab/model/model-of.ts';
 import type { Hold } from '../machines/lib/booking.types.ts';
 import { now } from '../machines/models/example-booking.ts';
 import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
 import { access, clinic } from './gallery-example.ts';
-import type { ScreenProps } from './gallery-nobody.tsx';
 
 export { NobodyBehind } from './gallery-nobody.tsx';
-export { isMachine, staged, startStaged } from './gallery-stage.ts';
-
-type Screen = {
-  View: LazyExoticComponent<ComponentType<ScreenProps>>;
-  /** A whole page rather than a part of one: looked at as wide as a desk first. */
-  isPage?: true;
-  /** What else has happened meanwhile; `fresh` are the states that are shown for the first time. */
-  prepare?: (actor: AnyActor, fresh: readonly string[]) => void;
-};
 
 const small = (name: keyof typeof import('./gallery-small.tsx')) =>
   lazy(async () => ({ default: (await import('./gallery-small.tsx'))[name] }));

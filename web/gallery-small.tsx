@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import type { ScreenProps } from '../lab/inspector/host.ts';
+import { isMachine, staged, useStaged } from '../lab/inspector/staging.ts';
+import { type Stage, StageContext } from '../lab/recorder/stage.ts';
 import { appointmentMoveMachine } from '../machines/appointment-move/appointment-move.machine.ts';
 import { shownStatus } from '../machines/booking-status/booking-status.machine.ts';
 import { listMachine } from '../machines/list/list.machine.ts';
@@ -21,14 +24,12 @@ import { EditPosition } from './catalogue/position-dialogs.tsx';
 import { DownloadCard } from './consult/download-card.tsx';
 import MenuLayout from './frame/menu-layout.tsx';
 import { access } from './gallery-example.ts';
-import { NobodyBehind, type ScreenProps } from './gallery-nobody.tsx';
-import { isMachine, staged, useStaged } from './gallery-stage.ts';
+import { NobodyBehind } from './gallery-nobody.tsx';
 import AuthLayout from './login/auth-layout.tsx';
 import LoginPage from './login/login-page.tsx';
 import AccountPage from './my-account/account-page.tsx';
 import { MoveBar } from './scheduler/move/move-bar.tsx';
 import { Startup } from './startup.tsx';
-import { type Stage, StageContext } from './tap/use-machine.ts';
 import { StatusPill } from './ui/chips.tsx';
 import { Field } from './ui/fields/field.tsx';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePortalIfKnown, useSession } from './app/session/session-context.tsx';
-import { OPEN } from './tap/inspector-channel.ts';
+import { OPEN } from './lab-host/inspector-channel.ts';
 import { loadWithRetry } from './ui/loading/load-with-retry.ts';
 
-export const fetchInspector = () => import('./inspector/inspector-page.tsx');
+export const fetchInspector = () => import('./lab-host/inspector-page.tsx');
 const InspectorPage = lazy(() => loadWithRetry(fetchInspector));
 
 /** Whether the server lets this visitor look at the machines of the page. */

@@ -11,9 +11,9 @@ import { storedToken } from './app/session/stored-keys.ts';
 import { applyTheme, followAccount } from './app/session/theme.ts';
 import { CrashBoundary } from './errors/crash-boundary.tsx';
 import { InspectorToggle } from './inspector-toggle.tsx';
+import { CHANNEL, waitForInspector } from './lab-host/inspector-channel.ts';
 import { fetchPage } from './pages.ts';
 import { Routes } from './routes.tsx';
-import { waitForInspector } from './tap/inspector-channel.ts';
 import { ToastHost } from './ui/feedback/toast-host.tsx';
 import { Loader } from './ui/loading/loader.tsx';
 import { ServerAwayNote } from './ui/loading/server-away-note.tsx';
@@ -43,11 +43,11 @@ const report = () => {
   const url = portal.current()?.inspectorUrl;
   if (!url || isReporting || !mayInspect()) return;
   isReporting = true;
-  void import('./inspector/receiver-link.ts').then(({ reportTo }) => reportTo(url));
+  void import('./lab-host/receiver-link.ts').then(({ reportTo }) => reportTo(url));
 };
 portal.subscribe(report);
 session.subscribe(report);
-waitForInspector(mayInspect, () => import('./inspector/page-link.ts').then((link) => link.linkToInspectors));
+waitForInspector(CHANNEL, mayInspect, () => import('./lab-host/page-link.ts').then((link) => link.linkToInspectors));
 
 createRoot(defined(document.getElementById('root'))).render(
   <StrictMode>

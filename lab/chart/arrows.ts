@@ -6,7 +6,9 @@ import { transitionWords } from './words.ts';
 const MOST_LABEL_LINES = 8;
 
 /** Leads out of the state that it starts in, so that it is an arrow; anything else is said inside the box. */
-export const isArrow = (taken: AnyTransitionDefinition): taken is AnyTransitionDefinition & { target: AnyStateNode[] } =>
+export const isArrow = (
+  taken: AnyTransitionDefinition,
+): taken is AnyTransitionDefinition & { target: AnyStateNode[] } =>
   taken.target?.every((to) => !isWithin(taken.source, to)) === true;
 
 export const isDownward = (taken: AnyTransitionDefinition) =>

@@ -19,7 +19,8 @@ export function linesOf(node: AnyStateNode) {
 }
 
 /** A port that is called without a name of its own has a number for one. */
-export const calledBy = ({ id, src }: { id: string; src: unknown }) => (/^\d/.test(id) && typeof src === 'string' ? src : id);
+export const calledBy = ({ id, src }: { id: string; src: unknown }) =>
+  /^\d/.test(id) && typeof src === 'string' ? src : id;
 
 /** A state as ELK lays it out, with those inside it. */
 export function elkNodeOf(node: AnyStateNode): ElkNode {

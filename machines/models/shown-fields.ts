@@ -1,11 +1,11 @@
+import type { ShownFields } from '../../lab/recorder/redact.ts';
+
 /**
  * What of a machine may be looked at from outside its page: in the inspector, in a problem file, at a receiver. Whatever
  * is not named here is hidden, so that a new field is hidden until somebody decides otherwise; empty values, yes and no
  * show always. Never name what a person types, is called or is reached by, and nothing that opens a door (tokens, codes).
  * `*` stands for one step of a path, `**` at the end for all below. By the machines' ids.
  */
-type Shown = { readonly context: readonly string[]; readonly events: readonly string[] };
-
 const failure = ['code', 'status'];
 const below = (at: string, fields: readonly string[]) => fields.map((field) => `${at}.${field}`);
 
@@ -42,7 +42,7 @@ const done = ['moveId', 'undoUntil'];
 /** Of any event: when it was, whose answer it is, and which failure. */
 const anyEvent = ['type', 'at', 'now', 'actorId', ...below('error', failure), 'input.now', 'output.at'];
 
-const shown: Readonly<Record<string, Shown>> = {
+const shown: Readonly<Record<string, ShownFields>> = {
   session: {
     context: [
       ...['access.permissions.*', 'access.info.accountType', 'access.info.company.id', ...below('failure', failure)],
@@ -158,7 +158,7 @@ const shown: Readonly<Record<string, Shown>> = {
 const byMachine = new Map(
   Object.entries(shown).map(([id, { context, events }]) => [id, { context, events: [...anyEvent, ...events] }]),
 );
-const none: Shown = { context: [], events: anyEvent };
+const none: ShownFields = { context: [], events: anyEvent };
 
 /** A machine that is not named shows nothing but its states. */
-export const shownFields = (machineId: string): Shown => byMachine.get(machineId) ?? none;
+export const shownFields = (machineId: string): ShownFields => byMachine.get(machineId) ?? none;

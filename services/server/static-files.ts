@@ -24,7 +24,7 @@ const compressed = new Set(['.png', '.woff2']);
 /** What the build leaves beside a file: the same, compressed. */
 const besides = { br: '.br', gzip: '.gz' } as const;
 
-/** What the build makes of web/inspector and of its gallery; where nobody may inspect it is not there. */
+/** What the build makes of the inspector and of its gallery; where nobody may inspect it is not there. */
 const isOfInspector =
   /[\\/]assets[\\/](inspector-page|page-link|receiver-link|gallery-[a-z]+|registry|[\w-]+\.chart)-[\w-]{8}\./;
 

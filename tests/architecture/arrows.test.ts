@@ -19,6 +19,30 @@ const cases: [file: string, imports: string, answer: 'refused' | 'allowed'][] = 
   ['machines/list/list.machine.ts', 'react', 'refused'],
   ['machines/list/list.machine.ts', 'node:fs', 'refused'],
   ['machines/rules/contact/phone.ts', '../../services/shared/http/service.ts', 'refused'],
+  ['machines/list/list.machine.ts', '../../lab/model/model-of.ts', 'refused'],
+  ['machines/list/list.model.ts', '../../lab/model/model-of.ts', 'allowed'],
+  ['machines/list/list.model.ts', '../../web/app/messages.ts', 'refused'],
+  ['machines/models/registry.ts', '../../lab/model/machine-model.ts', 'allowed'],
+  ['lab/model/model-of.ts', './deep-equal.ts', 'allowed'],
+  ['lab/model/model-of.ts', 'xstate', 'allowed'],
+  ['lab/model/model-of.ts', 'react', 'refused'],
+  ['lab/model/model-of.ts', '../../machines/lib/ports.ts', 'refused'],
+  ['lab/inspector/inspector.tsx', '../recorder/recorder.ts', 'allowed'],
+  ['lab/inspector/inspector.tsx', 'react', 'allowed'],
+  ['lab/inspector/inspector.tsx', 'node:fs', 'refused'],
+  ['lab/inspector/inspector.tsx', '../../web/ui/button.tsx', 'refused'],
+  ['lab/inspector/inspector.tsx', '../../package.json', 'refused'],
+  ['lab/mutation/jobs.ts', 'node:fs', 'allowed'],
+  ['lab/mutation/jobs.ts', '../../tools/paths.ts', 'refused'],
+  ['web/lab-host/inspector-page.tsx', '../../lab/inspector/host.ts', 'allowed'],
+  ['web/lab-host/inspector-page.tsx', '../ui/button.tsx', 'allowed'],
+  ['web/lab-host/inspector-page.tsx', '../app/messages.ts', 'refused'],
+  ['web/gallery-screens.tsx', '../lab/inspector/host.ts', 'allowed'],
+  ['web/routes.tsx', '../lab/inspector/host.ts', 'refused'],
+  ['web/new-booking/screen.tsx', '../../lab/recorder/recorder.ts', 'refused'],
+  ['web/new-booking/screen.tsx', '../lab-host/use-machine.ts', 'allowed'],
+  ['web/new-booking/review/steps.tsx', '../../../lab/recorder/recorder.ts', 'refused'],
+  ['services/booking/slots/claims.ts', '../../../lab/model/model-of.ts', 'refused'],
   ['web/new-booking/screen.tsx', '../../machines/list/list.machine.ts', 'allowed'],
   ['web/new-booking/screen.tsx', '../ui/button.tsx', 'allowed'],
   ['web/new-booking/screen.tsx', '../app/messages.ts', 'allowed'],
@@ -29,7 +53,7 @@ const cases: [file: string, imports: string, answer: 'refused' | 'allowed'][] = 
   ['web/ui/fields/field.tsx', '../../../machines/rules/text/counter.ts', 'allowed'],
   ['web/ui/fields/field.tsx', '../../../machines/form/form.machine.ts', 'refused'],
   ['web/ui/fields/field.tsx', '../../app/session/form-drafts.ts', 'refused'],
-  ['web/ui/fields/field.tsx', '../../tap/use-machine.ts', 'refused'],
+  ['web/ui/fields/field.tsx', '../../lab-host/use-machine.ts', 'refused'],
   ['web/app/forms/form.tsx', '../../ui/button.tsx', 'allowed'],
   ['web/app/forms/form.tsx', '../session/form-drafts.ts', 'allowed'],
   ['web/app/forms/form.tsx', '../../bookings/list/list.ts', 'refused'],
@@ -79,8 +103,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(plot, { recursive: true, force: true }));
 
-/** Each case has a file of its own: 'web/routes.tsx' becomes 'web/case7-routes.tsx'. */
-const numbered = (file: string, index: number) => file.replace(/[^/]+$/, (name) => `case${index}-${name}`);
+/** Each case has a file of its own: 'web/routes.tsx' becomes 'web/routes-case7.tsx'. */
+const numbered = (file: string, index: number) => file.replace(/\.[^/]+$/, (ending) => `-case${index}${ending}`);
 
 test.each(cases.map((each, index) => [...each, index] as const))(
   '%s importing %s is %s',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeEvent } from '../../lab/model/describe-path.ts';
 import { PortalFailure } from '../../machines/lib/portal-error.ts';
-import { placeholders } from '../../web/tap/placeholders.ts';
-import { shownEvent } from '../../web/tap/redact.ts';
+import { placeholders } from '../../web/lab-host/placeholders.ts';
+import { redactor } from '../../web/lab-host/redaction.ts';
 
 test('[inspect.replay] a call that failed is told as failed, in the page and in a file of it', () => {
   const fails = {
@@ -10,7 +10,7 @@ test('[inspect.replay] a call that failed is told as failed, in the page and in 
     error: new PortalFailure({ code: 'UNREACHABLE' }),
   };
   expect(describeEvent(fails)).toBe('fetchPage fails UNREACHABLE');
-  const filed = JSON.parse(JSON.stringify(shownEvent('list', fails, placeholders())));
+  const filed = JSON.parse(JSON.stringify(redactor.shownEvent('list', fails, placeholders())));
   expect(describeEvent(filed)).toBe('fetchPage fails UNREACHABLE');
   expect(describeEvent({ ...fails, error: new TypeError('a bug') })).toBe('fetchPage fails');
 });

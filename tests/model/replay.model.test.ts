@@ -3,13 +3,16 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { MachineModel, ModelPart } from '../../lab/model/machine-model.ts';
 import type { ModelPath } from '../../lab/model/model-of.ts';
 import { silenced } from '../../lab/model/path-coverage.ts';
+import { readProblemFile } from '../../lab/recorder/read-problem-file.ts';
+import type { Watched } from '../../lab/recorder/recorder.ts';
+import { replay } from '../../lab/recorder/replay.ts';
 import { registry } from '../../machines/models/registry.ts';
-import { problemFile } from '../../web/tap/problem-file.ts';
-import { readProblemFile } from '../../web/tap/read-problem-file.ts';
-import { type Watched, watch, watched } from '../../web/tap/recorder.ts';
-import { replay } from '../../web/tap/replay.ts';
+import { problemFile, problemFormat } from '../../web/lab-host/problem-file.ts';
+import { replayHost } from '../../web/lab-host/replay-host.ts';
+import { recorder } from '../../web/lab-host/use-machine.ts';
 
-const machines = new Map(registry.map(({ machine }) => [machine.id, machine]));
+const { watch, watched } = recorder;
+const host = replayHost(registry);
 
 /** Walks a path in a watched actor, and writes what the page would have written. */
 function recorded(
@@ -25,7 +28,8 @@ function recorded(
   return { file: JSON.stringify(problemFile(new Date(), '/')), actor };
 }
 
-const again = (file: string) => readProblemFile(file).actors.flatMap((actor) => replay(actor, machines).faults);
+const again = (file: string) =>
+  readProblemFile(file, problemFormat).actors.flatMap((actor) => replay(actor, host).faults);
 
 const title =
   '[inspect.replay] what happened ($name) ends in the same state when its file is played again, from its start and from its middle';

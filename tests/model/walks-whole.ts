@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Chart } from '../../lab/chart/chart.types.ts';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import type { MachineModel } from '../../lab/model/machine-model.ts';
-import type { Chart } from '../../lab/chart/chart.types.ts';
 import { type ModelPath, titled } from '../support/model-of.ts';
 
 /** Longer paths begin as one of the short ones does, and are walked together. */
 const TITLED_STEPS = 4;
 
 const chartOf = (name: string): Chart =>
-  JSON.parse(readFileSync(new URL(`../../web/inspector/generated/${name}.chart.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../web/lab-host/generated/${name}.chart.json`, import.meta.url), 'utf8'));
 
 /** Walks every generated path of a machine in a live actor, and proves that they take what its chart shows, no less and no more. */
 export function walksWhole({ name, machine, parts }: MachineModel, ids: string): void {

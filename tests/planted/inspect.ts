@@ -3,13 +3,13 @@ import type { Plant } from './plant.ts';
 export const inspectPlants: readonly Plant[] = [
   {
     id: 'inspect.redaction',
-    file: 'web/tap/redact.ts',
+    file: 'lab/recorder/redact.ts',
     find: "part === '' || isShown(path) ? part : hide(part)",
     replace: "part === '' || isShown(path) || typeof part === 'number' ? part : hide(part)",
   },
   {
     id: 'inspect.replay',
-    file: 'web/tap/read-problem-file.ts',
+    file: 'lab/recorder/read-problem-file.ts',
     find: "if (file['formatVersion'] !== 1)",
     replace: "if (file['formatVersion'] === 0)",
   },

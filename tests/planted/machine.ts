@@ -57,7 +57,7 @@ export const machinePlants: readonly Plant[] = [
   },
   {
     id: 'machine.inspect',
-    file: 'web/inspector/context-diff.ts',
+    file: 'lab/inspector/context-diff.ts',
     find: "value === undefined ? null : isLeaf(value) ? brief(value) : '{…}'",
     replace: 'value === undefined ? null : brief(value)',
   },

@@ -27,7 +27,7 @@ export const testTitles = (): readonly string[] =>
 export function testFilesById(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   // What the report on requirements is tested with are examples, and no proof.
-  const files = globSync('{machines,web,gateway,tools,services,tests}/**/*.test.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('{machines,lab,web,gateway,tools,services,tests}/**/*.test.{ts,tsx}', { cwd: root }).filter(
     (file) => file !== 'tests/support/requirements-report.test.ts',
   );
   for (const file of files.sort()) {

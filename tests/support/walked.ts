@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { coverageOf } from '../../lab/model/path-coverage.ts';
-import type { FromPage } from '../../web/inspector/messages.ts';
-import { CHANNEL } from '../../web/tap/inspector-channel.ts';
+import type { FromPage } from '../../lab/recorder/messages.ts';
+import { CHANNEL } from '../../web/lab-host/inspector-channel.ts';
 import type { ModelPath } from './model-of.ts';
 
 /** What the browser tests of this checkout walked, a line a path; `npm run paths` adds it up. */

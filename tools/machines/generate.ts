@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chartOf } from '../../lab/chart/chart.ts';
 import { stateNames, transitionNames } from '../../lab/model/machine-graph.ts';
 import { registry } from '../../machines/models/registry.ts';
-import { chartOf } from '../../lab/chart/chart.ts';
 import { aboutMachine, machinePage, machinesPage } from './machine-pages.ts';
 import { rulesDocument } from './rules-document.ts';
 
@@ -24,7 +24,10 @@ export async function machineFiles(): Promise<[string, string][]> {
     registry.map(
       async (model): Promise<[string, string][]> => [
         [`docs/machines/${model.name}.md`, machinePage(model)],
-        [`web/inspector/generated/${model.name}.chart.json`, `${JSON.stringify(await chartOf(model, aboutMachine(model.file)))}\n`],
+        [
+          `web/lab-host/generated/${model.name}.chart.json`,
+          `${JSON.stringify(await chartOf(model, aboutMachine(model.file)))}\n`,
+        ],
       ],
     ),
   );

@@ -93,7 +93,7 @@ const samples: readonly PortalError[] = [
 const sources = () =>
   globSync('{machines,web}/**/*.{ts,tsx}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/\.test\.|generated|models\/|portal-error\.ts|messages\.ts|inspector\/|\/dev\//.test(path))
+    .filter((path) => !/\.test\.|generated|models\/|portal-error\.ts|messages\.ts|\/dev\//.test(path))
     .sort();
 
 function errorRows(): string {

@@ -22,8 +22,9 @@ export const parts: Record<string, readonly string[]> = {
     ...at('node_modules', libraries),
     ...at(
       'web',
-      'main pages routes startup app/api/gateway-client app/messages app/session/* tap/recorder tap/use-machine tap/inspector-channel',
+      'main pages routes startup app/api/gateway-client app/messages app/session/* lab-host/use-machine lab-host/inspector-channel',
     ),
+    ...at('lab/recorder', 'recorder stage wait-for-inspector watched-actors'),
     ...at('web/ui', started),
     ...at('machines', 'lib/assert-defined load/* lib/ports lib/portal-error session/* lib/storage-keys'),
     ...at('machines/rules', 'access/access-routes calendar/dates access/landing access/permissions'),

@@ -10,7 +10,7 @@ import { PortalFailure } from '../../machines/lib/portal-error.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
 import { download } from '../app/api/gateway-download.ts';
 import { useGateway, usePortal } from '../app/session/session-context.tsx';
-import { useMachine } from '../tap/use-machine.ts';
+import { useMachine } from '../lab-host/use-machine.ts';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/feedback/toasts.ts';
 import { saveFile } from '../ui/save-file.ts';

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../machines/list/list.machine.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
 import type { AuditEntriesQuery } from '../generated/graphql.ts';
-import { useMachine } from '../tap/use-machine.ts';
+import { useMachine } from '../lab-host/use-machine.ts';
 import { notify } from '../ui/feedback/toasts.ts';
 import { AuditEntriesDocument } from './audit.documents.ts';
 

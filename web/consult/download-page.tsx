@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
-import { useMachine } from '../tap/use-machine.ts';
+import { useMachine } from '../lab-host/use-machine.ts';
 import { BareBar } from '../ui/bare-bar.tsx';
 import { SignpostArt } from '../ui/feedback/illustrations.tsx';
 import { emptyStateClass } from '../ui/feedback/states.tsx';

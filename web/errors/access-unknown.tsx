@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { saveProblem } from '../tap/save-problem.ts';
+import { saveProblem } from '../lab-host/save-problem.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { BarrierArt } from '../ui/feedback/illustrations.tsx';
 import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';

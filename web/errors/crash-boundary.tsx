@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
 import { clearTokens } from '../app/session/stored-keys.ts';
-import { loadProblemFile, saveProblem } from '../tap/save-problem.ts';
+import { loadProblemFile, saveProblem } from '../lab-host/save-problem.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { emptyStateClass, whyClass } from '../ui/feedback/states.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Foot } from '../app/session/foot.tsx';
-import { loadProblemFile, saveProblem } from '../tap/save-problem.ts';
+import { loadProblemFile, saveProblem } from '../lab-host/save-problem.ts';
 import { Button } from '../ui/button.tsx';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 

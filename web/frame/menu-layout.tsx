@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Foot } from '../app/session/foot.tsx';
-import { loadProblemFile } from '../tap/save-problem.ts';
+import { loadProblemFile } from '../lab-host/save-problem.ts';
 import { IconButton } from '../ui/button.tsx';
 import { rememberFocus } from '../ui/dialog/remember-focus.ts';
 import { loadWithRetry } from '../ui/loading/load-with-retry.ts';

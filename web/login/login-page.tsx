@@ -8,7 +8,7 @@ import type { Gateway } from '../app/api/gateway-client.ts';
 import { LogInDocument } from '../app/session/session.documents.ts';
 import { useGateway, usePortalIfKnown, useSessionActor } from '../app/session/session-context.tsx';
 import { type SessionActor, systemNow, tokensOf } from '../app/session/session-host.ts';
-import { useMachine } from '../tap/use-machine.ts';
+import { useMachine } from '../lab-host/use-machine.ts';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/feedback/toasts.ts';
 import { errorClass } from '../ui/fields/control-classes.ts';

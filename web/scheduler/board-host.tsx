@@ -3,7 +3,7 @@ import { requestIdOf } from '../app/api/gateway-client.ts';
 import { listen } from '../app/api/gateway-stream.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useGateway } from '../app/session/session-context.tsx';
-import { useActorRef, useMachine } from '../tap/use-machine.ts';
+import { useActorRef, useMachine } from '../lab-host/use-machine.ts';
 import { classes } from '../ui/classes.ts';
 import { Banner, SkeletonLine, useDelayedFlag } from '../ui/feedback/states.tsx';
 import { type BoardQuery, boardOf, moveOn, WAITING_MOST, WAITING_PART } from './board.ports.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type LookupItem, lookupMachine } from '../../machines/lookup/lookup.machine.ts';
-import { useMachine } from '../tap/use-machine.ts';
+import { useMachine } from '../lab-host/use-machine.ts';
 
 type Load<Item> = (search: string, signal: AbortSignal) => Promise<readonly Item[]>;
 

@@ -13,7 +13,7 @@ import { fromPromise } from 'xstate';
 import type { formMachine } from '../../../machines/form/form.machine.ts';
 import type { FieldOf, FormContext, FormValues } from '../../../machines/form/form.types.ts';
 import { deepEqual } from '../../../machines/lib/deep-equal.ts';
-import { useIsStaged, useMachine } from '../../tap/use-machine.ts';
+import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { errorClass } from '../../ui/fields/control-classes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { useIsStaged } from '../../tap/use-machine.ts';
+import { useIsStaged } from '../../lab-host/use-machine.ts';
 import { loadDialogBox } from '../../ui/dialog/dialog.tsx';
 import { prefetchOnActivity } from '../../ui/loading/prefetch.ts';
 import { beforeLeaving, isReloadAgreed } from '../../ui/loading/unsaved-work.ts';

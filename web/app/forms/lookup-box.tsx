@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef,
 import { fromPromise } from 'xstate';
 import { type LookupItem, lookupMachine } from '../../../machines/lookup/lookup.machine.ts';
 import { chooseMessage, hasWords, isSameName } from '../../../machines/rules/text/list-entry.ts';
-import { useMachine } from '../../tap/use-machine.ts';
+import { useMachine } from '../../lab-host/use-machine.ts';
 import { iconButtonClass, Spinner } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { inputClass, optionNoteClass, optionsClass } from '../../ui/fields/control-classes.ts';

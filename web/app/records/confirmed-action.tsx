@@ -5,7 +5,7 @@ import {
   type ActionWords,
   confirmedActionMachine,
 } from '../../../machines/confirmed-action/confirmed-action.machine.ts';
-import { useMachine } from '../../tap/use-machine.ts';
+import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SkeletonLine } from '../../ui/feedback/states.tsx';

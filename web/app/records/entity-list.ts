@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
-import { useMachine } from '../../tap/use-machine.ts';
+import { useMachine } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { FETCH_ERROR } from '../messages.ts';
 

@@ -14,7 +14,7 @@ import { PERMISSIONS, toPermission } from '../../../machines/rules/access/permis
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Access, Tokens } from '../../../machines/session/session.types.ts';
 import type { MeQuery } from '../../generated/graphql.ts';
-import { createActor } from '../../tap/use-machine.ts';
+import { createActor } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { reloadInPeace, saveBeforeReload, saveUnsavedWork } from '../../ui/loading/unsaved-work.ts';
 import { createGatewayClient, type Gateway, type SessionGate } from '../api/gateway-client.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PortalError } from '../../../machines/lib/portal-error.ts';
 import { paperworkFileMessage } from '../../../machines/rules/booking/paperwork-file.ts';
 import { uploadMachine } from '../../../machines/upload/upload.machine.ts';
-import { useIsStaged, useMachine } from '../../tap/use-machine.ts';
+import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { useLeaveGuard } from '../forms/leave-guard.ts';
 import { useGateway } from '../session/session-context.tsx';

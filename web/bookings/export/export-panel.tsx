@@ -1,7 +1,7 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useGateway, usePortal } from '../../app/session/session-context.tsx';
-import { useMachine } from '../../tap/use-machine.ts';
+import { useMachine } from '../../lab-host/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { fileSize } from '../../ui/file-size.ts';

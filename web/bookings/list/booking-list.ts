@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import type { BookingsQuery as BookingsAnswer } from '../../generated/graphql.ts';
-import { createActor } from '../../tap/use-machine.ts';
+import { createActor } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { askedFilter } from '../filter/filter-words.ts';
 import { BookingsDocument } from './bookings.documents.ts';

@@ -5,7 +5,7 @@ import {
   searchPersistenceMachine,
 } from '../../../machines/search-persistence/search-persistence.machine.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
-import { useActorRef } from '../../tap/use-machine.ts';
+import { useActorRef } from '../../lab-host/use-machine.ts';
 import { loadWithRetry } from '../../ui/loading/load-with-retry.ts';
 import type { SearchCache } from './search-cache.ts';
 

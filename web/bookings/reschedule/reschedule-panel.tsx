@@ -8,12 +8,12 @@ import { RESCHEDULED, type rescheduleMachine } from '../../../machines/reschedul
 import { rangeMessage } from '../../../machines/rules/calendar/preferred-range.ts';
 import { messageFor } from '../../app/messages.ts';
 import { useGateway, usePortal, useServerClock } from '../../app/session/session-context.tsx';
+import { useMachine } from '../../lab-host/use-machine.ts';
 import { showsAllTimes } from '../../slots/all-times.ts';
 import { type Picker, PickerContext, type SlotReservation, type SlotSearch } from '../../slots/picker-context.ts';
 import { ReservationTrouble } from '../../slots/reservation-trouble.tsx';
 import { type SlotLookups, slotLookups } from '../../slots/slot-lookups.ts';
 import { TimePicker } from '../../slots/time-picker.tsx';
-import { useMachine } from '../../tap/use-machine.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { clinicDayAndTime } from '../../ui/date-format.ts';

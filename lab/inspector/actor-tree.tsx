@@ -1,0 +1,70 @@
+import { describeState } from '../model/describe-path.ts';
+import { classes } from './classes.ts';
+import { useHost } from './host.ts';
+import type { Inspected, SeenActor } from './inspector-store.ts';
+import { Tree, TreeItem } from './tree.tsx';
+
+type TreeProps = { inspected: Inspected; selected: string | null; onSelect: (actor: SeenActor) => void };
+
+const MOST_ENDED = 15;
+
+/** Running machines below the ones that started them, page by page; then those that have ended. */
+export function ActorTree({ inspected: { pages, actors }, selected, onSelect }: TreeProps) {
+  const { isToolPage } = useHost();
+  const all = [...actors.values()];
+  const running = all.filter(({ info }) => info.status === 'active');
+  const ended = all.filter(({ info }) => info.status !== 'active').slice(-MOST_ENDED);
+  const isTop = ({ page, info }: SeenActor) => !running.some((one) => one.page === page && one.info.id === info.parent);
+  const below = (of: SeenActor) => running.filter(({ page, info }) => page === of.page && info.parent === of.info.id);
+  const item = (actor: SeenActor) => {
+    const children = below(actor);
+    return (
+      <TreeItem
+        key={actor.key}
+        row={<Row actor={actor} />}
+        isSelected={actor.key === selected}
+        onSelect={() => onSelect(actor)}
+      >
+        {children.length > 0 ? children.map(item) : null}
+      </TreeItem>
+    );
+  };
+  return (
+    <nav className="insp-tree" aria-label="Machines">
+      {pagesInOrder(pages, isToolPage).map(([page, path]) => (
+        <section key={page}>
+          <h2>Running at {path}</h2>
+          <Tree label={`Running at ${path}`}>
+            {running.filter((actor) => actor.page === page && isTop(actor)).map(item)}
+          </Tree>
+        </section>
+      ))}
+      {ended.length > 0 ? (
+        <section>
+          <h2>Ended</h2>
+          <Tree label="Ended">{ended.map(item)}</Tree>
+        </section>
+      ) : null}
+      {pages.size === 0 ? <p className="muted">No page with machines is open in this browser.</p> : null}
+    </nav>
+  );
+}
+
+/** The product's pages before those of its developers. */
+const pagesInOrder = (pages: Inspected['pages'], isToolPage: (path: string) => boolean) =>
+  [...pages].sort(([, one], [, other]) => Number(isToolPage(one)) - Number(isToolPage(other)));
+
+const nameOf = ({ info }: SeenActor) => info.name || info.machineId;
+const stateOf = ({ info, steps }: SeenActor) =>
+  info.status === 'active' ? describeState(steps.at(-1)?.value) : info.status;
+
+const Row = ({ actor }: { actor: SeenActor }) => (
+  <>
+    <span className={classes('insp-dot', actor.info.status === 'active' && 'on')} />
+    <span className="insp-name">
+      {nameOf(actor)}
+      {actor.info.name && !actor.info.parent ? <span className="small quiet"> {actor.info.machineId}</span> : null}
+    </span>
+    <code title={stateOf(actor)}>{stateOf(actor)}</code>
+  </>
+);

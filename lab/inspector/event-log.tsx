@@ -1,0 +1,112 @@
+import { describeState, eventLabel } from '../model/describe-path.ts';
+import type { StepInfo } from '../recorder/messages.ts';
+import { differences, leaves } from './context-diff.ts';
+import { useRoving } from './use-roving.ts';
+
+type LogProps = {
+  steps: readonly StepInfo[];
+  filter: string;
+  /** The step that is looked at; null is the newest, and follows. */
+  held: StepInfo | null;
+  onHold: (step: StepInfo | null) => void;
+};
+
+const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', hourCycle: 'h23' });
+
+/** Whether an event's name has the words wanted; '-clock' leaves those with them out. */
+function isWanted({ event: { type } }: StepInfo, filter: string): boolean {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const name = `${eventLabel(type)} ${type}`.toLowerCase();
+  const has = (word: string) => name.includes(word);
+  return words.every((word) => (word.startsWith('-') && word.length > 1 ? !has(word.slice(1)) : has(word)));
+}
+
+/** What happened, newest first. Moved through with the arrow keys, which look back at each step that they come to. */
+export function EventLog({ steps, filter, held, onHold }: LogProps) {
+  const last = steps.at(-1);
+  const shown = held ?? last;
+  const rows = steps
+    .map((step, at) => ({ step, at, before: steps[at - 1] }))
+    .filter(({ step }) => isWanted(step, filter))
+    .reverse();
+  const hold = (step: StepInfo | undefined) => step && onHold(step === last ? null : step);
+  const roving = useRoving<HTMLDivElement>({ onMove: (item) => hold(steps[Number(item.dataset['item'])]) });
+  if (rows.length === 0) return <p className="small quiet">No step matches.</p>;
+  return (
+    <div className="insp-log" role="listbox" aria-label="Steps, newest first" {...roving}>
+      {rows.map(({ step, at, before }) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys of all its steps
+        <div
+          key={`${step.at} ${at}`}
+          role="option"
+          data-item={at}
+          tabIndex={-1}
+          aria-selected={step === shown}
+          onClick={() => hold(step)}
+        >
+          <time dateTime={new Date(step.at).toISOString()}>{time.format(step.at)}</time>
+          <span>
+            <b>{eventLabel(step.event.type)}</b>
+            {step === held ? <Carried {...step.event} /> : null}
+            <span className="insp-line">{wayOf(before, step)}</span>
+            <Changes before={before} step={step} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const isRegions = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Where it went, of regions only those that went anywhere. */
+function partsOf(from: unknown, to: unknown, name = ''): string[] {
+  if (describeState(from) === describeState(to)) return [];
+  const keys = isRegions(from) && isRegions(to) ? Object.keys(to) : [];
+  if (isRegions(from) && isRegions(to) && keys.join() === Object.keys(from).join())
+    return keys.flatMap((key) => partsOf(from[key], to[key], name === '' ? key : `${name}.${key}`));
+  return [`${name === '' ? '' : `${name}: `}${describeState(from)} → ${describeState(to)}`];
+}
+
+function wayOf(before: StepInfo | undefined, { event, value, taken }: StepInfo): string {
+  if (!before) return describeState(value);
+  const parts = partsOf(before.value, value);
+  if (parts.length > 0) return parts.join(', ');
+  return taken.length === 0 && event.type !== 'xstate.init' ? 'nothing took it' : 'stays';
+}
+
+const [SHOWN_FACTS, SHOWN_CHANGES] = [10, 4];
+
+/** What the event brought, of the step that is looked at. */
+function Carried({ type: _type, ...facts }: StepInfo['event']) {
+  const carried = leaves(facts).filter(([path]) => path !== '' && path !== 'actorId');
+  return (
+    <>
+      {carried.slice(0, SHOWN_FACTS).map(([path, text]) => (
+        <span key={path} className="insp-line insp-carried">
+          {path}: {text}
+        </span>
+      ))}
+      <More than={SHOWN_FACTS} of={carried} />
+    </>
+  );
+}
+
+const More = ({ than, of }: { than: number; of: readonly unknown[] }) =>
+  of.length > than ? <span className="insp-line">and {of.length - than} more</span> : null;
+
+function Changes({ before, step }: { before: StepInfo | undefined; step: StepInfo }) {
+  if (!before) return null;
+  const changes = differences(before.context, step.context);
+  return (
+    <>
+      {changes.slice(0, SHOWN_CHANGES).map(({ path, before: old, after }) => (
+        <span key={path} className="insp-line">
+          {path}: {old ?? 'none'} → {after ?? 'none'}
+        </span>
+      ))}
+      <More than={SHOWN_CHANGES} of={changes} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import './inspector.css';
+import { Suspense, use, useState } from 'react';
+import { describePath } from '../model/describe-path.ts';
+import { useHost } from './host.ts';
+import { type Look, LookChoice, MachineView, useChart, useIsNarrow } from './machine-view.tsx';
+import { pathFrames } from './path-frames.ts';
+import { Player } from './player.tsx';
+import { StatesSideBySide } from './states-side-by-side.tsx';
+
+/** One machine on a page of its own: its chart, its ports, its generated paths. */
+export function Gallery({ name }: { name: string }) {
+  const { address, charts, ui } = useHost();
+  const { Link, Loader, PageHead } = ui;
+  const [look, setLook] = useState<Look>('chart');
+  const isNarrow = useIsNarrow();
+  const chart = useChart(name);
+  if (!chart) return <PageHead title="Machines" subtitle={`There is no machine ${name}.`} />;
+  return (
+    <div className="insp insp-gallery">
+      <PageHead wrap title={chart.title} subtitle={chart.file} actions={<LookChoice look={look} onLook={setLook} />} />
+      <div className="insp-panes insp-two">
+        <nav className="insp-tree" aria-label="All machines">
+          <details open={!isNarrow}>
+            <summary>All machines</summary>
+            <ul>
+              {charts.names.map((one) => (
+                <li key={one}>
+                  <Link
+                    className="insp-row"
+                    href={`${address}/${one}`}
+                    aria-current={one === name ? 'page' : undefined}
+                  >
+                    {one}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <Link className="insp-row" href={address}>
+            Running machines
+          </Link>
+        </nav>
+        <div className="insp-stage">
+          <section className="insp-about" aria-label="About">
+            {chart.about.map((line) => (
+              <p key={line}>
+                {line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))}
+              </p>
+            ))}
+          </section>
+          <Suspense
+            fallback={
+              <>
+                <MachineView name={name} look={look} live={[]} taken={[]} />
+                <Loader label="Generating paths" />
+              </>
+            }
+          >
+            <Paths key={name} name={name} look={look} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Generated paths; one of them walks through the chart. */
+function Paths({ name, look }: { name: string; look: Look }) {
+  const model = use(useHost().loadModels()).find((one) => one.name === name);
+  const [chosen, choose] = useState({ part: 0, path: 0 });
+  const part = model?.parts[chosen.part];
+  if (!model || !part) return null;
+  const paths = part.paths();
+  const path = paths[chosen.path];
+  return (
+    <section className="insp-paths" aria-label="Paths">
+      <h2>Paths</h2>
+      <div className="row row-wrap">
+        <label>
+          From{' '}
+          <select
+            className="input"
+            value={chosen.part}
+            onChange={({ target }) => choose({ part: Number(target.value), path: 0 })}
+          >
+            {model.parts.map((one, at) => (
+              <option key={one.name} value={at}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Path{' '}
+          <select
+            className="input"
+            value={chosen.path}
+            onChange={({ target }) => choose({ ...chosen, path: Number(target.value) })}
+          >
+            {paths.map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two paths may be told alike; their order is theirs.
+              <option key={at} value={at}>
+                {at + 1}: {describePath(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {path ? (
+        <Player key={`${chosen.part} ${chosen.path}`} name={name} look={look} frames={pathFrames(model, part, path)} />
+      ) : null}
+      <StatesSideBySide model={model} />
+    </section>
+  );
+}

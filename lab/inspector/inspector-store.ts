@@ -1,0 +1,110 @@
+import {
+  type ActorInfo,
+  ASK_EVERY_MS,
+  type FromPage,
+  GONE_AFTER_MS,
+  type StepInfo,
+  type ToPage,
+} from '../recorder/messages.ts';
+import type { InspectorHost } from './host.ts';
+import { withStep } from './step-buffer.ts';
+
+export type SeenActor = {
+  /** Of the page and the actor. */
+  readonly key: string;
+  readonly page: string;
+  readonly info: ActorInfo;
+  readonly steps: readonly StepInfo[];
+};
+
+export type Inspected = {
+  /** Path by page. */
+  readonly pages: ReadonlyMap<string, string>;
+  readonly actors: ReadonlyMap<string, SeenActor>;
+  readonly isPaused: boolean;
+  /** How many messages wait until it goes on. */
+  readonly heldBack: number;
+};
+
+export type InspectorStore = ReturnType<typeof openInspectorStore>;
+
+/** What the machines of this browser's pages do, as their pages tell it; held back while paused. */
+export function openInspectorStore({ channel: name, isTick }: Pick<InspectorHost, 'channel' | 'isTick'>) {
+  const channel = new BroadcastChannel(name);
+  const listeners = new Set<() => void>();
+  const heard = new Map<string, number>();
+  let inspected: Inspected = { pages: new Map(), actors: new Map(), isPaused: false, heldBack: 0 };
+  let waiting: FromPage[] = [];
+
+  const change = (news: Partial<Inspected>) => {
+    inspected = { ...inspected, ...news };
+    for (const listener of listeners) listener();
+  };
+  const ask = (message: ToPage) => channel.postMessage(message);
+
+  const withActor = (actors: Map<string, SeenActor>, page: string, info: ActorInfo, steps: readonly StepInfo[]) => {
+    const key = `${page} ${info.id}`;
+    actors.set(key, { key, page, info, steps });
+  };
+
+  function take(message: FromPage) {
+    const { from, path, kind } = message;
+    heard.set(from, Date.now());
+    const pages = inspected.pages.get(from) === path ? inspected.pages : new Map(inspected.pages).set(from, path);
+    if (kind === 'here') return pages === inspected.pages ? undefined : change({ pages });
+    const actors = new Map(inspected.actors);
+    if (kind === 'all') for (const { info, steps } of message.actors) withActor(actors, from, info, steps);
+    else {
+      const before = actors.get(`${from} ${message.info.id}`)?.steps ?? [];
+      const isAnew = message.step.event.type === 'xstate.init';
+      withActor(actors, from, message.info, withStep(isAnew ? [] : before, message.step, isTick));
+    }
+    change({ pages, actors });
+  }
+
+  function forgetGone() {
+    const gone = [...heard].filter(([, at]) => Date.now() - at > GONE_AFTER_MS).map(([page]) => page);
+    if (gone.length === 0) return;
+    for (const page of gone) heard.delete(page);
+    change({
+      pages: new Map([...inspected.pages].filter(([page]) => !gone.includes(page))),
+      actors: new Map([...inspected.actors].filter(([, { page }]) => !gone.includes(page))),
+    });
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<FromPage | ToPage>) => {
+    if (!('from' in data)) return; // another inspector's question
+    if (!inspected.isPaused) return take(data);
+    waiting.push(data);
+    if (data.kind !== 'here') change({ heldBack: inspected.heldBack + 1 });
+  };
+  const hello = () => {
+    ask({ kind: 'hello', known: [...inspected.pages.keys()] });
+    if (!inspected.isPaused) forgetGone();
+  };
+  const timer = setInterval(hello, ASK_EVERY_MS);
+  hello();
+  return {
+    current: () => inspected,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    send: ({ page, info }: SeenActor, event: { type: string }) =>
+      ask({ kind: 'send', to: page, actor: info.id, event }),
+    /** While paused the pages go on; what they tell is shown afterwards. */
+    pause(isPaused: boolean) {
+      const missed = waiting;
+      waiting = [];
+      change({ isPaused, heldBack: 0 });
+      if (isPaused) return;
+      for (const message of missed) take(message);
+    },
+    close() {
+      clearInterval(timer);
+      channel.close();
+    },
+  };
+}

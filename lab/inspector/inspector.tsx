@@ -1,0 +1,123 @@
+import './inspector.css';
+import { Bug, ExternalLink, FolderOpen, Pause, Play } from 'lucide-react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { ActorTree } from './actor-tree.tsx';
+import { FollowedChart } from './followed-chart.tsx';
+import { useHost } from './host.ts';
+import { type Inspected, type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
+import { type Look, LookChoice } from './machine-view.tsx';
+
+type InspectorProps = {
+  onOpenFile: (file: File) => void;
+  /** Over another page: with a way to a window of its own and one to close. */
+  onClose?: () => void;
+};
+
+/** Every running machine of this browser's pages, its state now and how it got there. */
+export function Inspector({ onOpenFile, onClose }: InspectorProps) {
+  const host = useHost();
+  const [store, setStore] = useState<InspectorStore | null>(null);
+  useEffect(() => {
+    const opened = openInspectorStore(host);
+    setStore(opened);
+    return () => opened.close();
+  }, [host]);
+  return store ? <Opened store={store} onOpenFile={onOpenFile} {...(onClose ? { onClose } : {})} /> : null;
+}
+
+function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: InspectorStore }) {
+  const { address, windowName, isToolPage, saveProblem, ui } = useHost();
+  const { Button, PageHead } = ui;
+  const inspected = useSyncExternalStore(store.subscribe, store.current);
+  const [selected, select] = useState<SeenActor | null>(null);
+  const [look, setLook] = useState<Look>('chart');
+  const { isPaused } = inspected;
+  const actor = shownActor(inspected, selected, isToolPage);
+  return (
+    <div className="insp">
+      <PageHead
+        wrap
+        title="Machines"
+        subtitle="Every running machine, its state now and how it got there"
+        actions={
+          <>
+            <LookChoice look={look} onLook={setLook} />
+            <Button
+              icon={isPaused ? <Play className="i" /> : <Pause className="i" />}
+              onClick={() => store.pause(!isPaused)}
+            >
+              {isPaused ? `Resume${inspected.heldBack > 0 ? ` (${inspected.heldBack})` : ''}` : 'Pause'}
+            </Button>
+            <FileButton onOpenFile={onOpenFile} />
+            {onClose ? (
+              <>
+                <Button icon={<Bug className="i" />} onClick={() => void saveProblem()}>
+                  Report a problem
+                </Button>
+                <Button
+                  icon={<ExternalLink className="i" />}
+                  onClick={() => {
+                    window.open(address, windowName, 'width=1440,height=900');
+                    onClose();
+                  }}
+                >
+                  Own window
+                </Button>
+                <Button look="quiet" onClick={onClose}>
+                  Close
+                </Button>
+              </>
+            ) : null}
+          </>
+        }
+      />
+      <div className="insp-panes">
+        <ActorTree inspected={inspected} selected={actor?.key ?? null} onSelect={select} />
+        {actor ? (
+          <Suspense>
+            <FollowedChart key={actor.key} actor={actor} look={look} store={store} />
+          </Suspense>
+        ) : (
+          <p className="muted p-6">Open a page in another tab: its machines appear here.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The one that was chosen; after a reload of its page the one that took its place; else the first of the product's pages. */
+function shownActor(
+  { pages, actors }: Inspected,
+  selected: SeenActor | null,
+  isToolPage: (path: string) => boolean,
+): SeenActor | undefined {
+  const chosen = selected && actors.get(selected.key);
+  if (chosen) return chosen;
+  const isTool = ({ page }: SeenActor) => isToolPage(pages.get(page) ?? '');
+  const running = [...actors.values()]
+    .filter(({ info }) => info.status === 'active')
+    .sort((one, other) => Number(isTool(one)) - Number(isTool(other)));
+  const isAlike = ({ info }: SeenActor) =>
+    info.machineId === selected?.info.machineId && info.name === selected.info.name;
+  return running.find(isAlike) ?? running[0];
+}
+
+/** Opens a problem file. */
+export function FileButton({ onOpenFile }: { onOpenFile: (file: File) => void }) {
+  return (
+    <label className="btn btn-default insp-file">
+      <FolderOpen className="i" />
+      Open a problem file
+      <input
+        type="file"
+        accept="application/json,.json"
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onOpenFile(file);
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

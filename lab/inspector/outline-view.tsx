@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.types.ts';
+import type { Lit } from './chart-view.tsx';
+import { shortId } from './chart-view.tsx';
+import { classes } from './classes.ts';
+import { Tree, TreeItem } from './tree.tsx';
+import { FollowButton, useFollow } from './use-follow.tsx';
+
+/** The same as words, for small screens and for reading: a tree of states, each with its ways on and the states inside it. */
+export function OutlineView({ chart, live, taken }: { chart: Chart } & Lit) {
+  const view = useRef<HTMLDivElement>(null);
+  const following = useFollow(view, { live, taken });
+  const [root] = chart.states;
+  return (
+    <div className="insp-chart">
+      {live.length > 0 ? (
+        <div className="insp-tools">
+          <FollowButton {...following} />
+        </div>
+      ) : null}
+      <div ref={view} className="insp-outline">
+        <Tree label={`Outline of ${chart.title}`}>
+          {root ? <Branch chart={chart} state={root} live={live} taken={taken} /> : null}
+        </Tree>
+      </div>
+    </div>
+  );
+}
+
+function Branch({ chart, state, live, taken }: { chart: Chart; state: ChartState } & Lit) {
+  const children = chart.states.filter(({ parent }) => parent === state.id);
+  const isLive = live.includes(state.id);
+  const kinds = [
+    state.kind === 'parallel' && 'all at once',
+    state.kind === 'final' && 'the end',
+    state.isInitial && 'first',
+    state.invokes.length > 0 && `calls ${state.invokes.join(', ')}`,
+  ].filter((kind) => kind !== false);
+  const isLeaf = state.transitions.length === 0 && children.length === 0;
+  return (
+    <TreeItem
+      state={state.id}
+      row={
+        <>
+          <b className={classes(isLive && 'live')}>{state.key}</b>
+          {isLive ? <span className="insp-now">now</span> : null}
+          {kinds.length > 0 ? <span className="small quiet">{kinds.join(' · ')}</span> : null}
+        </>
+      }
+    >
+      {isLeaf ? null : (
+        <>
+          {state.transitions.map((way) => (
+            <Way key={way.name} way={way} isTaken={taken.includes(way.name)} />
+          ))}
+          {children.map((child) => (
+            <Branch key={child.id} chart={chart} state={child} live={live} taken={taken} />
+          ))}
+        </>
+      )}
+    </TreeItem>
+  );
+}
+
+function Way({ way: { label, target }, isTaken }: { way: ChartTransition; isTaken: boolean }) {
+  const [event, to] = [label || 'at once', target.length > 0 ? `→ ${target.map(shortId).join(', ')}` : 'stays'];
+  return (
+    <TreeItem
+      row={
+        <span className={classes('insp-way', isTaken && 'taken')}>
+          <code>{event}</code> {to}
+          {isTaken ? <span className="sr-only"> just taken</span> : null}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describeEvent } from '../model/describe-path.ts';
+import { nameOf } from '../model/machine-graph.ts';
+import type { MachineModel, ModelPart } from '../model/machine-model.ts';
+import type { ModelPath } from '../model/model-of.ts';
+import { silenced } from '../model/path-coverage.ts';
+import { liveStates } from '../recorder/xstate-internals.ts';
+import type { PlayerFrame } from './player.tsx';
+
+/** A generated path, walked in a live machine with silent ports. */
+export function pathFrames({ machine }: MachineModel, { input }: ModelPart, { steps }: ModelPath): PlayerFrame[] {
+  const taken: string[] = [];
+  const live = createActor(silenced(machine), {
+    input,
+    clock: new SimulatedClock(),
+    inspect: (seen) => {
+      if (seen.type === '@xstate.microstep') taken.push(...seen._transitions.map(nameOf));
+    },
+  }).start();
+  const frames = steps.map(({ event }) => {
+    if (event.type !== 'xstate.init') live.send(event);
+    const snapshot = live.getSnapshot();
+    return { words: describeEvent(event), value: snapshot.value, live: liveStates(snapshot), taken: taken.splice(0) };
+  });
+  live.stop();
+  return frames;
+}

@@ -1,0 +1,67 @@
+import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { describeState } from '../model/describe-path.ts';
+import { ContextView } from './context-view.tsx';
+import { useUi } from './host.ts';
+import { type Look, MachineView } from './machine-view.tsx';
+
+/** One step to look at. */
+export type PlayerFrame = {
+  readonly words: string;
+  readonly value: unknown;
+  readonly live: readonly string[];
+  readonly taken: readonly string[];
+  /** What the machine knows then, where that is to be shown. */
+  readonly context?: unknown;
+  /** False where it went another way than it should. */
+  readonly agrees?: boolean;
+};
+
+const STEP_MS = 700;
+
+/** Steps of a machine, one after the other through its chart. */
+export function Player({ name, frames, look }: { name: string; frames: readonly PlayerFrame[]; look: Look }) {
+  const { Button, IconButton } = useUi();
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const last = frames.length - 1;
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (at >= last) return setPlaying(false);
+    const timer = setTimeout(() => setAt(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last]);
+  const frame = frames[at];
+  if (!frame) return <p className="muted">Nothing happened.</p>;
+  return (
+    <div className="insp-player">
+      <div className="row row-wrap">
+        <IconButton label="To the start" onClick={() => setAt(0)}>
+          <ChevronFirst className="i" />
+        </IconButton>
+        <IconButton label="Step back" aria-disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>
+          <ChevronLeft className="i" />
+        </IconButton>
+        <IconButton label="Step forward" aria-disabled={at === last} onClick={() => setAt(Math.min(last, at + 1))}>
+          <ChevronRight className="i" />
+        </IconButton>
+        <Button
+          size="sm"
+          icon={isPlaying ? <Pause className="i" /> : <Play className="i" />}
+          onClick={() => {
+            if (at >= last) setAt(0);
+            setPlaying(!isPlaying);
+          }}
+        >
+          {isPlaying ? 'Stop' : 'Play'}
+        </Button>
+        <p className="insp-words" aria-live="polite">
+          {at + 1} of {frames.length}: <b>{frame.words || 'started'}</b> → <code>{describeState(frame.value)}</code>
+          {frame.agrees === false ? <strong className="insp-parted"> It went another way then.</strong> : null}
+        </p>
+      </div>
+      <MachineView name={name} look={look} live={frame.live} taken={frame.taken} />
+      {'context' in frame ? <ContextView context={frame.context} before={frames[at - 1]?.context} /> : null}
+    </div>
+  );
+}

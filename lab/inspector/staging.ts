@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { type ActorRefFrom, type AnyActorLogic, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
+import { silenced } from '../model/path-coverage.ts';
+
+export const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
+
+/** The same machine with nobody behind its ports; the machines that it starts run, and have nobody behind theirs. */
+export function staged(machine: AnyStateMachine): AnyStateMachine {
+  const own = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
+  const below = own.flatMap(([name, logic]) => (isMachine(logic) ? [[name, staged(logic)] as const] : []));
+  return silenced(machine).provide({ actors: Object.fromEntries(below) });
+}
+
+/** Nobody waits for what a timer does: a screen stays as it is. */
+export const startStaged = (machine: AnyStateMachine, options: object) =>
+  createActor(staged(machine), { ...options, clock: new SimulatedClock() }).start();
+
+/** An actor of a machine in the state of a snapshot, for screens that are given one. */
+export function useStaged<Machine extends AnyStateMachine>(machine: Machine, snapshot: object): ActorRefFrom<Machine> {
+  const [actor] = useState(() => startStaged(machine, { snapshot }));
+  return actor as unknown as ActorRefFrom<Machine>;
+}

@@ -1,0 +1,101 @@
+import { Suspense, use, useState } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { describeState } from '../model/describe-path.ts';
+import type { MachineModel } from '../model/machine-model.ts';
+import { type Stage, StageContext } from '../recorder/stage.ts';
+import { CrashBoundary } from './crash-report.tsx';
+import { type Screen, useHost } from './host.ts';
+import { useIsNarrow } from './machine-view.tsx';
+import { ScreenFrame, type ScreenSize, SIZES } from './screen-frame.tsx';
+import { isMachine, staged, startStaged } from './staging.ts';
+
+type Shown = { readonly value: string; readonly live: AnyMachineSnapshot; readonly snapshot: object };
+
+/** One snapshot for every state that none before has shown, by the shortest way there. */
+function snapshotsOf({ machine, parts }: MachineModel, prepare: Screen['prepare']) {
+  const ways = parts.flatMap(({ input, reaching }) =>
+    reaching().flatMap(({ steps }) => steps.map(({ state }, at) => ({ input, state, steps: steps.slice(0, at + 1) }))),
+  );
+  const seen = new Set<string>();
+  const shown: Shown[] = [];
+  for (const { input, state, steps } of ways.sort((one, other) => one.steps.length - other.steps.length)) {
+    const fresh = state._nodes.map(({ id }) => id).filter((id) => !seen.has(id));
+    if (fresh.length === 0) continue;
+    for (const id of fresh) seen.add(id);
+    const actor = startStaged(machine, { input });
+    for (const { event } of steps) if (event.type !== 'xstate.init') actor.send(event);
+    prepare?.(actor, fresh);
+    const live: AnyMachineSnapshot = actor.getSnapshot();
+    shown.push({ value: describeState(live.value), live, snapshot: actor.getPersistedSnapshot() });
+    actor.stop();
+  }
+  return shown;
+}
+
+/** Whatever a screen starts has nobody behind it; its own machine stands in the state to be shown. */
+const stageWith =
+  (machineId: string, snapshot: object): Stage =>
+  (logic, options) => {
+    if (!isMachine(logic)) return [logic, options];
+    return [staged(logic), logic.id === machineId ? { ...options, snapshot } : options];
+  };
+
+type Size = keyof typeof SIZES;
+
+/** No wider than the window: a desk on a phone is small, and whole. */
+const fitted = (size: ScreenSize): ScreenSize => ({
+  ...size,
+  scale: Math.min(size.scale, (innerWidth - 48) / size.width),
+});
+
+/** The real screen of a machine in every state, side by side. */
+export function StatesSideBySide({ model }: { model: MachineModel }) {
+  const { loadScreens, ui } = useHost();
+  const { SegmentedControl } = ui;
+  const { screens, Surroundings } = use(loadScreens());
+  const screen = screens[model.name];
+  const isNarrow = useIsNarrow();
+  const [size, setSize] = useState<Size>(screen?.isPage && !isNarrow ? 'desk' : 'phone');
+  const [shown] = useState(() => (screen ? snapshotsOf(model, screen.prepare) : []));
+  if (!screen) return <p className="muted">This machine has no screen yet.</p>;
+  const { View } = screen;
+  const shape = fitted(SIZES[size]);
+  return (
+    <section className="insp-screens" aria-label="Screens">
+      <div className="row row-wrap">
+        <h2>Its screen in every state</h2>
+        <SegmentedControl
+          label="As wide as"
+          value={size}
+          onValue={setSize}
+          choices={[
+            { value: 'phone', label: 'A phone' },
+            { value: 'desk', label: 'A desk' },
+          ]}
+        />
+      </div>
+      <ul>
+        {shown.map(({ value, live, snapshot }) => (
+          <li key={value} style={{ width: shape.width * shape.scale }}>
+            <p>
+              <code>{value}</code>
+            </p>
+            <ScreenFrame key={size} label={`${model.title}: ${value}`} size={shape}>
+              <CrashBoundary>
+                <Suspense>
+                  <Surroundings>
+                    <StageContext value={stageWith(model.machine.id, snapshot)}>
+                      <div className={screen.isPage ? 'insp-page' : 'insp-sheet'}>
+                        <View live={live} snapshot={snapshot} />
+                      </div>
+                    </StageContext>
+                  </Surroundings>
+                </Suspense>
+              </CrashBoundary>
+            </ScreenFrame>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
+import { classes } from './classes.ts';
+import { useRoving } from './use-roving.ts';
+
+const LevelContext = createContext(1);
+
+/** A tree of one Tab stop: up and down through what is unfolded, right and left into and out of it, Enter chooses. */
+export function Tree({ label, children }: { label: string; children: ReactNode }) {
+  const roving = useRoving<HTMLDivElement>();
+  return (
+    <div role="tree" aria-label={label} {...roving}>
+      {children}
+    </div>
+  );
+}
+
+type ItemProps = {
+  row: ReactNode;
+  isSelected?: boolean;
+  onSelect?: () => void;
+  /** The id of a state, where the item stands for one. */
+  state?: string;
+  /** Items below it; it can be folded then. */
+  children?: ReactNode;
+};
+
+/** One item, and what is below it. Named by its own row alone, as those below stand after it and tell their level. */
+export function TreeItem({ row, isSelected, onSelect, state, children }: ItemProps) {
+  const level = useContext(LevelContext);
+  const [isFolded, setFolded] = useState(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { currentTarget: item, key } = event;
+    if (key === 'Enter' || key === ' ') onSelect?.();
+    else if (key === 'ArrowRight' && isFolded) setFolded(false);
+    else if (key === 'ArrowRight' && children)
+      item.nextElementSibling?.querySelector<HTMLElement>('[data-item]')?.focus();
+    else if (key === 'ArrowLeft' && children && !isFolded) setFolded(true);
+    else if (key === 'ArrowLeft') aboveOf(item)?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div
+        role="treeitem"
+        data-item
+        tabIndex={-1}
+        aria-level={level}
+        aria-expanded={children ? !isFolded : undefined}
+        aria-selected={onSelect ? isSelected === true : undefined}
+        data-state={state}
+        className="insp-row"
+        onKeyDown={onKeyDown}
+        onClick={onSelect}
+      >
+        {children ? (
+          // By pointer; the arrow keys do it on the item itself.
+          <span
+            className={classes('insp-fold', isFolded && 'folded')}
+            aria-hidden="true"
+            onClick={(event) => {
+              event.stopPropagation();
+              setFolded(!isFolded);
+            }}
+          >
+            ▾
+          </span>
+        ) : null}
+        {row}
+      </div>
+      {children && !isFolded ? (
+        <div role="none" className="insp-below">
+          <LevelContext value={level + 1}>{children}</LevelContext>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const aboveOf = ({ parentElement }: HTMLElement) =>
+  parentElement?.role === 'none' ? (parentElement.previousElementSibling as HTMLElement | null) : null;

@@ -1,0 +1,82 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { nameOf, transitionsOf } from '../model/machine-graph.ts';
+import { type ActorInfo, type FromPage, GONE_AFTER_MS, type StepInfo, type ToPage } from './messages.ts';
+import type { Recorder, Step, Watched } from './recorder.ts';
+import type { Redactor } from './redact.ts';
+import { liveNodes, liveStates, nameOfActor, parentOf } from './xstate-internals.ts';
+
+/** How much of the past an inspector gets that has just been opened. */
+const FIRST_STEPS = 60;
+
+/**
+ * Event types that the snapshot would take. Where a guard asks what is in the event, it may say no all the same.
+ */
+function possibleEvents(snapshot: AnyMachineSnapshot): string[] {
+  if (snapshot.status !== 'active') return [];
+  const types = new Set<string>();
+  for (const { eventType, guard } of liveNodes(snapshot).flatMap(transitionsOf)) {
+    if (eventType === '' || eventType.startsWith('xstate.') || eventType.includes('*')) continue;
+    const asksEvent = typeof guard === 'object' && typeof guard.params === 'function';
+    if (!guard || asksEvent || mayTake(snapshot, eventType)) types.add(eventType);
+  }
+  return [...types];
+}
+
+function mayTake(snapshot: AnyMachineSnapshot, type: string): boolean {
+  try {
+    return snapshot.can({ type });
+  } catch {
+    return true; // it needs more than its name to say
+  }
+}
+
+const infoOf = ({ id, ref }: Watched, { snapshot }: Step): ActorInfo => ({
+  ...{ id, parent: parentOf(ref), name: nameOfActor(ref), machineId: snapshot.machine.id },
+  ...{ status: snapshot.status, possible: possibleEvents(snapshot) },
+});
+
+const stepInfo = ({ at, event, taken, snapshot }: Step, { shownEvent, shownContext }: Redactor): StepInfo => ({
+  ...{ at, value: snapshot.value, live: liveStates(snapshot), taken: taken.map(nameOf) },
+  event: shownEvent(snapshot.machine.id, event) as { type: string },
+  context: shownContext(snapshot.machine.id, snapshot.context),
+});
+
+/** Tells inspectors what the machines of this page do, while there is one; redacted here, before it leaves the page. */
+export function linkToInspectors(
+  channel: BroadcastChannel,
+  { watched, listeners }: Recorder,
+  redactor: Redactor,
+): void {
+  const from = crypto.randomUUID();
+  let heardAt = 0;
+  const post = (
+    message:
+      | Omit<Extract<FromPage, { kind: 'step' }>, 'from' | 'path'>
+      | { kind: 'here' }
+      | Omit<Extract<FromPage, { kind: 'all' }>, 'from' | 'path'>,
+  ) => channel.postMessage({ ...message, from, path: location.pathname });
+  const all = () =>
+    [...watched.values()].flatMap((actor) => {
+      const last = actor.steps.at(-1);
+      return last
+        ? [
+            {
+              info: infoOf(actor, last),
+              steps: actor.steps.slice(-FIRST_STEPS).map((step) => stepInfo(step, redactor)),
+            },
+          ]
+        : [];
+    });
+  channel.onmessage = ({ data }: MessageEvent<ToPage>) => {
+    if (data.kind === 'hello') {
+      heardAt = Date.now();
+      post(data.known.includes(from) ? { kind: 'here' } : { kind: 'all', actors: all() });
+    } else if (data.to === from) watched.get(data.actor)?.ref.send(data.event);
+  };
+  listeners.add((actor, step) => {
+    if (Date.now() - heardAt < GONE_AFTER_MS)
+      post({ kind: 'step', info: infoOf(actor, step), step: stepInfo(step, redactor) });
+  });
+  heardAt = Date.now();
+  post({ kind: 'all', actors: all() });
+}

@@ -1,0 +1,99 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { stateNames, transitionNames } from '../model/machine-graph.ts';
+import type { Watched } from './recorder.ts';
+import type { Hide, Redactor } from './redact.ts';
+import { parentOf, sourceOf } from './xstate-internals.ts';
+
+/** A machine in the middle of its life, as XState starts one again. */
+export type StoredSnapshot = {
+  readonly status: string;
+  readonly value: StateValue;
+  readonly context: unknown;
+  readonly children: Readonly<Record<string, { src: string; snapshot: { status: string }; syncSnapshot: false }>>;
+  readonly historyValue: Readonly<Record<string, never>>;
+};
+
+export type ProblemStep = {
+  readonly at: number;
+  readonly event: { readonly type: string };
+  readonly value: StateValue;
+};
+
+export type ProblemActor = {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly machineId: string;
+  /** Where the steps begin; null at the machine's own start. */
+  readonly base: StoredSnapshot | null;
+  readonly steps: readonly ProblemStep[];
+  readonly end: { readonly status: string; readonly value: StateValue; readonly context: unknown };
+  /** What the machine was like, to say what differs where another version reads this. */
+  readonly shape: { readonly states: readonly string[]; readonly transitions: readonly string[] };
+};
+
+/** What happened in a page last, without what anybody typed, is called or is reached by. */
+export type ProblemFile = {
+  /** Names the kind of file, such as 'acme-problem'. */
+  readonly format: string;
+  readonly formatVersion: 1;
+  /** Of the product and the shapes of its machines. */
+  readonly version: string;
+  readonly at: string;
+  readonly page: string;
+  readonly actors: readonly ProblemActor[];
+};
+
+/** Said of an object that stood in the same context before: guards ask whether two are one. */
+export type SameMark = { readonly '=': string };
+const sameAs = (path: string): SameMark => ({ '=': path });
+
+export type ProblemHost = Pick<ProblemFile, 'format' | 'version'> & {
+  /** New for each file: what stands in for hidden texts and numbers, so that guards decide as they did. */
+  readonly placeholders: () => Hide;
+  readonly redactor: Redactor;
+};
+
+function storedSnapshot(snapshot: AnyMachineSnapshot, hide: Hide, { shownContext }: Redactor): StoredSnapshot {
+  const { status, value, context, machine } = snapshot;
+  const children = Object.entries(snapshot.children).flatMap(([id, child]) => {
+    const src = sourceOf(child);
+    return src === null ? [] : [[id, { src, snapshot: { status: 'active' }, syncSnapshot: false as const }] as const];
+  });
+  return {
+    ...{ status, value, historyValue: {} },
+    context: shownContext(machine.id, context, hide, sameAs),
+    children: Object.fromEntries(children),
+  };
+}
+
+function problemActor({ id, ref, base, steps }: Watched, hide: Hide, redactor: Redactor): ProblemActor[] {
+  const last = steps.at(-1)?.snapshot;
+  if (!last) return [];
+  const { machine, status, value, context } = last;
+  return [
+    {
+      ...{ id, parent: parentOf(ref), machineId: machine.id },
+      base: base && storedSnapshot(base, hide, redactor),
+      steps: steps.map(({ at, event, snapshot }) => ({
+        at,
+        event: redactor.shownEvent(machine.id, event, hide) as { type: string },
+        value: snapshot.value,
+      })),
+      end: { status, value, context: redactor.shownContext(machine.id, context, hide) },
+      shape: { states: stateNames(machine), transitions: transitionNames(machine) },
+    },
+  ];
+}
+
+/** Everything that these machines went through last, to be kept as a file. */
+export function problemFileOf(
+  actors: Iterable<Watched>,
+  { at, page }: { at: Date; page: string },
+  { format, version, placeholders, redactor }: ProblemHost,
+): ProblemFile {
+  const hide = placeholders();
+  return {
+    ...{ format, formatVersion: 1, version, at: at.toISOString(), page },
+    actors: [...actors].flatMap((actor) => problemActor(actor, hide, redactor)),
+  };
+}

@@ -1,0 +1,90 @@
+import type {
+  ActorRefLike,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+
+/** One event that a machine took. What is kept here stays in this page: only what is redacted leaves it. */
+export type Step = {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly event: AnyEventObject;
+  readonly taken: readonly AnyTransitionDefinition[];
+  readonly snapshot: AnyMachineSnapshot;
+};
+
+/** A machine of this page, running or ended, with what it went through last. */
+export type Watched = {
+  readonly id: string;
+  readonly ref: ActorRefLike;
+  readonly steps: Step[];
+  /** Before the first of the steps; null where they reach back to its start. */
+  base: AnyMachineSnapshot | null;
+};
+
+export type RecorderHost = {
+  /** Whether an event only says that time has passed: of many that change nothing the last one is kept. */
+  readonly isTick: (event: AnyEventObject) => boolean;
+};
+
+export type Recorder = ReturnType<typeof createRecorder>;
+
+const MOST_STEPS = 400;
+const MOST_ACTORS = 60;
+
+/** Keeps what the machines of a page went through last. */
+export function createRecorder({ isTick }: RecorderHost) {
+  /** By session id, oldest first. */
+  const watched = new Map<string, Watched>();
+  const listeners = new Set<(actor: Watched, step: Step) => void>();
+
+  /** Taken since the last snapshot, by session id: a child starts and acts before its parent's step is told. */
+  const pending = new Map<string, AnyTransitionDefinition[]>();
+
+  const isIdleTick = ({ event, taken }: Step) => isTick(event) && taken.every(({ target }) => target === undefined);
+
+  function keep(actor: Watched, step: Step) {
+    const { steps } = actor;
+    if (step.event.type === 'xstate.init') {
+      steps.length = 0;
+      actor.base = null;
+    }
+    // Of many ticks that change nothing but the time, the last one says it all.
+    const last = steps.at(-1);
+    if (last && isIdleTick(last) && isIdleTick(step)) steps.pop();
+    steps.push(step);
+    if (steps.length > MOST_STEPS) actor.base = steps.shift()?.snapshot ?? null;
+  }
+
+  function forgetEnded() {
+    for (const [id, { steps }] of watched) {
+      if (steps.at(-1)?.snapshot.status === 'active') continue;
+      watched.delete(id);
+      return;
+    }
+  }
+
+  /** The `inspect` option of every actor that the page starts. */
+  function watch(seen: InspectionEvent): void {
+    const id = seen.actorRef.sessionId;
+    const taken = pending.get(id) ?? [];
+    if (seen.type === '@xstate.microstep') pending.set(id, [...taken, ...seen._transitions]);
+    if (seen.type !== '@xstate.snapshot' || !('machine' in seen.snapshot)) return;
+    const actor = watched.get(id) ?? { id, ref: seen.actorRef, steps: [], base: null };
+    watched.set(id, actor);
+    const step = {
+      at: Date.now(),
+      event: seen.event,
+      taken,
+      snapshot: seen.snapshot as AnyMachineSnapshot,
+    };
+    pending.delete(id);
+    keep(actor, step);
+    if (watched.size > MOST_ACTORS) forgetEnded();
+    for (const listener of listeners) listener(actor, step);
+  }
+
+  return { watched, listeners, watch };
+}

@@ -1,0 +1,17 @@
+/**
+ * Waits for somebody who looks. Until then nothing is told, and the code that tells is not loaded.
+ * @param name of the channel on which pages and inspectors of one browser talk; nothing of it leaves the machine
+ * @param link tells what happens here from then on, beginning with the first question
+ */
+export function waitForInspector(
+  name: string,
+  mayInspect: () => boolean,
+  link: () => Promise<(channel: BroadcastChannel) => void>,
+) {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = async () => {
+    if (!mayInspect()) return;
+    channel.onmessage = null;
+    (await link())(channel);
+  };
+}

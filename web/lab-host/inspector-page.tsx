@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Chart } from '../../lab/chart/chart.types.ts';
+import { chartsFrom } from '../../lab/inspector/charts.ts';
+import type { InspectorHost } from '../../lab/inspector/host.ts';
+import { InspectorApp } from '../../lab/inspector/inspector-app.tsx';
+import version from '../generated/version.json' with { type: 'json' };
+import { Button, IconButton } from '../ui/button.tsx';
+import { Banner } from '../ui/feedback/states.tsx';
+import { notify } from '../ui/feedback/toasts.ts';
+import { SegmentedControl } from '../ui/fields/segmented.tsx';
+import { Loader } from '../ui/loading/loader.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { CHANNEL } from './inspector-channel.ts';
+import { problemFormat } from './problem-file.ts';
+import { redactor } from './redaction.ts';
+import { replayHost } from './replay-host.ts';
+import { saveProblem } from './save-problem.ts';
+import { isTick } from './use-machine.ts';
+
+const PageLink = (props: ComponentProps<'a'> & { href: string }) => <Link {...props} />;
+
+/** Loaded when it is first asked for, and once. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+const host: InspectorHost = {
+  channel: CHANNEL,
+  address: '/dev/machines',
+  windowName: 'preflight-machines',
+  isToolPage: (path) => path.startsWith('/dev/'),
+  isTick,
+  version: version.version,
+  charts: chartsFrom(import.meta.glob<{ default: Chart }>('./generated/*.chart.json')),
+  loadModels: once(async () => (await import('../../machines/models/registry.ts')).registry),
+  loadScreens: once(async () => {
+    const { screens, NobodyBehind } = await import('../gallery-screens.tsx');
+    return { screens, Surroundings: NobodyBehind };
+  }),
+  redactor,
+  replayHost,
+  problemFormat,
+  saveProblem,
+  sayFault: (text) => notify({ tone: 'bad', text }),
+  ui: { Button, IconButton, Link: PageLink, SegmentedControl, PageHead, Banner, Loader },
+};
+
+/** /dev/machines: what runs now, or a file; /dev/machines/NAME: one machine. With `onClose` a panel over another page. */
+export default function InspectorPage({ onClose }: { onClose?: () => void }) {
+  const [path] = useLocation();
+  const machine = /^\/dev\/machines\/([\w-]+)$/.exec(path)?.[1];
+  return <InspectorApp host={host} machine={machine} onClose={onClose} />;
+}

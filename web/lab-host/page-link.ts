@@ -1,0 +1,6 @@
+import { linkToInspectors as link } from '../../lab/recorder/page-link.ts';
+import { redactor } from './redaction.ts';
+import { recorder } from './use-machine.ts';
+
+/** Tells inspectors what the machines of this page do, while there is one. */
+export const linkToInspectors = (channel: BroadcastChannel) => link(channel, recorder, redactor);

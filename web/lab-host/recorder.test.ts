@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rollup } from 'vite';
+import { expect, test } from 'vitest';
+
+test('[machine.inspect] while nobody looks, a page carries less than 2 KB for the inspector', async () => {
+  const here = join(import.meta.dirname);
+  const input = ['use-machine', 'inspector-channel', 'save-problem'].map(
+    (name) => `export * from '${here}/${name}.ts';`,
+  );
+  const entry = 'virtual:closed';
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'closed',
+        resolveId: (id) => (id === entry ? '\0closed' : null),
+        load: (id) =>
+          id === '\0closed' ? `${input.join('\n')}\nexport * from '${here}/../inspector-toggle.tsx';` : null,
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: (id) =>
+          /problem-file|inspector-page|session-context|load-with-retry|react|xstate|jsx/.test(id) &&
+          !id.includes('lab'),
+      },
+    },
+  })) as Rollup.RollupOutput;
+  const code = built.output.flatMap((part) => ('code' in part && part.isEntry ? [part.code] : [])).join('');
+  expect(code).toContain('preflight.inspect');
+  expect(brotliCompressSync(code).length).toBeLessThan(2_048);
+}, 30_000);

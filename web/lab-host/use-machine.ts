@@ -1,0 +1,13 @@
+import { createRecorder } from '../../lab/recorder/recorder.ts';
+import { watchedActors } from '../../lab/recorder/watched-actors.ts';
+
+export { useIsStaged } from '../../lab/recorder/stage.ts';
+
+/** An event that says what time it is. */
+export const isTick = ({ type }: { type: string }) => type === 'clock.ticked';
+
+/** What the machines of this page went through last. */
+export const recorder = createRecorder({ isTick });
+
+/** The ways in which this portal starts an actor. */
+export const { createActor, useMachine, useActorRef } = watchedActors(recorder);

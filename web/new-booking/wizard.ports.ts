@@ -29,11 +29,11 @@ import {
   type SiteId,
 } from '../../machines/lib/ports.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
+import { everySecond } from '../app/session/every-second.ts';
 import { dropFormDrafts } from '../app/session/form-drafts.ts';
 import type { ServerClock } from '../app/session/server-clock.ts';
 import type { CreatedFragment, DraftQuery } from '../generated/graphql.ts';
 import { ExtendHoldsDocument } from '../slots/slots.documents.ts';
-import { secondsOf } from '../slots/slots.ports.ts';
 import { toBookingInput } from './booking-input.ts';
 import { tellSent, watchSent } from './sent-elsewhere.ts';
 import {
@@ -142,6 +142,6 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
       tellSent(input.draftId);
       return created(createBooking);
     }),
-    clock: secondsOf(clock),
+    clock: everySecond(clock.now),
   };
 }

@@ -1,10 +1,11 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
 import type { BoardPlace, DoneMove, Movable, MoveVerdict } from '../../machines/appointment-move/move.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { type ClockTicked, epochMs } from '../../machines/lib/ports.ts';
+import { epochMs } from '../../machines/lib/ports.ts';
 import { loadMachine } from '../../machines/load/load.machine.ts';
 import type { CallOptions, Gateway } from '../app/api/gateway-client.ts';
+import { everySecond } from '../app/session/every-second.ts';
 import type { Board } from './board-lanes.ts';
 import type { BoardPosition } from './move/known-moves.ts';
 import {
@@ -82,12 +83,7 @@ export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =
       undoMove: fromPromise<void, { moveId: string }>(async ({ input }) => {
         await gateway.request(UndoMoveDocument, input);
       }),
-      clock: fromCallback<ClockTicked>(({ sendBack }) => {
-        const tick = () => sendBack({ type: 'clock.ticked', now: epochMs(Date.now()) });
-        tick();
-        const timer = setInterval(tick, 1_000);
-        return () => clearInterval(timer);
-      }),
+      clock: everySecond(() => epochMs(Date.now())),
     },
     actions: {
       announce: (_, { text }) => announce(text),

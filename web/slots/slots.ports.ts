@@ -1,11 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ClinicTimes, Hold, SlotQuery } from '../../machines/lib/booking.types.ts';
-import { type ClockTicked, epochMs, id, type ReserveId, type SiteId } from '../../machines/lib/ports.ts';
+import { epochMs, id, type ReserveId, type SiteId } from '../../machines/lib/ports.ts';
 import { slotWindow } from '../../machines/rules/calendar/slot-window.ts';
 import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
 import type { HolidaysInput, SlotsChanged } from '../../machines/slot-search/search.ts';
 import type { Gateway } from '../app/api/gateway-client.ts';
 import { listen } from '../app/api/gateway-stream.ts';
+import { everySecond } from '../app/session/every-second.ts';
 import type { ServerClock } from '../app/session/server-clock.ts';
 import type { TimeSlotsQuery } from '../generated/graphql.ts';
 import type { Clinic, SlotLookups } from './slot-lookups.ts';
@@ -16,21 +17,6 @@ import {
   SlotsChangedDocument,
   TimeSlotsDocument,
 } from './slots.documents.ts';
-
-const SECOND = 1_000;
-
-/** A tick at once, one a second, and one when a sleeping tab wakes. */
-export const secondsOf = (clock: ServerClock) =>
-  fromCallback<ClockTicked>(({ sendBack }) => {
-    const tick = () => sendBack({ type: 'clock.ticked', now: clock.now() });
-    tick();
-    const timer = setInterval(tick, SECOND);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  });
 
 export const reservationPorts = (gateway: Gateway, clock: ServerClock) => ({
   reserveSlot: fromPromise<Hold, ReserveInput>(async ({ input, signal }) => {
@@ -57,7 +43,7 @@ export const reservationPorts = (gateway: Gateway, clock: ServerClock) => ({
   releaseHold: fromPromise<void, { reserveId: ReserveId }>(async ({ input }) => {
     await gateway.request(ReleaseSlotDocument, { reserveId: input.reserveId });
   }),
-  clock: secondsOf(clock),
+  clock: everySecond(clock.now),
 });
 
 /** When rescheduling: the candidate, whose own slots count as free, and the start that is no new time. */

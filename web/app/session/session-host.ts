@@ -1,13 +1,6 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
-import {
-  type AccountId,
-  type ClockTicked,
-  type EpochMs,
-  epochMs,
-  id,
-  type OrgId,
-} from '../../../machines/lib/ports.ts';
+import { type AccountId, type EpochMs, epochMs, id, type OrgId } from '../../../machines/lib/ports.ts';
 import { isPublic } from '../../../machines/rules/access/access-routes.ts';
 import { isRemembered } from '../../../machines/rules/access/landing.ts';
 import { PERMISSIONS, toPermission } from '../../../machines/rules/access/permissions.ts';
@@ -18,6 +11,7 @@ import { createActor } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { reloadInPeace, saveBeforeReload, saveUnsavedWork } from '../../ui/loading/unsaved-work.ts';
 import { createGatewayClient, type Gateway, type SessionGate } from '../api/gateway-client.ts';
+import { everySecond } from './every-second.ts';
 import { clearFormDrafts } from './form-drafts.ts';
 import { parkedCalls } from './parked-calls.ts';
 import { LogOutDocument, MeDocument, RefreshSessionDocument } from './session.documents.ts';
@@ -114,19 +108,6 @@ export function startSession({ url, fetch, now, send, navigate }: HostOptions) {
   session.start();
   return { session, gateway };
 }
-
-/** A tick at once, then one a second, and one when a sleeping tab wakes. */
-const everySecond = (now: () => EpochMs) =>
-  fromCallback<ClockTicked>(({ sendBack }) => {
-    const tick = () => sendBack({ type: 'clock.ticked', now: now() });
-    tick();
-    const timer = setInterval(tick, 1_000);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  });
 
 /** One refresh for all tabs: who gets the lock second finds the first one's tokens and takes them. */
 async function refreshOnce(gateway: Gateway): Promise<Tokens> {

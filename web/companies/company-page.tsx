@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { COMPANY_TABS } from '../../machines/rules/access/access-routes.ts';
 import type { Permission } from '../../machines/rules/access/permissions.ts';
@@ -84,12 +84,9 @@ export function CompanyPage({ panels }: { panels: Partial<CompanyPanels> }) {
 }
 
 /** Where the row is too long for the window, the current tab is brought into view. */
+const scrollToTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 function TabLinks({ orgId, current }: { orgId: string; current: TabName }) {
-  const link = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element in the same ref
-  useEffect(() => {
-    link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
   return (
     <nav className={classes(tabRowClass, 'shrink-0')} aria-label="Company">
       {COMPANY_TABS.map((tab) => (
@@ -97,7 +94,7 @@ function TabLinks({ orgId, current }: { orgId: string; current: TabName }) {
           key={tab}
           className={tabClass}
           href={`/companies/${orgId}/${tab}`}
-          {...(tab === current ? { ref: link, 'aria-current': 'page' } : {})}
+          {...(tab === current ? { ref: scrollToTab, 'aria-current': 'page' } : {})}
         >
           {tabs[tab].label}
         </Link>

@@ -1,5 +1,5 @@
 import { Bug, ExternalLink, LogOut, type LucideIcon, Monitor, Moon, PanelLeft, Sun, Workflow } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { accountName, bookingPaths, type MenuEntry, menuEntriesFor } from '../../machines/rules/access/menu.ts';
 import { isWebAddress } from '../../machines/rules/text/url.ts';
@@ -38,7 +38,6 @@ type MenuProps = {
 
 export function Menu({ name, toggle, onGo }: MenuProps) {
   const entries = useMenuEntries();
-  const nav = useCurrentInView();
   return (
     <>
       <div className="flex h-11 items-center gap-2 pr-1 pl-2 folded:h-auto folded:flex-col folded:justify-center folded:px-0 folded:pt-1.5">
@@ -49,7 +48,6 @@ export function Menu({ name, toggle, onGo }: MenuProps) {
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed with Enter clicks too */}
       <nav
-        ref={nav}
         className="-mx-0.5 min-h-0 flex-1 overflow-auto py-2 drawer:flex-none drawer:overflow-visible folded:w-full"
         aria-label={name}
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && onGo?.()}
@@ -72,17 +70,6 @@ export function Menu({ name, toggle, onGo }: MenuProps) {
       <MenuFoot />
     </>
   );
-}
-
-/** A menu longer than the window shows where one is. */
-function useCurrentInView() {
-  const [path] = useLocation();
-  const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another current entry.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [path]);
-  return nav;
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
@@ -138,8 +125,11 @@ function useIsCurrent({ href }: MenuEntry, isChild: boolean) {
   return !isChild || sid !== null || page === bookingPaths.fit_test;
 }
 
+/** A menu longer than the window shows where one is. */
+const scrollToEntry = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' });
+
 function EntryLink({ entry, isChild = false, children }: { entry: MenuEntry; isChild?: boolean; children: ReactNode }) {
-  const current = useIsCurrent(entry, isChild) ? { 'aria-current': 'page' as const } : {};
+  const current = useIsCurrent(entry, isChild) ? { ref: scrollToEntry, 'aria-current': 'page' as const } : {};
   if (entry.isExternal && isWebAddress(entry.href)) {
     return (
       <a className={entryClass(isChild)} href={entry.href} title={entry.name} rel="noreferrer">

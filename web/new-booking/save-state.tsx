@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { PortalError } from '../../machines/lib/portal-error.ts';
 import { bookingPaths } from '../../machines/rules/access/menu.ts';
 import { messageFor } from '../app/messages.ts';
@@ -21,8 +21,8 @@ const Note = ({ className, ...rest }: ComponentProps<'span'>) => (
 /** Whether what was typed is on the server, in a few words beside 'Save and close'. */
 export function SaveState() {
   const { snapshot, context, send } = useWizard();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of the save is wanted, and not that of a later look
-  const savedAt = useMemo(() => context.now, [context.saved]);
+  const [last, setLast] = useState({ saved: context.saved, at: context.now });
+  if (last.saved !== context.saved) setLast({ saved: context.saved, at: context.now });
   const timeZone = ownZone();
   const is = (draft: 'dirty' | 'creating' | 'saving' | 'clean' | 'saveFailed' | 'offline') =>
     snapshot.matches({ draft });
@@ -56,7 +56,7 @@ export function SaveState() {
   return (
     <Note className="text-text-2 max-sm:hidden">
       <Check className="size-3.5" />
-      Saved <span className="tabular-nums">{formatTime(timeZone, savedAt)}</span>
+      Saved <span className="tabular-nums">{formatTime(timeZone, last.at)}</span>
     </Note>
   );
 }

@@ -69,9 +69,8 @@ function ShownGhost({ timeZone, move }: Omit<GhostProps, 'lane'>) {
   const { target, booking, verdict } = useSelector(move, ({ context }) => context);
   const ghost = useRef<HTMLDivElement>(null);
   // Carried by keys it stays in view; a pointer has it under itself, where the board scrolls along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what there is to follow
   useLayoutEffect(() => {
-    if (document.activeElement?.matches('[data-block]:focus-visible')) {
+    if (target && document.activeElement?.matches('[data-block]:focus-visible')) {
       ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
   }, [target]);

@@ -59,7 +59,7 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
   const keys = useBoardKeys({ ...host, whole });
   const now = useNow(timeZone);
   useOpeningPlace(wrap, lanes, now);
-  const focus = useKeptFocus(lanes);
+  const focus = useKeptFocus();
   const blockIds = lanes.flatMap(({ blocks }) => blocks.filter(({ isHold }) => !isHold).map(({ id }) => id));
   const stop = tabStop !== null && blockIds.includes(tabStop) ? tabStop : (blockIds[0] ?? null);
   return (

@@ -1,6 +1,9 @@
 import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Lane } from './board-lanes.ts';
 
+const isIn = (lanes: readonly Lane[], candidateId: string) =>
+  lanes.some(({ blocks }) => blocks.some(({ id, isHold }) => id === candidateId && !isHold));
+
 const find = (candidateId: string) => document.querySelector<HTMLElement>(`[data-block="${CSS.escape(candidateId)}"]`);
 
 /**
@@ -9,13 +12,12 @@ const find = (candidateId: string) => document.querySelector<HTMLElement>(`[data
  */
 export function useBookingFocus(lanes: readonly Lane[]) {
   const wanted = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lanes are what it waits for
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const booking = find(wanted.current);
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== booking;
     // A card that waited goes, and its booking comes to stand in a lane: that is the last place it is looked for.
-    if (isElsewhere || booking?.closest('[data-lane]')) wanted.current = null;
+    if (isElsewhere || isIn(lanes, wanted.current)) wanted.current = null;
     if (!isElsewhere) booking?.focus();
   }, [lanes]);
   return useCallback((candidateId: string) => {
@@ -27,12 +29,11 @@ export function useBookingFocus(lanes: readonly Lane[]) {
 export const blockOf = (element: Element) => element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;
 
 /** Whoever is on a booking stays on it where somebody else moves it to another lane, which draws it anew: their next key counts. */
-export function useKeptFocus(lanes: readonly Lane[]) {
+export function useKeptFocus() {
   const isOn = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lanes are what takes the focus away
   useLayoutEffect(() => {
     if (isOn.current !== null && document.activeElement === document.body) find(isOn.current)?.focus();
-  }, [lanes]);
+  });
   return {
     onFocus: (event: FocusEvent) => {
       isOn.current = blockOf(event.target);

@@ -18,6 +18,7 @@ const flow = (name: 'WizardScreen' | 'SearchScreen' | 'ReservationScreen' | 'Res
 export const screens: Readonly<Record<string, Screen>> = {
   'appointment-move': { View: small('MoveScreen') },
   'booking-export': { View: small('ExportScreen') },
+  'booking-list-view': { View: small('ListViewScreen') },
   'booking-status': { View: small('StatusScreen') },
   'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow },
   'confirmed-action': { View: small('ActionScreen') },
@@ -32,7 +33,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   'slot-reservation': { View: flow('ReservationScreen') },
   'slot-search': { View: flow('SearchScreen') },
   upload: { View: small('UploadScreen') },
-  'search-persistence': { View: small('SearchPersistenceScreen') },
 };
 
 /** The lease shows over a page: of one that is still loading nothing would be seen. */

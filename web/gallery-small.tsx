@@ -3,9 +3,10 @@ import type { ScreenProps } from '../lab/inspector/host.ts';
 import { isMachine, staged, useStaged } from '../lab/inspector/staging.ts';
 import { type Stage, StageContext } from '../lab/recorder/stage.ts';
 import { appointmentMoveMachine } from '../machines/appointment-move/appointment-move.machine.ts';
+import { bookingListViewMachine } from '../machines/booking-list-view/booking-list-view.machine.ts';
+import { NO_FILTER } from '../machines/booking-list-view/list-query.ts';
 import { shownStatus } from '../machines/booking-status/booking-status.machine.ts';
 import { listMachine } from '../machines/list/list.machine.ts';
-import { searchPersistenceMachine } from '../machines/search-persistence/search-persistence.machine.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import LookupBox from './app/forms/lookup-box.tsx';
 import { PaperworkUpload } from './app/paperwork/paperwork-upload.tsx';
@@ -16,10 +17,10 @@ import { SessionQuestions } from './app/session/session-questions.tsx';
 import ExportPanel from './bookings/export/export-panel.tsx';
 import type { BookingList, BookingRow } from './bookings/list/booking-list.ts';
 import { BookingListBody } from './bookings/list/booking-list-body.tsx';
-import { NO_FILTER } from './bookings/list/list-query.ts';
-import type { SearchPersistence } from './bookings/list/search-persistence.ts';
 import { UnsavedSearchBanner } from './bookings/list/unsaved-search-banner.tsx';
+import type { BookingListView } from './bookings/list/use-booking-list-view.ts';
 import { StatusChange } from './bookings/status-change.tsx';
+import { OpeningView } from './bookings/views/opening-view.tsx';
 import { EditPosition } from './catalogue/position-dialogs.tsx';
 import { DownloadCard } from './consult/download-card.tsx';
 import MenuLayout from './frame/menu-layout.tsx';
@@ -185,13 +186,15 @@ export const LookupScreen = ({ live }: ScreenProps) => {
   );
 };
 
-/** It works behind the list's filter, and shows itself where it could not. */
-export function SearchPersistenceScreen({ live, snapshot }: ScreenProps) {
-  const persistence = useStaged(searchPersistenceMachine, snapshot);
+/** It works behind the list, and shows itself where a search cannot be loaded or saved. */
+export function ListViewScreen({ live, snapshot }: ScreenProps) {
+  const view = useStaged(bookingListViewMachine<BookingRow, never>(), snapshot) as unknown as BookingListView;
+  if (live.matches('opening')) return <OpeningView view={view} />;
+  const isUnsaved = live.matches({ open: { shown: { search: { unsaved: 'failed' } } } });
   return (
     <>
-      <p className="text-text-2 p-6">Over the list:{live.matches('unsaved') ? '' : ' nothing of its own.'}</p>
-      <UnsavedSearchBanner persistence={persistence as unknown as SearchPersistence} />
+      <p className="text-text-2 p-6">Around the list:{isUnsaved ? '' : ' nothing of its own.'}</p>
+      <UnsavedSearchBanner view={view} />
     </>
   );
 }

@@ -16,12 +16,18 @@ export type ListPage<Row, Counts> = {
   counts: Counts | null;
 };
 
+/** What a list asks for, and what stands in its search box. */
+export type ReportedQuery<Query> = { query: Query; search: string };
+
+const reported = <Query>({ context: { query, search } }: { context: ReportedQuery<Query> }) => ({ query, search });
+
 /**
  * One list of the portal, in the six states of the specification: `loaded`, `loading`, `loadingMore`, `empty` (loaded
  * but empty), `failed` (loaded but error), `badRequest` (loaded but bad request).
  * Old rows stay until new ones are there, tagged 'refetching'; a question replaced by a newer one is never answered.
  *
  * Ports: `fetchPage` query and cursor (null: the first page) → page.
+ * Actions: `reportQuery` after each change of the query or of the typed search.
  * Events: `query.changed` filters, sort or view · `search.typed` each keystroke, asked after a pause.
  * Errors: land in `failure` with the rows kept; trying again repeats what failed, a next page too. A call let go by
  * the session is never answered, so its end shows no error here.
@@ -54,6 +60,7 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
     actors: { fetchPage: port<ListPage<Row, Counts>, { query: Query; cursor: string | null }>() },
     actions: {
       showNotice: (_, _notice: Notice) => {},
+      reportQuery: (_, _asked: ReportedQuery<Query>) => {},
       // What was typed but not asked yet joins the newer question.
       takeQuery: assign(({ context }, { query }: { query: Query }) => {
         const search = context.search === context.query.search ? query.search : context.search;
@@ -85,11 +92,17 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       'query.changed': {
         target: '.loading',
         reenter: true,
-        actions: [cancel('search'), cancel('paging'), { type: 'takeQuery', params: ({ event }) => event }],
+        actions: [
+          cancel('search'),
+          cancel('paging'),
+          { type: 'takeQuery', params: ({ event }) => event },
+          { type: 'reportQuery', params: reported },
+        ],
       },
       'search.typed': {
         actions: [
           assign({ search: ({ event }) => event.search }),
+          { type: 'reportQuery', params: reported },
           cancel('paging'),
           cancel('search'),
           raise({ type: 'paging.reset' }, { id: 'paging', delay: 'pagingReset' }),
@@ -100,7 +113,10 @@ export const listMachine = <Row, Query extends ListQuery, Counts = null>() =>
       'search.settled': {
         target: '.loading',
         reenter: true,
-        actions: assign({ query: ({ context }) => ({ ...context.query, search: context.search }) }),
+        actions: [
+          assign({ query: ({ context }) => ({ ...context.query, search: context.search }) }),
+          { type: 'reportQuery', params: reported },
+        ],
       },
     },
     states: {

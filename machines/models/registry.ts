@@ -1,6 +1,7 @@
 import type { MachineModel } from '../../lab/model/machine-model.ts';
 import { appointmentMoveModel } from '../appointment-move/appointment-move.model.ts';
 import { bookingExportModel } from '../booking-export/booking-export.model.ts';
+import { bookingListViewModel } from '../booking-list-view/booking-list-view.model.ts';
 import { bookingStatusModel } from '../booking-status/booking-status.model.ts';
 import { bookingWizardModel } from '../booking-wizard/booking-wizard.model.ts';
 import { confirmedActionModel } from '../confirmed-action/confirmed-action.model.ts';
@@ -10,7 +11,6 @@ import { listModel } from '../list/list.model.ts';
 import { loadModel } from '../load/load.model.ts';
 import { lookupModel } from '../lookup/lookup.model.ts';
 import { rescheduleModel } from '../reschedule/reschedule.model.ts';
-import { searchPersistenceModel } from '../search-persistence/search-persistence.model.ts';
 import { sessionModel } from '../session/session.model.ts';
 import { signInModel } from '../sign-in/sign-in.model.ts';
 import { slotReservationModel } from '../slot-reservation/slot-reservation.model.ts';
@@ -21,6 +21,7 @@ import { uploadModel } from '../upload/upload.model.ts';
 export const registry: readonly MachineModel[] = [
   appointmentMoveModel,
   bookingExportModel,
+  bookingListViewModel,
   bookingStatusModel,
   bookingWizardModel,
   confirmedActionModel,
@@ -35,5 +36,4 @@ export const registry: readonly MachineModel[] = [
   slotReservationModel,
   slotSearchModel,
   uploadModel,
-  searchPersistenceModel,
 ];

@@ -146,6 +146,7 @@ const shown: Readonly<Record<string, ShownFields>> = {
     context: ['pages', 'query.sort.**', ...below('failure', failure)],
     events: ['output.pages', 'query.sort.**'],
   },
+  bookingListView: { context: ['path', 'top', ...below('failure', failure)], events: ['top'] },
   load: { context: below('failure', failure), events: [] },
   lookup: { context: below('failure', failure), events: [] },
   form: { context: ['touched.*'], events: ['field'] },

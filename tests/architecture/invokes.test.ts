@@ -10,6 +10,7 @@ const STREAMS_AND_MACHINES = [
   'sentElsewhere',
   'fetchFile',
   'sendFile',
+  'list',
   'slotSearch',
   'slotReservation',
 ];

@@ -39,7 +39,11 @@ inspected(
     await shows('lookup', 'open:failed', 'The server did not answer');
     await shows('reschedule', 'unbegun', 'No other time can be chosen');
     await shows('reschedule', 'open:choosing', /^Move to Tue 24\/11\/2026/);
-    await shows('search-persistence', 'unsaved', 'This search has no address yet');
+    await shows(
+      'booking-list-view',
+      'open:shown:panel:closed + search:unsaved:failed',
+      'This search has no address yet',
+    );
     await shows('sign-in', 'refused', /Wrong username or password|Expired session/);
     await shows(
       'session',

@@ -27,13 +27,13 @@ export const listPlants: readonly Plant[] = [
   },
   {
     id: 'list.sort',
-    file: 'web/bookings/list/list-query.ts',
+    file: 'machines/booking-list-view/list-query.ts',
     find: "sort: sort ?? 'created_at',",
     replace: "sort: sort ?? 'name',",
   },
   {
     id: 'list.filter-url',
-    file: 'web/bookings/list/list-query.ts',
+    file: 'machines/booking-list-view/list-query.ts',
     find: 'const named = { ...(isDefault ? {} : { sort, order }), company, subsidiary, site, from, to, view };',
     replace: 'const named = { ...(isDefault ? {} : { sort, order }), ...ids };',
   },

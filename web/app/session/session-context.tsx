@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { sessionMachine } from '../../../machines/session/session.machine.ts';
 import type { Gateway } from '../api/gateway-client.ts';
+import type { KeptActors } from './account-actors.ts';
 import type { PortalStore } from './portal-store.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { SessionActor } from './session-host.ts';
@@ -11,14 +12,22 @@ import type { SessionActor } from './session-host.ts';
 type Host = { session: SessionActor; gateway: Gateway; portal: PortalStore; clock: ServerClock };
 
 const HostContext = createContext<Host | null>(null);
+const KeptActorsContext = createContext<KeptActors | null>(null);
 
-export const SessionProvider = ({ host, children }: { host: Host; children: ReactNode }) => (
-  <HostContext value={host}>{children}</HostContext>
-);
+export function SessionProvider({ host, children }: { host: Host; children: ReactNode }) {
+  const [actors] = useState<KeptActors>(() => new Map());
+  return (
+    <HostContext value={host}>
+      <KeptActorsContext value={actors}>{children}</KeptActorsContext>
+    </HostContext>
+  );
+}
 
 const useHost = () => defined(useContext(HostContext));
 
 export const useGateway = () => useHost().gateway;
+/** Use it by `useAccountActor`. */
+export const useKeptActors = () => defined(useContext(KeptActorsContext));
 export const useServerClock = () => useHost().clock;
 export const useSessionActor = () => useHost().session;
 

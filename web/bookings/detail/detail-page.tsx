@@ -21,7 +21,7 @@ import { statusLabel } from '../booking-format.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import { Deliveries } from '../history/deliveries.tsx';
 import { History } from '../history/history.tsx';
-import { useClearListCache } from '../list/list-cache.ts';
+import { useDetailLeft } from '../list/use-detail-left.ts';
 import { useMayChangeStatus } from '../may-change-status.ts';
 import { ConsultFilesCard } from '../results/consult-files-card.tsx';
 import { StatusChange } from '../status-change.tsx';
@@ -46,7 +46,7 @@ export default function DetailPage() {
     const { bookingDetail } = await gateway.request(BookingDetailDocument, { candidateId }, { signal });
     return bookingDetail;
   });
-  useClearListCache();
+  useDetailLeft();
   return (
     <>
       <BareBar back={{ href: '/pem-bookings', label: 'Bookings', onClick: goBack }}>

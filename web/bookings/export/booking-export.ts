@@ -4,13 +4,13 @@ import {
   bookingExportMachine,
   type ExportFormat,
 } from '../../../machines/booking-export/booking-export.machine.ts';
+import type { BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { download } from '../../app/api/gateway-download.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { askedFilter } from '../filter/filter-words.ts';
-import type { BookingsQuery } from '../list/list-query.ts';
 
 /** Everything that a list asks for, or all candidates of one booking. */
 export type Exported = { query: BookingsQuery } | { bookingId: string };

@@ -1,20 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { type Ask, type ListFilter, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, CountBadge, chipRowClass } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { BookingList } from '../list/booking-list.ts';
-import { type Ask, type ListFilter, NO_FILTER } from '../list/list-query.ts';
 import { QuickSearch } from '../list/quick-search.tsx';
-import { filterDraft } from './filter-draft.ts';
+import type { BookingListView } from '../list/use-booking-list-view.ts';
 import { chipsOf } from './filter-words.ts';
 
 export const loadFilter = () => import('./filter-panel.tsx');
 const FilterPanel = lazyPart(loadFilter);
 
 type FilterBarProps = {
+  view: BookingListView;
   list: BookingList;
   /** Of an account that has one company, which no filter changes. */
   fixedCompany: { id: string; name: string } | null;
@@ -22,14 +23,14 @@ type FilterBarProps = {
 };
 
 /** Search, the Filter button with its panel, and a chip for everything that filters. */
-export function FilterBar({ list, fixedCompany, onAsk }: FilterBarProps) {
+export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
   const { filter } = useSelector(list, ({ context }) => context.query);
-  const [isOpen, setOpen] = useState(() => filterDraft() !== undefined);
+  const isOpen = useSelector(view, (now) => now.matches({ open: { shown: { panel: 'open' } } }));
   const button = useRef<HTMLButtonElement>(null);
   const { nameOf, learn } = useNames(list);
   const chips = chipsOf(filter, nameOf);
   const close = () => {
-    setOpen(false);
+    view.send({ type: 'panel.closed' });
     button.current?.focus();
   };
   const apply = (filter: ListFilter) => {
@@ -40,7 +41,12 @@ export function FilterBar({ list, fixedCompany, onAsk }: FilterBarProps) {
     <>
       <div className="toolbar">
         <QuickSearch list={list} />
-        <Button ref={button} icon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          ref={button}
+          icon={<FilterIcon />}
+          aria-expanded={isOpen}
+          onClick={() => view.send({ type: 'panel.toggled' })}
+        >
           Filter {chips.length > 0 ? <CountBadge count={chips.length} what="active" /> : null}
         </Button>
         {chips.length > 0 || fixedCompany ? (

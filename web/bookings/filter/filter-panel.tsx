@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ListFilter, NO_FILTER, type PersonalFilter } from '../../../machines/booking-list-view/list-query.ts';
 import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
 import { deepEqual } from '../../../machines/lib/deep-equal.ts';
 import { dayMessage } from '../../../machines/rules/calendar/typed-day.ts';
@@ -12,8 +13,6 @@ import { Field } from '../../ui/fields/field.tsx';
 import { FixedValue, TextInput } from '../../ui/fields/inputs.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { focusUnsettled } from '../../ui/fields/unsettled.ts';
-
-import { type ListFilter, NO_FILTER, type PersonalFilter } from '../list/list-query.ts';
 import { filterDraft, saveFilterDraft } from './filter-draft.ts';
 import { filterLookups } from './filter-lookups.ts';
 import { isBackwards } from './filter-words.ts';

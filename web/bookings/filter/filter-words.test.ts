@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListFilter, NO_FILTER } from '../list/list-query.ts';
+import { type ListFilter, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import { askedFilter, chipsOf, isBackwards, isSameFilter, quickViews, weekOf } from './filter-words.ts';
 
 const names: Readonly<Record<string, string>> = { c: 'Redgum Mining', s: 'Newman Operations', k: 'Perth – Hay Street' };

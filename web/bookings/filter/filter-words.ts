@@ -1,5 +1,5 @@
+import { type ListFilter, NO_FILTER, type SharedFilter } from '../../../machines/booking-list-view/list-query.ts';
 import { isoDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
-import { type ListFilter, NO_FILTER, type SharedFilter } from '../list/list-query.ts';
 
 /** One thing that filters, in words; `without` is the filter once it is gone. */
 export type FilterChip = { label: string; value: string; without: ListFilter };

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { BookingListEmpty } from './booking-list-empty.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { CardSort } from './card-sort.tsx';
 import { FloatingBar } from './floating-bar.tsx';
-import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 import { useSelection } from './use-selection.ts';
 
 const SelectionBar = lazyPart(() => import('./selection-bar.tsx'), <FloatingBar>Loading…</FloatingBar>);

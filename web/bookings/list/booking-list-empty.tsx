@@ -1,8 +1,8 @@
+import { type Ask, type BookingsQuery, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { chipsOf } from '../filter/filter-words.ts';
-import { type Ask, type BookingsQuery, NO_FILTER } from './list-query.ts';
 
 type EmptyProps = { query: BookingsQuery; onAsk: Ask };
 

@@ -1,12 +1,11 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, sendParent } from 'xstate';
+import type { BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import type { BookingsQuery as BookingsAnswer } from '../../generated/graphql.ts';
-import { createActor } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { askedFilter } from '../filter/filter-words.ts';
 import { BookingsDocument } from './bookings.documents.ts';
-import type { BookingsQuery } from './list-query.ts';
 
 export type BookingRow = BookingsAnswer['bookings']['bookings'][number];
 export type BookingCounts = {
@@ -22,10 +21,10 @@ const machine = listMachine<BookingRow, BookingsQuery, BookingCounts>();
 export type BookingList = ActorRefFrom<typeof machine>;
 
 /**
- * A list that asks nothing until it is started.
+ * The list of a booking list's page.
  * @param timeZone the zone that days are counted in, which is the portal's
  */
-export function openBookingList(gateway: Gateway, timeZone: string, query: BookingsQuery): BookingList {
+export function bookingListOn(gateway: Gateway, timeZone: string) {
   const fetchPage = fromPromise<ListPage<BookingRow, BookingCounts>, { query: BookingsQuery; cursor: string | null }>(
     async ({ input: { query, cursor }, signal }) => {
       const variables = {
@@ -41,8 +40,13 @@ export function openBookingList(gateway: Gateway, timeZone: string, query: Booki
       };
     },
   );
-  const provided = machine.provide({ actors: { fetchPage }, actions: { showNotice: (_, notice) => notify(notice) } });
-  return createActor(provided, { input: { query } });
+  return machine.provide({
+    actors: { fetchPage },
+    actions: {
+      showNotice: (_, notice) => notify(notice),
+      reportQuery: sendParent((_, asked) => ({ type: 'list.changed', ...asked })),
+    },
+  });
 }
 
 function countsOf({ total, totalCapped, confirmed, pending, filterNames }: BookingsAnswer['bookings']): BookingCounts {

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are grids, and display: grid takes a table's own roles away
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'wouter';
+import { type ListSort, nextSort } from '../../../machines/booking-list-view/list-query.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { StatusPill } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
 import { formatAppointment, statusLabel, twoLines } from '../booking-format.ts';
 import type { BookingRow } from './booking-list.ts';
-import { type ListSort, nextSort } from './list-query.ts';
 
 type View = ListSort;
 

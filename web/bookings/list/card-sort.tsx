@@ -1,6 +1,6 @@
+import type { ListSort } from '../../../machines/booking-list-view/list-query.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/inputs.tsx';
-import type { ListSort } from './list-query.ts';
 
 const options: readonly (ListSort & { label: string })[] = [
   { sort: 'created_at', order: 'desc', label: 'Newest booking first' },

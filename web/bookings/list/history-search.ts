@@ -1,9 +1,8 @@
-import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
-import { NO_WORDS } from './list-query.ts';
+import { NO_WORDS, type SearchTerms } from '../../../machines/booking-list-view/list-query.ts';
 
 /*
- * Words that the server does not keep yet stand with this entry of the tab's history: a reload finds them, and so does
- * nobody else. They go as soon as an address has their id, and are another account's never.
+ * Search terms that the server does not have yet stand with this entry of the tab's history: a reload finds them, and so
+ * does nobody else. They go as soon as an address has their id, and are another account's never.
  */
 
 type Unkept = { account: string; words: SearchTerms };
@@ -14,9 +13,9 @@ export function historySearch(account: string): SearchTerms | null {
   return unkept?.account === account ? { ...NO_WORDS, ...unkept.words } : null;
 }
 
-/** @param words null where none wait to be kept */
-export function rememberHistorySearch(account: string, words: SearchTerms | null) {
+/** @param terms null where none wait to be saved */
+export function rememberHistorySearch(account: string, terms: SearchTerms | null) {
   const { unkept: before, ...state } = Object(history.state);
-  if (words === null && before === undefined) return;
-  history.replaceState(words === null ? state : { ...state, unkept: { account, words } }, '');
+  if (terms === null && before === undefined) return;
+  history.replaceState(terms === null ? state : { ...state, unkept: { account, words: terms } }, '');
 }

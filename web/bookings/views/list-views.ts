@@ -1,8 +1,13 @@
-import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
+import {
+  type BookingsQuery,
+  NO_FILTER,
+  type SearchTerms,
+  SORTS,
+  searchTermsOf,
+} from '../../../machines/booking-list-view/list-query.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import type { ListViewQuery } from '../../generated/graphql.ts';
 import { askedFilter } from '../filter/filter-words.ts';
-import { type BookingsQuery, NO_FILTER, SORTS, searchTermsOf } from '../list/list-query.ts';
 import { KeepListViewDocument, ListViewDocument, ListViewsDocument } from './list-views.documents.ts';
 
 type Answer = ListViewQuery['listView'];

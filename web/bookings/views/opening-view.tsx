@@ -1,18 +1,13 @@
-import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
+import { useSelector } from '@xstate/react';
 import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
-import { useRecord } from '../../app/records/use-record.ts';
-import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Banner, SkeletonRows } from '../../ui/feedback/states.tsx';
-import { openedWords } from './list-views.ts';
+import type { BookingListView } from '../list/use-booking-list-view.ts';
 
-type OpeningViewProps = { id: string; onOpened: (words: SearchTerms) => void; onLetGo: () => void };
-
-/** An address brings the id of words that this page does not know: they are asked for before the list is. */
-export default function OpeningView({ id, onOpened, onLetGo }: OpeningViewProps) {
-  const gateway = useGateway();
-  const { failure, retry } = useRecord('view', async (signal) => onOpened(await openedWords(gateway, id, signal)));
+/** An address brings the id of search terms that this page does not know: they are loaded before the list is. */
+export function OpeningView({ view }: { view: BookingListView }) {
+  const failure = useSelector(view, ({ context }) => context.failure);
   if (!failure) return <SkeletonRows rows={10} label="Loading bookings" />;
   const isGone = failure.code === 'NOT_FOUND';
   return (
@@ -21,14 +16,14 @@ export default function OpeningView({ id, onOpened, onLetGo }: OpeningViewProps)
         tone={isGone ? 'warn' : 'bad'}
         title={isGone ? 'The search in this address is no longer kept.' : FETCH_ERROR}
         requestId={requestIdOf(failure)}
-        {...(isGone ? {} : { onRetry: retry, retryWhat: 'search' })}
+        {...(isGone ? {} : { onRetry: () => view.send({ type: 'retry.pressed' }), retryWhat: 'search' })}
       >
         <p>
           {isGone
             ? 'It was not used for too long, or it belongs to another organisation. The rest of the view can be shown.'
             : messageFor(failure)}
         </p>
-        <Button size="sm" className="mt-2" onClick={onLetGo}>
+        <Button size="sm" className="mt-2" onClick={() => view.send({ type: 'search.dropped' })}>
           Show the list without it
         </Button>
       </Banner>

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { addressOf, type BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { formatDate } from '../../ui/date-format.ts';
 import { tabClass, tabRowClass } from '../../ui/tab-classes.ts';
 import { isSameFilter, quickViews } from '../filter/filter-words.ts';
-import { addressOf, type BookingsQuery } from '../list/list-query.ts';
 
 type QuickViewsProps = {
   query: BookingsQuery;

@@ -1,34 +1,42 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { SavedSearch } from '../../../machines/booking-list-view/booking-list-view.types.ts';
+import {
+  addressOf,
+  type BookingsQuery,
+  hasNoSearchTerms,
+  searchTermsOf,
+  viewOf,
+} from '../../../machines/booking-list-view/list-query.ts';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { tabClass } from '../../ui/tab-classes.ts';
 import { isSameFilter } from '../filter/filter-words.ts';
-import { addressOf, type BookingsQuery, hasNoSearchTerms, searchTermsOf, viewOf } from '../list/list-query.ts';
-import type { SearchCache } from '../list/search-cache.ts';
 import { type SavedView, savedViews } from './list-views.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
 type SavedViewsProps = {
   query: BookingsQuery;
-  words: SearchCache;
+  /** The ids of the views stand for their search terms too. */
+  onLearned: (searches: readonly SavedSearch[]) => void;
   onAsk: (changes: Partial<BookingsQuery>) => void;
   onShown: (isShown: boolean) => void;
 };
 
 /** The account's own views as further tabs, and the way to save one. Without an answer there are none to choose. */
-export default function SavedViews({ query, words, onAsk, onShown }: SavedViewsProps) {
+export default function SavedViews({ query, onLearned, onAsk, onShown }: SavedViewsProps) {
   const gateway = useGateway();
   const [path] = useLocation();
   const { data, refresh } = useRecord('savedViews', (signal) => savedViews(gateway, signal));
   const [isOpen, setOpen] = useState(false);
   const views = data ?? [];
+  const learn = useEffectEvent(onLearned);
   useEffect(() => {
-    for (const { id, asks } of data ?? [])
-      if (!hasNoSearchTerms(searchTermsOf(asks))) words.learn(id, searchTermsOf(asks));
-  }, [data, words]);
+    const searches = (data ?? []).map(({ id, asks }) => ({ id, terms: searchTermsOf(asks) }));
+    learn(searches.filter(({ terms }) => !hasNoSearchTerms(terms)));
+  }, [data]);
   const isShown = views.some(({ asks }) => isSame(query, asks));
   useEffect(() => onShown(isShown), [isShown, onShown]);
 

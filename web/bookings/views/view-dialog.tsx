@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { renameViewForm, saveViewForm, type ViewName } from '../../../machines/forms/view-forms.ts';
 import { FormBox, RefusalLine, useForm } from '../../app/forms/form.tsx';
 import { messageFor } from '../../app/messages.ts';
@@ -9,7 +10,6 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
-import type { BookingsQuery } from '../list/list-query.ts';
 import { DeleteListViewDocument, RenameListViewDocument } from './list-views.documents.ts';
 import { type SavedView, saveView } from './list-views.ts';
 

@@ -1,6 +1,4 @@
-import { isoDay } from '../../../machines/rules/calendar/dates.ts';
-import type { SearchTerms } from '../../../machines/search-persistence/search-persistence.machine.ts';
-import type { BookingSort, SortOrder } from '../../generated/graphql.ts';
+import { isoDay } from '../rules/calendar/dates.ts';
 
 /** Filters that name nobody. Ids are '' and days '' where they do not filter; days are 'YYYY-MM-DD'. */
 export type SharedFilter = {
@@ -11,11 +9,15 @@ export type SharedFilter = {
   to: string;
   statuses: readonly string[];
 };
-/** Filters that name people: they stay out of the address, where the id of a kept view stands for them. */
+/** Filters that name people: they stay out of the address, where the id of saved search terms stands for them. */
 export type PersonalFilter = { candidateName: string; phone: string; email: string; contactPerson: string };
+/** Everything typed into the list that may name people; '' where it does not filter. */
+export type SearchTerms = PersonalFilter & { search: string };
 export type ListFilter = SharedFilter & PersonalFilter;
 
-export type ListSort = { sort: BookingSort; order: SortOrder };
+export const SORTS = ['name', 'email', 'contact_person', 'appointment_time', 'created_at'] as const;
+type BookingSort = (typeof SORTS)[number];
+export type ListSort = { sort: BookingSort; order: 'asc' | 'desc' };
 /** What the list asks for. The search text names people, so it stays out of the address. */
 export type BookingsQuery = ListSort & { search: string; mine: boolean; filter: ListFilter };
 /** Asks for another view of the list. */
@@ -23,11 +25,9 @@ export type Ask = (changes: Partial<BookingsQuery>) => void;
 /** What an address says. */
 export type ListView = ListSort &
   SharedFilter & {
-    /** Under which the words are kept; '' without any. */
+    /** The id of the saved search terms; '' without any. */
     view: string;
   };
-
-export const SORTS: readonly BookingSort[] = ['name', 'email', 'contact_person', 'appointment_time', 'created_at'];
 
 const NO_PERSON: PersonalFilter = { candidateName: '', phone: '', email: '', contactPerson: '' };
 export const NO_FILTER: ListFilter = {
@@ -76,7 +76,7 @@ export function addressOf({ sort, order, statuses, ...ids }: ListView): URLSearc
   ]);
 }
 
-/** What a question and an address have in common; `view` is where its words are kept. */
+/** What a query and an address have in common; `view` is the id of its search terms. */
 export const viewOf = ({ sort, order, filter }: BookingsQuery, view = ''): ListView => ({
   ...filter,
   sort,
@@ -91,7 +91,7 @@ export function searchTermsOf({ search, filter }: Pick<BookingsQuery, 'search' |
 
 export const hasNoSearchTerms = (words: SearchTerms) => Object.values(words).every((word) => word === '');
 
-/** A question with what an address says, and with the words that are kept under its id. */
+/** A query with what an address says, and with the search terms of its id. */
 export function withView(query: BookingsQuery, { sort, order, view: _, ...shared }: ListView, words: SearchTerms) {
   const { search, ...personal } = words;
   return { ...query, sort, order, search, filter: { ...personal, ...shared } };

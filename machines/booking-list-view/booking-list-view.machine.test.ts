@@ -1,0 +1,265 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, sendParent } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { PortalFailure } from '../lib/portal-error.ts';
+import { type ListPage, listMachine } from '../list/list.machine.ts';
+import { bookingListViewMachine } from './booking-list-view.machine.ts';
+import type { AddressChanged } from './booking-list-view.types.ts';
+import { type BookingsQuery, NO_FILTER, NO_WORDS, type SearchTerms } from './list-query.ts';
+
+const id = (digit: number) => `0198a1c0-0000-7000-8000-00000000000${digit}`;
+const terms = (search: string): SearchTerms => ({ ...NO_WORDS, search });
+const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A tab whose history, server and clock are led by hand; each entry has its address and its unsaved terms. */
+function openTab({ isCompanyFixed = false } = {}) {
+  const queries: (BookingsQuery & { signal: AbortSignal })[] = [];
+  const saves: (PromiseWithResolvers<string> & { search: string })[] = [];
+  const loads: (PromiseWithResolvers<SearchTerms> & { id: string })[] = [];
+  const entries: { address: string; unsavedTerms: SearchTerms | null }[] = [{ address: '', unsavedTerms: null }];
+  const clock = new SimulatedClock();
+  let at = 0;
+  const list = listMachine<string, BookingsQuery>().provide({
+    actors: {
+      fetchPage: fromPromise<ListPage<string, null>, { query: BookingsQuery; cursor: string | null }>(
+        ({ input, signal }) => {
+          queries.push({ ...input.query, signal });
+          return Promise.withResolvers<ListPage<string, null>>().promise;
+        },
+      ),
+    },
+    actions: { reportQuery: sendParent((_, asked) => ({ type: 'list.changed', ...asked })) },
+  });
+  const machine = bookingListViewMachine<string, null>().provide({
+    actors: {
+      list,
+      loadSearch: fromPromise<SearchTerms, { id: string }>(({ input }) => {
+        const load = { ...input, ...Promise.withResolvers<SearchTerms>() };
+        loads.push(load);
+        return load.promise;
+      }),
+      saveSearch: fromPromise<string, SearchTerms>(({ input }) => {
+        const save = { search: input.search, ...Promise.withResolvers<string>() };
+        saves.push(save);
+        return save.promise;
+      }),
+    },
+    actions: {
+      writeAddress: (_, { address, isNewEntry }) => {
+        if (isNewEntry) at += 1;
+        entries.splice(at, isNewEntry ? entries.length : 1, { address, unsavedTerms: null });
+      },
+      writeHistory: (_, { unsavedTerms }) => {
+        entries[at] = { ...defined(entries[at]), unsavedTerms };
+      },
+    },
+  });
+  const view = createActor(machine, { clock, input: { isCompanyFixed } }).start();
+  const follow = (more: Partial<AddressChanged> = {}) => {
+    const { address, unsavedTerms } = defined(entries[at]);
+    const changed = { path: '/pem-bookings', search: address, unsavedTerms, hasFilterDraft: false, ...more };
+    view.send({ type: 'address.changed', ...changed });
+  };
+  return {
+    ...{ queries, saves, loads, clock, follow },
+    send: view.send,
+    list: () => defined(view.getSnapshot().children.list),
+    is: (state: Parameters<ReturnType<typeof view.getSnapshot>['matches']>[0]) => view.getSnapshot().matches(state),
+    context: () => view.getSnapshot().context,
+    entry: () => defined(entries[at]),
+    length: () => entries.length,
+    open: (search = '', more: Partial<AddressChanged> = {}) => {
+      entries[at] = { address: search, unsavedTerms: more.unsavedTerms ?? null };
+      follow(more);
+    },
+    go: (by: number) => {
+      at += by;
+      follow();
+    },
+    type: (search: string) => {
+      defined(view.getSnapshot().children.list).send({ type: 'search.typed', search });
+      clock.increment(1_000);
+    },
+  };
+}
+
+const open = { open: 'shown' } as const;
+const saved = { open: { shown: { search: 'saved' } } } as const;
+const unsaved = (state: 'saving' | 'failed') => ({ open: { shown: { search: { unsaved: state } } } }) as const;
+const panel = (state: 'open' | 'closed') => ({ open: { shown: { panel: state } } }) as const;
+
+test('[list.filter-url] an address opens the list that it names, in one spelling; a company’s own cannot be changed', () => {
+  const tab = openTab({ isCompanyFixed: true });
+  expect(tab.is('closed')).toBe(true);
+  tab.open(`company=${id(1)}&subsidiary=${id(2)}&sort=name&status=`);
+  expect(tab.is(open)).toBe(true);
+  const filter = { ...NO_FILTER, subsidiary: id(2) };
+  expect(tab.queries).toMatchObject([{ search: '', mine: false, sort: 'name', order: 'asc', filter }]);
+  tab.follow({ path: '/my-bookings', search: `subsidiary=${id(2)}` });
+  expect(tab.queries.at(-1)).toMatchObject({ mine: true, sort: 'created_at', order: 'desc', filter });
+  expect(tab.queries[0]?.signal.aborted).toBe(true);
+});
+
+test('[list.filter-url] what is asked stands in a new entry of the history, and Back and Forward ask for it again', () => {
+  const tab = openTab();
+  tab.open();
+  tab.send({ type: 'query.asked', changes: { sort: 'name', order: 'asc' } });
+  expect([tab.entry().address, tab.length()]).toEqual(['sort=name&order=asc', 2]);
+  tab.follow();
+  tab.send({ type: 'query.asked', changes: {} });
+  expect(tab.queries.map(({ sort }) => sort)).toEqual(['created_at', 'name', 'name']);
+  expect(tab.length(), 'the same again is no new entry').toBe(2);
+  tab.go(-1);
+  expect(tab.queries.at(-1)).toMatchObject({ sort: 'created_at', order: 'desc' });
+  tab.go(1);
+  expect(tab.queries.at(-1)?.sort).toBe('name');
+  expect(tab.queries).toHaveLength(5);
+});
+
+test('[list.filter-url] search terms get an id for the address; until then they stand with the entry of the history', async () => {
+  const tab = openTab();
+  tab.open('sort=name&order=asc');
+  tab.list().send({ type: 'search.typed', search: 'mia' });
+  expect(tab.entry().unsavedTerms, 'before they are asked for').toEqual(terms('mia'));
+  expect(tab.is(saved)).toBe(true);
+  tab.clock.increment(1_000);
+  expect(tab.is(unsaved('saving'))).toBe(true);
+  tab.type('mia n');
+  expect(tab.saves.map(({ search }) => search)).toEqual(['mia', 'mia n']);
+  tab.saves[1]?.resolve(id(2));
+  await settled();
+  tab.saves[0]?.resolve(id(1));
+  await settled();
+  expect(tab.is(saved)).toBe(true);
+  expect(tab.entry()).toEqual({ address: `sort=name&order=asc&view=${id(2)}`, unsavedTerms: null });
+  expect(tab.length(), 'the same entry').toBe(1);
+  tab.send({ type: 'query.asked', changes: { sort: 'email' } });
+  expect(tab.entry().address).toBe(`sort=email&order=asc&view=${id(2)}`);
+  tab.type('');
+  expect(tab.entry()).toEqual({ address: 'sort=email&order=asc', unsavedTerms: null });
+  tab.go(-1);
+  expect([tab.queries.at(-1)?.search, tab.saves.length, tab.loads.length]).toEqual(['mia n', 2, 0]);
+});
+
+test('[list.filter-url] terms that cannot be saved filter all the same, and are saved when it is tried again or others are', async () => {
+  const tab = openTab();
+  tab.open();
+  tab.type('mia');
+  tab.saves[0]?.reject(unreachable);
+  await settled();
+  expect([tab.is(unsaved('failed')), tab.queries.at(-1)?.search]).toEqual([true, 'mia']);
+  tab.send({ type: 'query.asked', changes: { sort: 'name' } });
+  expect([tab.is(unsaved('failed')), tab.saves.length]).toEqual([true, 1]);
+  expect(tab.entry(), 'the new entry has them too').toEqual({
+    address: 'sort=name&order=desc',
+    unsavedTerms: terms('mia'),
+  });
+  tab.send({ type: 'saving.retried' });
+  expect(tab.is(unsaved('saving'))).toBe(true);
+  tab.saves[1]?.reject(unreachable);
+  await settled();
+  tab.type('noah');
+  expect(tab.saves.map(({ search }) => search)).toEqual(['mia', 'mia', 'noah']);
+  tab.saves[2]?.reject(unreachable);
+  await settled();
+  tab.type('');
+  expect([tab.is(saved), tab.entry().unsavedTerms]).toEqual([true, null]);
+});
+
+test('[list.filter-url] a reload finds terms in the entry of the history before those of its address, and saves them', () => {
+  const tab = openTab();
+  tab.send({ type: 'searches.learned', searches: [{ id: id(1), terms: terms('mia') }] });
+  tab.open(`view=${id(1)}`, { unsavedTerms: terms('mia n') });
+  expect(tab.queries.map(({ search }) => search)).toEqual(['mia n']);
+  expect(tab.saves.map(({ search }) => search)).toEqual(['mia n']);
+  expect(tab.entry()).toEqual({ address: '', unsavedTerms: terms('mia n') });
+});
+
+test('[list.filter-url] an id that the page does not know is loaded before the list is; without it the rest can be shown', async () => {
+  const tab = openTab();
+  tab.open(`sort=name&order=asc&view=${id(1)}`);
+  expect(tab.is({ opening: 'loading' })).toBe(true);
+  expect(tab.queries).toEqual([]);
+  tab.loads[0]?.reject(unreachable);
+  await settled();
+  expect([tab.is({ opening: 'failed' }), tab.context().failure]).toEqual([true, unreachable.error]);
+  tab.send({ type: 'retry.pressed' });
+  expect(tab.context().failure).toBeNull();
+  tab.loads[1]?.resolve(terms('mia'));
+  await settled();
+  expect(tab.queries).toMatchObject([{ search: 'mia', sort: 'name' }]);
+  expect([tab.is(saved), tab.entry().address]).toEqual([true, `sort=name&order=asc&view=${id(1)}`]);
+
+  tab.follow({ search: `sort=name&order=asc&view=${id(2)}` });
+  expect([tab.is({ opening: 'loading' }), tab.queries[0]?.signal.aborted]).toEqual([true, true]);
+  tab.loads[2]?.reject(new PortalFailure({ code: 'NOT_FOUND' }));
+  await settled();
+  tab.send({ type: 'search.dropped' });
+  expect([tab.is(open), tab.entry().address, tab.length()]).toEqual([true, 'sort=name&order=asc', 2]);
+  expect(tab.queries.at(-1)).toMatchObject({ search: '', sort: 'name' });
+
+  tab.follow({ search: `view=${id(3)}` });
+  tab.send({ type: 'page.left', path: '/sites', top: 0 });
+  tab.loads[3]?.resolve(terms('noah'));
+  await settled();
+  expect([tab.is('closed'), tab.queries.length]).toEqual([true, 2]);
+});
+
+test('a list is kept with its place for the way back from a booking, and ends on any other way', () => {
+  const tab = openTab();
+  const leave = (path: string) => tab.send({ type: 'page.left', path, top: 300 });
+  tab.open();
+  leave('/booking/c1/detail');
+  tab.clock.increment(1_000);
+  expect([tab.is({ open: 'away' }), tab.context().top]).toEqual([true, 300]);
+  tab.send({ type: 'detail.left', path: '/booking/c2/detail' });
+  tab.send({ type: 'detail.left', path: '/pem-bookings' });
+  tab.follow();
+  expect([tab.is(open), tab.queries.length, tab.context().top]).toEqual([true, 1, 300]);
+
+  leave('/booking/c1/detail');
+  tab.follow({ search: 'sort=name' });
+  expect([tab.is(open), tab.queries.length, tab.queries[0]?.signal.aborted]).toEqual([true, 2, true]);
+  expect([tab.queries.at(-1)?.sort, tab.context().top], 'the same list asks anew').toEqual(['name', 300]);
+
+  leave('/booking/c1/detail');
+  tab.follow({ path: '/my-bookings' });
+  expect([tab.is(open), tab.queries.at(-1)?.mine, tab.context().top]).toEqual([true, true, 0]);
+  leave('/booking/c1/detail');
+  tab.send({ type: 'detail.left', path: '/sites' });
+  expect([tab.is('closed'), tab.queries.at(-1)?.signal.aborted]).toEqual([true, true]);
+
+  tab.follow();
+  leave('/sites');
+  expect(tab.is('closed'), 'React may put the page up again at once').toBe(false);
+  tab.clock.increment(0);
+  expect([tab.is('closed'), tab.queries.at(-1)?.signal.aborted]).toEqual([true, true]);
+});
+
+test('what is typed and settles while a booking is open is asked for, and stands in the address once the list is back', () => {
+  const tab = openTab();
+  tab.open();
+  tab.list().send({ type: 'search.typed', search: 'mia' });
+  tab.send({ type: 'page.left', path: '/booking/c1/detail', top: 0 });
+  tab.clock.increment(1_000);
+  expect([tab.queries.at(-1)?.search, tab.saves.length]).toEqual(['mia', 0]);
+  tab.follow();
+  expect([tab.is(unsaved('saving')), tab.entry().unsavedTerms]).toEqual([true, terms('mia')]);
+});
+
+test('the filter panel opens with what was typed there and not applied, else when it is asked for', () => {
+  const tab = openTab();
+  tab.open('', { hasFilterDraft: true });
+  expect(tab.is(panel('open'))).toBe(true);
+  tab.send({ type: 'panel.closed' });
+  expect(tab.is(panel('closed'))).toBe(true);
+  tab.send({ type: 'panel.toggled' });
+  expect(tab.is(panel('open'))).toBe(true);
+  tab.send({ type: 'panel.toggled' });
+  tab.follow({ search: 'sort=name', hasFilterDraft: true });
+  expect(tab.is(panel('closed')), 'another view of the list opens nothing').toBe(true);
+  tab.send({ type: 'page.left', path: '/booking/c1/detail', top: 0 });
+  tab.follow({ search: 'sort=name', hasFilterDraft: true });
+  expect(tab.is(panel('open'))).toBe(true);
+});

@@ -1,0 +1,205 @@
+import { assign } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { listViewSetup } from './booking-list-view.setup.ts';
+import { NO_FILTER, searchTermsOf } from './list-query.ts';
+
+/**
+ * The booking list's page: keeps address, entry of the tab's history, saved search, filter panel and list in step.
+ * The address leads: Back and links come from there, and what is asked on the page is written there. Search terms name
+ * people, so the address has an id that the server gives them. Until then they stand with the entry of the history.
+ * A list left for one of its bookings is kept with its rows; left for anything else, it ends.
+ *
+ * Ports: `list` the list itself · `loadSearch` id → terms · `saveSearch` terms → id.
+ * Actions: `writeAddress` pushes or replaces the page's address · `writeHistory` puts unsaved terms into the entry of the
+ * tab's history, or takes them out.
+ * Errors: a search that cannot be loaded lands in `failure`. One that cannot be saved filters all the same.
+ */
+export const bookingListViewMachine = <Row, Counts>() =>
+  listViewSetup<Row, Counts>().createMachine({
+    id: 'bookingListView',
+    context: ({ input: { isCompanyFixed } }) => ({
+      isCompanyFixed,
+      path: '',
+      address: '',
+      unsavedTerms: null,
+      hasFilterDraft: false,
+      query: { search: '', mine: false, sort: 'created_at', order: 'desc', filter: NO_FILTER },
+      typed: '',
+      saving: null,
+      searches: [],
+      top: 0,
+      leftFor: '',
+      failure: null,
+    }),
+    initial: 'closed',
+    on: {
+      'address.changed': [
+        {
+          guard: { type: 'isUnknownSearch', params: ({ event }) => event },
+          target: '.opening',
+          reenter: true,
+          actions: [
+            { type: 'takeAddress', params: ({ event }) => event },
+            { type: 'takeDraft', params: ({ event }) => event },
+          ],
+        },
+        {
+          target: '.open',
+          reenter: true,
+          actions: [
+            { type: 'takeAddress', params: ({ event }) => event },
+            { type: 'takeDraft', params: ({ event }) => event },
+            'startQuery',
+          ],
+        },
+      ],
+      'searches.learned': { actions: { type: 'learn', params: ({ event }) => event } },
+    },
+    states: {
+      closed: {},
+      opening: {
+        initial: 'loading',
+        states: {
+          loading: {
+            entry: assign({ failure: null }),
+            invoke: {
+              id: 'loadSearch',
+              src: 'loadSearch',
+              input: ({ context }) => ({ id: defined(new URLSearchParams(context.address).get('view')) }),
+              onDone: {
+                target: '#open',
+                actions: [
+                  {
+                    type: 'learn',
+                    params: ({ context, event }) => ({
+                      searches: [
+                        { id: defined(new URLSearchParams(context.address).get('view')), terms: event.output },
+                      ],
+                    }),
+                  },
+                  'startQuery',
+                ],
+              },
+              onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+            },
+          },
+          failed: {
+            on: {
+              'retry.pressed': 'loading',
+              'search.dropped': { target: '#open', actions: ['dropSearch', 'startQuery'] },
+            },
+          },
+        },
+        on: { 'page.left': 'closed' },
+      },
+      open: {
+        id: 'open',
+        invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }) },
+        initial: 'shown',
+        states: {
+          shown: {
+            type: 'parallel',
+            entry: ['replaceAddress', 'rememberTerms'],
+            on: {
+              'address.changed': [
+                { guard: { type: 'isSameAddress', params: ({ event }) => event } },
+                {
+                  guard: { type: 'isKnownSearch', params: ({ event }) => event },
+                  actions: [{ type: 'takeAddress', params: ({ event }) => event }, 'followAddress', 'askList'],
+                },
+              ],
+              'query.asked': {
+                actions: [{ type: 'changeQuery', params: ({ event }) => event }, 'askList', 'pushAddress'],
+              },
+              'list.changed': {
+                actions: [{ type: 'takeQuery', params: ({ event }) => event }, 'replaceAddress', 'rememberTerms'],
+              },
+              'page.left': {
+                target: 'away',
+                actions: assign({ leftFor: ({ event }) => event.path, top: ({ event }) => event.top }),
+              },
+            },
+            states: {
+              panel: {
+                initial: 'closed',
+                states: {
+                  // What was typed there and not applied is in view again.
+                  closed: {
+                    always: {
+                      guard: 'hasFilterDraft',
+                      target: 'open',
+                      actions: assign({ hasFilterDraft: false }),
+                    },
+                    on: { 'panel.toggled': 'open' },
+                  },
+                  open: { on: { 'panel.toggled': 'closed', 'panel.closed': 'closed' } },
+                },
+              },
+              search: {
+                initial: 'saved',
+                states: {
+                  saved: { id: 'saved', always: { guard: 'needsSaving', target: 'unsaved' } },
+                  unsaved: {
+                    initial: 'saving',
+                    always: { guard: 'isOtherSearch', target: 'saved' },
+                    states: {
+                      saving: {
+                        entry: assign({ saving: ({ context }) => searchTermsOf(context.query) }),
+                        invoke: {
+                          id: 'saveSearch',
+                          src: 'saveSearch',
+                          input: ({ context }) => searchTermsOf(context.query),
+                          onDone: {
+                            target: '#saved',
+                            actions: [
+                              {
+                                type: 'learn',
+                                params: ({ context, event }) => ({
+                                  searches: [{ id: event.output, terms: searchTermsOf(context.query) }],
+                                }),
+                              },
+                              'replaceAddress',
+                              'rememberTerms',
+                            ],
+                          },
+                          onError: 'failed',
+                        },
+                      },
+                      failed: { on: { 'saving.retried': 'saving' } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          away: {
+            after: { unmount: { guard: 'isLeftForGood', target: '#bookingListView.closed' } },
+            on: {
+              'address.changed': [
+                {
+                  guard: { type: 'isSameAddress', params: ({ event }) => event },
+                  target: 'shown',
+                  actions: { type: 'takeDraft', params: ({ event }) => event },
+                },
+                {
+                  guard: { type: 'isKnownSearch', params: ({ event }) => event },
+                  target: 'shown',
+                  actions: [
+                    { type: 'takeAddress', params: ({ event }) => event },
+                    { type: 'takeDraft', params: ({ event }) => event },
+                    'followAddress',
+                    'askList',
+                  ],
+                },
+              ],
+              'list.changed': { actions: { type: 'takeQuery', params: ({ event }) => event } },
+              'detail.left': {
+                guard: { type: 'isElsewhere', params: ({ event }) => event },
+                target: '#bookingListView.closed',
+              },
+            },
+          },
+        },
+      },
+    },
+  });

@@ -1,0 +1,82 @@
+import { machineModel } from '../../lab/model/machine-model.ts';
+import { answers, elapses } from '../../lab/model/model-of.ts';
+import { fails } from '../models/fails.ts';
+import { bookingListViewMachine } from './booking-list-view.machine.ts';
+import type { AddressChanged } from './booking-list-view.types.ts';
+import { type BookingsQuery, NO_FILTER, NO_WORDS } from './list-query.ts';
+
+const viewId = '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a';
+const nguyen = { ...NO_WORDS, search: 'nguyen' };
+
+const at = (search: string, more: Partial<AddressChanged> = {}): AddressChanged => ({
+  type: 'address.changed',
+  path: '/pem-bookings',
+  search,
+  unsavedTerms: null,
+  hasFilterDraft: false,
+  ...more,
+});
+const asks = (search: string): BookingsQuery => ({
+  search,
+  mine: false,
+  sort: 'created_at',
+  order: 'desc',
+  filter: NO_FILTER,
+});
+
+export const bookingListViewModel = machineModel(
+  {
+    name: 'booking-list-view',
+    title: 'Booking list’s page',
+    file: 'machines/booking-list-view/booking-list-view.machine.ts',
+    machine: bookingListViewMachine<string, null>(),
+  },
+  {
+    'a list at an address': {
+      input: { isCompanyFixed: false },
+      events: [
+        at(''),
+        at('sort=name&order=asc'),
+        at('', { path: '/my-bookings' }),
+        at('', { hasFilterDraft: true }),
+        { type: 'query.asked', changes: { sort: 'name', order: 'asc' } },
+        { type: 'panel.toggled' },
+        { type: 'panel.closed' },
+        { type: 'page.left', path: '/booking/c1/detail', top: 300 },
+        { type: 'page.left', path: '/sites', top: 0 },
+        { type: 'detail.left', path: '/sites' },
+        { type: 'detail.left', path: '/pem-bookings' },
+        elapses('unmount', 'bookingListView.open.away'),
+      ],
+      facts: ({ path, address, hasFilterDraft, leftFor }) => [path, address, hasFilterDraft, leftFor],
+      withIgnored: true,
+    },
+    'a list that is searched': {
+      input: { isCompanyFixed: false },
+      events: [
+        at(''),
+        at(`view=${viewId}`),
+        { type: 'list.changed', query: asks(''), search: 'nguyen' },
+        { type: 'list.changed', query: asks('nguyen'), search: 'nguyen' },
+        { type: 'list.changed', query: asks('tran'), search: 'tran' },
+        { type: 'searches.learned', searches: [{ id: viewId, terms: nguyen }] },
+        { type: 'page.left', path: '/booking/c1/detail', top: 300 },
+        { type: 'saving.retried' },
+        { type: 'retry.pressed' },
+        { type: 'search.dropped' },
+        answers('saveSearch', viewId),
+        fails('saveSearch', { code: 'UNREACHABLE' }),
+        answers('loadSearch', nguyen),
+        fails('loadSearch', { code: 'NOT_FOUND' }),
+      ],
+      facts: ({ address, query, typed, saving, searches }) => [
+        address,
+        query.search,
+        typed,
+        saving?.search,
+        searches.map(({ id, terms }) => [id, terms.search]),
+      ],
+      withIgnored: true,
+    },
+  },
+);

@@ -1,0 +1,142 @@
+import { assign, setup } from 'xstate';
+import { deepEqual } from '../lib/deep-equal.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { port } from '../lib/ports.ts';
+import { listMachine, type ReportedQuery } from '../list/list.machine.ts';
+import type { AddressChanged, ListViewContext, ListViewEvent, SavedSearch } from './booking-list-view.types.ts';
+import {
+  addressOf,
+  type BookingsQuery,
+  hasNoSearchTerms,
+  NO_FILTER,
+  NO_WORDS,
+  type SearchTerms,
+  searchTermsOf,
+  viewFrom,
+  viewOf,
+  withView,
+} from './list-query.ts';
+
+const DETAIL = /^\/booking\/[^/]+\/detail$/;
+const LISTS = ['/pem-bookings', '/my-bookings'];
+
+/** What a page's address says, in the one spelling that the list itself writes. */
+const normalizeAddress = (search: string, isCompanyFixed: boolean) =>
+  String(addressOf(viewFrom(new URLSearchParams(search), isCompanyFixed)));
+
+const viewOfAddress = ({ address, isCompanyFixed }: ListViewContext) =>
+  viewFrom(new URLSearchParams(address), isCompanyFixed);
+
+const searchIdIn = (search: string) => viewFrom(new URLSearchParams(search)).view;
+
+/** Undefined where the server has to be asked. */
+const termsOf = ({ searches }: Pick<ListViewContext, 'searches'>, id: string) =>
+  id === '' ? NO_WORDS : searches.find((saved) => saved.id === id)?.terms;
+
+/** '' where there are none, or where they are not saved yet. */
+const idOf = ({ searches }: ListViewContext, terms: SearchTerms) =>
+  searches.find((saved) => deepEqual(saved.terms, terms))?.id ?? '';
+
+const addressFor = (context: ListViewContext) =>
+  String(addressOf(viewOf(context.query, idOf(context, searchTermsOf(context.query)))));
+
+/** The query of an address; search terms that the tab has for its entry count before those of its id. */
+const queryAt = (context: ListViewContext, before: BookingsQuery) => {
+  const view = viewOfAddress(context);
+  return withView(before, view, context.unsavedTerms ?? termsOf(context, view.view) ?? NO_WORDS);
+};
+
+const learned = ({ searches }: ListViewContext, more: readonly SavedSearch[]) => [
+  ...more,
+  ...searches.filter(({ id }) => !more.some((saved) => saved.id === id)),
+];
+
+/** Ports and guards of the booking list's page. */
+const portsAndGuards = <Row, Counts>() =>
+  setup({
+    types: {
+      context: {} as ListViewContext,
+      events: {} as ListViewEvent,
+      input: {} as { isCompanyFixed: boolean },
+      children: {} as { list: 'list' },
+    },
+    actors: {
+      list: listMachine<Row, BookingsQuery, Counts>(),
+      loadSearch: port<SearchTerms, { id: string }>(),
+      saveSearch: port<string, SearchTerms>(),
+    },
+    actions: {
+      writeAddress: (_, _to: { path: string; address: string; isNewEntry: boolean }) => {},
+      writeHistory: (_, _entry: { unsavedTerms: SearchTerms | null }) => {},
+    },
+    guards: {
+      isUnknownSearch: ({ context }, { search }: AddressChanged) => termsOf(context, searchIdIn(search)) === undefined,
+      isKnownSearch: ({ context }, { path, search }: AddressChanged) =>
+        path === context.path && termsOf(context, searchIdIn(search)) !== undefined,
+      isSameAddress: ({ context }, { path, search }: AddressChanged) =>
+        path === context.path && normalizeAddress(search, context.isCompanyFixed) === context.address,
+      needsSaving: ({ context }) => {
+        const terms = searchTermsOf(context.query);
+        return !hasNoSearchTerms(terms) && idOf(context, terms) === '';
+      },
+      isOtherSearch: ({ context }) => !deepEqual(context.saving, searchTermsOf(context.query)),
+      hasFilterDraft: ({ context }) => context.hasFilterDraft,
+      /** A list is kept for the way back from one of its bookings. */
+      isLeftForGood: ({ context }) => !DETAIL.test(context.leftFor),
+      isElsewhere: (_, { path }: { path: string }) => !DETAIL.test(path) && !LISTS.includes(path),
+    },
+    /** React may take a page down and put it up again at once. */
+    delays: { unmount: 0 },
+  });
+
+/** With the actions that bring what is asked, the address and the entry of the history together. */
+export function listViewSetup<Row, Counts>() {
+  const ports = portsAndGuards<Row, Counts>();
+  /** Nothing is written where the address says so already. */
+  const showAddress = (isNewEntry: boolean) =>
+    ports.enqueueActions(({ context, enqueue }) => {
+      const address = addressFor(context);
+      if (address === context.address) return;
+      enqueue.assign({ address });
+      enqueue({ type: 'writeAddress', params: { path: context.path, address, isNewEntry } });
+    });
+  return ports.extend({
+    actions: {
+      replaceAddress: showAddress(false),
+      pushAddress: showAddress(true),
+      takeAddress: assign(({ context }, { path, search, unsavedTerms }: AddressChanged) => ({
+        path,
+        unsavedTerms,
+        address: normalizeAddress(search, context.isCompanyFixed),
+      })),
+      takeDraft: assign((_, { hasFilterDraft }: AddressChanged) => ({ hasFilterDraft })),
+      startQuery: assign(({ context }) => {
+        const mine = context.path.startsWith('/my-bookings');
+        const query = queryAt(context, { search: '', mine, sort: 'created_at', order: 'desc', filter: NO_FILTER });
+        return { query, typed: query.search, top: 0 };
+      }),
+      takeQuery: assign((_, { query, search }: ReportedQuery<BookingsQuery>) => ({ query, typed: search })),
+      followAddress: assign(({ context }) => ({ query: queryAt(context, context.query) })),
+      changeQuery: assign(({ context }, { changes }: { changes: Partial<BookingsQuery> }) => ({
+        query: { ...context.query, ...changes },
+      })),
+      askList: ports.sendTo('list', ({ context: { query } }) => ({ type: 'query.changed', query })),
+      dropSearch: ports.enqueueActions(({ context, enqueue }) => {
+        const address = String(addressOf({ ...viewOfAddress(context), view: '' }));
+        enqueue.assign({ address, unsavedTerms: null });
+        enqueue({ type: 'writeAddress', params: { path: context.path, address, isNewEntry: true } });
+      }),
+      /** Terms that the address does not carry stay with the entry of the tab's history, where a reload finds them. */
+      rememberTerms: ports.enqueueActions(({ context, enqueue }) => {
+        const terms = searchTermsOf({ ...context.query, search: context.typed });
+        const id = idOf(context, terms);
+        const isInAddress = hasNoSearchTerms(terms) || (id !== '' && viewOfAddress(context).view === id);
+        enqueue({ type: 'writeHistory', params: { unsavedTerms: isInAddress ? null : terms } });
+      }),
+      learn: assign(({ context }, { searches }: { searches: readonly SavedSearch[] }) => ({
+        searches: learned(context, searches),
+      })),
+      fail: assign((_, { error }: { error: unknown }): { failure: PortalError } => ({ failure: toPortalError(error) })),
+    },
+  });
+}

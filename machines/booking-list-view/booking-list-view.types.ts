@@ -1,0 +1,51 @@
+import type { PortalError } from '../lib/portal-error.ts';
+import type { BookingsQuery, SearchTerms } from './list-query.ts';
+
+/** Search terms and the id under which the server has them. */
+export type SavedSearch = { id: string; terms: SearchTerms };
+
+/** The page's address as the browser has it, with what the tab keeps for this entry of its history. */
+export type AddressChanged = {
+  type: 'address.changed';
+  path: string;
+  /** The address's query string. */
+  search: string;
+  /** Of this entry, where the server does not have them yet. */
+  unsavedTerms: SearchTerms | null;
+  hasFilterDraft: boolean;
+};
+
+export type ListViewEvent =
+  | AddressChanged
+  | { type: 'query.asked'; changes: Partial<BookingsQuery> }
+  /** From the list itself: what it asks for now, and what stands in its search box. */
+  | { type: 'list.changed'; query: BookingsQuery; search: string }
+  | { type: 'searches.learned'; searches: readonly SavedSearch[] }
+  | { type: 'search.dropped' }
+  | { type: 'retry.pressed' }
+  | { type: 'saving.retried' }
+  | { type: 'panel.toggled' }
+  | { type: 'panel.closed' }
+  /** `path` is where one went. */
+  | { type: 'page.left'; path: string; top: number }
+  | { type: 'detail.left'; path: string };
+
+export type ListViewContext = {
+  isCompanyFixed: boolean;
+  path: string;
+  /** The query string without what it misspells. */
+  address: string;
+  unsavedTerms: SearchTerms | null;
+  hasFilterDraft: boolean;
+  query: BookingsQuery;
+  /** What stands in the search box, perhaps not asked for yet. */
+  typed: string;
+  /** The terms that are being saved, or could not be. */
+  saving: SearchTerms | null;
+  /** Newest first. */
+  searches: readonly SavedSearch[];
+  /** How far the list was scrolled when it was left, in pixels. */
+  top: number;
+  leftFor: string;
+  failure: PortalError | null;
+};

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useKeptActors } from '../../app/session/session-context.tsx';
+
+/** Names the account's booking list among its actors. */
+export const LIST_VIEW = 'bookingListView';
+
+/** For the detail page: whoever goes on from there to anything but a list finds a fresh list later. */
+export function useDetailLeft() {
+  const actors = useKeptActors();
+  useEffect(() => () => actors.get(LIST_VIEW)?.actor.send({ type: 'detail.left', path: location.pathname }), [actors]);
+}

@@ -1,7 +1,11 @@
+import { type FilterName, filterNames } from '../../machines/rules/booking/booking-filter.ts';
+import { listFilterNames } from '../../services/booking/booking.names.ts';
+import { type FromRest, fromRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
-import type { ListView, ListViewInput, Resolvers } from '../generated/resolvers.ts';
+import type { ListView, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { unwrap, unwrapEmpty } from '../rest-error.ts';
+import { toListQuery } from './list-query.ts';
 
 export const listViewsResolvers: Resolvers = {
   Query: {
@@ -14,8 +18,8 @@ export const listViewsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async keepListView(_root, { name, filter }, { booking }) {
-      const body = { filter: toFilter(filter), ...omitNullish({ name }) };
+    async keepListView(_root, { name, ...view }, { booking }) {
+      const body = { filter: toListQuery(view), ...omitNullish({ name }) };
       return toView(unwrap(await booking.POST('/booking/list-views', { body })));
     },
     async renameListView(_root, { id, name }, { booking }) {
@@ -31,37 +35,14 @@ export const listViewsResolvers: Resolvers = {
   },
 };
 
-const toView = ({ view_id, name, filter }: components['schemas']['ListView']): ListView => ({
-  id: view_id,
-  name,
-  search: filter.search ?? null,
-  candidateName: filter.candidate_name ?? null,
-  phone: filter.phone ?? null,
-  email: filter.email ?? null,
-  contactPerson: filter.contact_person ?? null,
-  org: filter.company ?? null,
-  subsidiary: filter.subsidiary ?? null,
-  site: filter.site ?? null,
-  fromDate: filter.from_date ?? null,
-  toDate: filter.to_date ?? null,
-  statuses: filter.status ?? null,
-  sort: filter.sort ?? null,
-  order: filter.order ?? null,
-});
+type Saved = FromRest<typeof listFilterNames, components['schemas']['ListViewFilter']>;
 
-const toFilter = (filter: ListViewInput): components['schemas']['ListViewFilter'] =>
-  omitNullish({
-    search: filter.search,
-    candidate_name: filter.candidateName,
-    phone: filter.phone,
-    email: filter.email,
-    contact_person: filter.contactPerson,
-    company: filter.org,
-    subsidiary: filter.subsidiary,
-    site: filter.site,
-    from_date: filter.fromDate,
-    to_date: filter.toDate,
-    status: filter.statuses,
-    sort: filter.sort,
-    order: filter.order,
-  });
+const toView = ({ view_id, name, filter }: components['schemas']['ListView']): ListView => {
+  const { search = null, sort = null, order = null, ...fields } = fromRest(listFilterNames, filter);
+  return { ...{ id: view_id, name, search, sort, order }, filter: savedFilter(fields) };
+};
+
+function savedFilter(fields: Saved): { [Name in FilterName]: NonNullable<Saved[Name]> | null };
+function savedFilter(fields: Saved): object {
+  return Object.fromEntries(filterNames.map((name) => [name, fields[name] ?? null]));
+}

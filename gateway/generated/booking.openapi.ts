@@ -2786,7 +2786,10 @@ export interface components {
              * @example O’Connor
              */
             candidate_name?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Company booked for.
+             */
             company?: string;
             /**
              * @description Part of the booking person’s name.
@@ -2798,7 +2801,11 @@ export interface components {
              * @example liam.
              */
             email?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Appointments from the start of this day.
+             * @example 2026-11-17
+             */
             from_date?: string;
             /** @enum {string} */
             order?: "asc" | "desc";
@@ -2808,18 +2815,34 @@ export interface components {
              */
             phone?: string;
             /**
-             * @description Quick search.
+             * @description Quick search: name, email, phone, company, contact person.
              * @example liam
              */
             search?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Clinic site, of the time or preferred.
+             */
             site?: string;
             /** @enum {string} */
             sort?: "created_at" | "name" | "email" | "contact_person" | "appointment_time";
+            /**
+             * @description Statuses, repeated.
+             * @example [
+             *       "Confirmed"
+             *     ]
+             */
             status?: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Subsidiary booked for.
+             */
             subsidiary?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Appointments to the end of this day.
+             * @example 2026-11-30
+             */
             to_date?: string;
         };
         ListViewName: {

@@ -293,11 +293,11 @@ export type BookingDetail = {
 /** Texts find any part, phones by their digits; days are of the list's zone. */
 export type BookingFilter = {
   candidateName?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['ID']['input']>;
   /** The booking person's name. */
   contactPerson?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  org?: InputMaybe<Scalars['ID']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   site?: InputMaybe<Scalars['ID']['input']>;
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -796,38 +796,13 @@ export type Inspection =
 
 /** A view of the booking list: what it filters and how it is sorted. */
 export type ListView = {
-  candidateName: Maybe<Scalars['String']['output']>;
-  contactPerson: Maybe<Scalars['String']['output']>;
-  email: Maybe<Scalars['String']['output']>;
-  fromDate: Maybe<Scalars['LocalDate']['output']>;
+  filter: SavedFilter;
   id: Scalars['ID']['output'];
   /** Null where it only keeps words for an address. */
   name: Maybe<Scalars['String']['output']>;
   order: Maybe<SortOrder>;
-  org: Maybe<Scalars['ID']['output']>;
-  phone: Maybe<Scalars['String']['output']>;
   search: Maybe<Scalars['String']['output']>;
-  site: Maybe<Scalars['ID']['output']>;
   sort: Maybe<BookingSort>;
-  statuses: Maybe<Array<Scalars['String']['output']>>;
-  subsidiary: Maybe<Scalars['ID']['output']>;
-  toDate: Maybe<Scalars['LocalDate']['output']>;
-};
-
-export type ListViewInput = {
-  candidateName?: InputMaybe<Scalars['String']['input']>;
-  contactPerson?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
-  order?: InputMaybe<SortOrder>;
-  org?: InputMaybe<Scalars['ID']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  site?: InputMaybe<Scalars['ID']['input']>;
-  sort?: InputMaybe<BookingSort>;
-  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  subsidiary?: InputMaybe<Scalars['ID']['input']>;
-  toDate?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 /** One page of a lookup; `total` counts all that match. */
@@ -1323,8 +1298,11 @@ export type MutationInviteAccountArgs = {
 
 
 export type MutationKeepListViewArgs = {
-  filter: ListViewInput;
+  filter: BookingFilter;
   name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<SortOrder>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<BookingSort>;
 };
 
 
@@ -2416,6 +2394,20 @@ export type SavedDraft = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** The filter of a saved view; null where a field does not filter. */
+export type SavedFilter = {
+  candidateName: Maybe<Scalars['String']['output']>;
+  company: Maybe<Scalars['ID']['output']>;
+  contactPerson: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
+  fromDate: Maybe<Scalars['LocalDate']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  site: Maybe<Scalars['ID']['output']>;
+  statuses: Maybe<Array<Scalars['String']['output']>>;
+  subsidiary: Maybe<Scalars['ID']['output']>;
+  toDate: Maybe<Scalars['LocalDate']['output']>;
+};
+
 export type SchedulerBookings = {
   blocks: Array<BoardBlock>;
   pages: Scalars['Int']['output'];
@@ -2732,7 +2724,6 @@ export type ResolversTypes = {
   Inspection: Inspection;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ListView: ResolverTypeWrapper<ListView>;
-  ListViewInput: ListViewInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
@@ -2768,6 +2759,7 @@ export type ResolversTypes = {
   Reservation: ResolverTypeWrapper<Reservation>;
   RosterClosing: ResolverTypeWrapper<RosterClosing>;
   SavedDraft: ResolverTypeWrapper<SavedDraft>;
+  SavedFilter: ResolverTypeWrapper<SavedFilter>;
   SchedulerBookings: ResolverTypeWrapper<SchedulerBookings>;
   SchedulerDoctors: ResolverTypeWrapper<SchedulerDoctors>;
   SchedulerPending: ResolverTypeWrapper<SchedulerPending>;
@@ -2871,7 +2863,6 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   ListView: ListView;
-  ListViewInput: ListViewInput;
   LocalDate: Scalars['LocalDate']['output'];
   Lookup: Lookup;
   LookupItem: LookupItem;
@@ -2906,6 +2897,7 @@ export type ResolversParentTypes = {
   Reservation: Reservation;
   RosterClosing: RosterClosing;
   SavedDraft: SavedDraft;
+  SavedFilter: SavedFilter;
   SchedulerBookings: SchedulerBookings;
   SchedulerDoctors: SchedulerDoctors;
   SchedulerPending: SchedulerPending;
@@ -3467,21 +3459,12 @@ export type HolidayResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type ListViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
-  candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['SavedFilter'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['SortOrder']>, ParentType, ContextType>;
-  org?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sort?: Resolver<Maybe<ResolversTypes['BookingSort']>, ParentType, ContextType>;
-  statuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  subsidiary?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
@@ -3791,6 +3774,19 @@ export type SavedDraftResolvers<ContextType = GatewayContext, ParentType extends
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  statuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  subsidiary?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  toDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
 export type SchedulerBookingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SchedulerBookings'] = ResolversParentTypes['SchedulerBookings']> = {
   blocks?: Resolver<Array<ResolversTypes['BoardBlock']>, ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3988,6 +3984,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Reservation?: ReservationResolvers<ContextType>;
   RosterClosing?: RosterClosingResolvers<ContextType>;
   SavedDraft?: SavedDraftResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
   SchedulerBookings?: SchedulerBookingsResolvers<ContextType>;
   SchedulerDoctors?: SchedulerDoctorsResolvers<ContextType>;
   SchedulerPending?: SchedulerPendingResolvers<ContextType>;

@@ -15,10 +15,10 @@ import {
 
 const params = (search: string) => new URLSearchParams(search);
 const id = (digit: number) => `0198a1c0-0000-7000-8000-00000000000${digit}`;
-const { company, subsidiary, site, from, to, statuses } = NO_FILTER;
+const { company, subsidiary, site, fromDate, toDate, statuses } = NO_FILTER;
 const everything: ListView = {
   ...{ sort: 'created_at', order: 'desc' },
-  ...{ company, subsidiary, site, from, to, statuses, view: '' },
+  ...{ company, subsidiary, site, fromDate, toDate, statuses, view: '' },
 };
 const throughTheAddress = (view: ListView) => viewFrom(params(String(addressOf(view))));
 
@@ -42,10 +42,10 @@ test('every filter that names nobody comes back from its own address', () => {
     { company: id(1) },
     { company: id(1), subsidiary: id(2) },
     { site: id(3) },
-    { from: '2026-11-16' },
-    { to: '2026-11-22' },
+    { fromDate: '2026-11-16' },
+    { toDate: '2026-11-22' },
     { statuses: ['Pending', 'Did Not Attend', 'Pending Chest X-Ray'] },
-    { site: id(3), from: '2026-11-16', to: '2026-11-22', statuses: ['Confirmed'], sort: 'name', order: 'asc' },
+    { site: id(3), fromDate: '2026-11-16', toDate: '2026-11-22', statuses: ['Confirmed'], sort: 'name', order: 'asc' },
   ];
   for (const filter of filters) {
     const view = { ...everything, ...filter };

@@ -1,19 +1,25 @@
+import {
+  type BookingFilter,
+  type FilterName,
+  filterField,
+  filterOf,
+  MAX_FILTER_TEXT,
+  MAX_FILTER_VALUE,
+  MAX_FILTER_VALUES,
+  NO_FILTER,
+  type PersonalFilter,
+  personalFilterNames,
+  pickFields,
+  type SharedFilter,
+  sharedFilterNames,
+  withoutField,
+} from '../rules/booking/booking-filter.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 
-/** Filters that name nobody. Ids are '' and days '' where they do not filter; days are 'YYYY-MM-DD'. */
-export type SharedFilter = {
-  company: string;
-  subsidiary: string;
-  site: string;
-  from: string;
-  to: string;
-  statuses: readonly string[];
-};
-/** Filters that name people: they stay out of the address, where the id of saved search terms stands for them. */
-export type PersonalFilter = { candidateName: string; phone: string; email: string; contactPerson: string };
+export { NO_FILTER, type PersonalFilter, type SharedFilter };
 /** Everything typed into the list that may name people; '' where it does not filter. */
 export type SearchTerms = PersonalFilter & { search: string };
-export type ListFilter = SharedFilter & PersonalFilter;
+export type ListFilter = BookingFilter;
 
 export const SORTS = ['name', 'email', 'contact_person', 'appointment_time', 'created_at'] as const;
 type BookingSort = (typeof SORTS)[number];
@@ -29,17 +35,21 @@ export type ListView = ListSort &
     view: string;
   };
 
-const NO_PERSON: PersonalFilter = { candidateName: '', phone: '', email: '', contactPerson: '' };
-export const NO_FILTER: ListFilter = {
-  ...{ company: '', subsidiary: '', site: '', from: '', to: '', statuses: [] },
-  ...NO_PERSON,
-};
-
-export const NO_WORDS: SearchTerms = { ...NO_PERSON, search: '' };
+export const NO_WORDS: SearchTerms = { ...pickFields(NO_FILTER, personalFilterNames), search: '' };
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const MOST_STATUSES = 30;
-const MOST_LETTERS = 40;
+const addressName = (name: FilterName) => filterField(name).address ?? name;
+
+/** What an address may say of a field; anything else does not filter. */
+const read = {
+  text: ([text = '']: readonly string[]) => (text.length <= MAX_FILTER_TEXT ? text.trim() : ''),
+  id: ([id = '']: readonly string[]) => (ID.test(id) ? id : ''),
+  day: ([day = '']: readonly string[]) => isoDay(day) ?? '',
+  values: (values: readonly string[]) =>
+    [...new Set(values)]
+      .filter((value) => value !== '' && value.length <= MAX_FILTER_VALUE)
+      .slice(0, MAX_FILTER_VALUES),
+};
 
 /**
  * The view that an address names; what it does not name, or misspells, is the default: newest booking first, unfiltered.
@@ -47,46 +57,39 @@ const MOST_LETTERS = 40;
  */
 export function viewFrom(params: URLSearchParams, isCompanyFixed = false): ListView {
   const sort = SORTS.find((one) => one === params.get('sort'));
-  const idOf = (name: string) => (ID.test(params.get(name) ?? '') ? (params.get(name) ?? '') : '');
-  const dayOf = (name: string) => isoDay(params.get(name) ?? '') ?? '';
-  const company = isCompanyFixed ? '' : idOf('company');
+  const named = filterOf(
+    Object.fromEntries(
+      sharedFilterNames.map((name) => [name, read[filterField(name).kind](params.getAll(addressName(name)))]),
+    ),
+  );
+  const filter = named.company || isCompanyFixed ? named : withoutField(named, 'company');
   return {
+    ...pickFields(filter, sharedFilterNames),
     sort: sort ?? 'created_at',
     order: sort && params.get('order') !== 'desc' ? 'asc' : 'desc',
-    company,
-    subsidiary: company || isCompanyFixed ? idOf('subsidiary') : '',
-    site: idOf('site'),
-    from: dayOf('from'),
-    to: dayOf('to'),
-    statuses: [...new Set(params.getAll('status'))]
-      .filter((status) => status !== '' && status.length <= MOST_LETTERS)
-      .slice(0, MOST_STATUSES),
-    view: idOf('view'),
+    ...(isCompanyFixed && { company: '' }),
+    view: read.id(params.getAll('view')),
   };
 }
 
 /** The same address for the same view; the default view needs no words. */
-export function addressOf({ sort, order, statuses, ...ids }: ListView): URLSearchParams {
-  const { company, subsidiary, site, from, to, view } = ids;
+export function addressOf({ sort, order, view, ...filter }: ListView): URLSearchParams {
   const isDefault = sort === 'created_at' && order === 'desc';
-  const named = { ...(isDefault ? {} : { sort, order }), company, subsidiary, site, from, to, view };
-  return new URLSearchParams([
-    ...Object.entries(named).filter(([, value]) => value !== ''),
-    ...statuses.map((status) => ['status', status]),
-  ]);
+  const fields = sharedFilterNames.flatMap((name) => [filter[name]].flat().map((value) => [addressName(name), value]));
+  const named = [...(isDefault ? [] : Object.entries({ sort, order })), ...fields, ['view', view]];
+  return new URLSearchParams(named.filter(([, value]) => value !== ''));
 }
 
 /** What a query and an address have in common; `view` is the id of its search terms. */
 export const viewOf = ({ sort, order, filter }: BookingsQuery, view = ''): ListView => ({
-  ...filter,
+  ...pickFields(filter, sharedFilterNames),
   sort,
   order,
   view,
 });
 
 export function searchTermsOf({ search, filter }: Pick<BookingsQuery, 'search' | 'filter'>): SearchTerms {
-  const { candidateName, phone, email, contactPerson } = filter;
-  return { candidateName, phone, email, contactPerson, search: search.trim() };
+  return { ...pickFields(filter, personalFilterNames), search: search.trim() };
 }
 
 export const hasNoSearchTerms = (words: SearchTerms) => Object.values(words).every((word) => word === '');

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TypedResponse } from 'hono';
 import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
+import { EVERYTHING, listFilterFrom } from '../booking/list/booking-filter.contract.ts';
 import { companiesNamed, conditionsOf, scopeOf } from '../booking/list/booking-filter.ts';
 import type { Copier } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
@@ -16,23 +17,24 @@ import { xlsxOf } from './xlsx.ts';
 export function addExports(service: Service, { db, read, copiers, now }: ServiceDeps): void {
   operation(service, exportBookings, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
-    const { format, mine = false, sort, order, ...filter } = query;
-    const scope = scopeOf(caller, { org: filter.org, isMine: mine });
+    const { format, mine = false, sort, order, ...facts } = query;
+    const filter = listFilterFrom(query);
+    const scope = scopeOf(caller, { org: query.org, isMine: mine });
     const companyIds = await companiesNamed(read, filter, scope);
     const conditions = conditionsOf(filter, scope, { withStatus: true, companyIds });
     const candidateIds = await candidatesIn(read, conditions);
     await written(db, caller, {
       ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId, candidateIds },
-      ...{ after: { format, mine, ...filter }, address: c.req.header('x-forwarded-for'), at: now() },
+      ...{ after: { format, mine, ...facts }, address: c.req.header('x-forwarded-for'), at: now() },
     });
-    return fileOf(copiers.read, conditions, { format, sort, order, timeZone: filter.time_zone, at: now() });
+    return fileOf(copiers.read, conditions, { format, sort, order, timeZone: filter.timeZone, at: now() });
   });
 
   operation(service, exportBooking, async (c) => {
     const [caller, { format, time_zone: timeZone }] = [callerOf(c), c.req.valid('query')];
     const bookingId = c.req.valid('param').booking_id;
     const scope = scopeOf(caller, { isMine: false });
-    const all = conditionsOf({ time_zone: timeZone }, scope, { withStatus: true, companyIds: [] });
+    const all = conditionsOf(EVERYTHING, scope, { withStatus: true, companyIds: [] });
     const conditions = ofBooking(all, bookingId);
     if (!(await isAny(db, conditions))) notFound('Booking');
     await written(db, caller, {

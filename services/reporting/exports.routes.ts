@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { id } from '../booking/booking.contract.ts';
-import { bookingFilter, listSorts } from '../booking/list/bookings.routes.ts';
+import { filterQuery, listSorts } from '../booking/list/booking-filter.contract.ts';
 import { flag } from '../shared/http/query.ts';
 import { errorResponse } from '../shared/http/service.ts';
 
@@ -9,7 +9,7 @@ export const CSV = 'text/csv';
 
 const format = z.enum(['xlsx', 'csv']).default('xlsx').openapi({ description: 'Kind of file.', example: 'xlsx' });
 
-const exportQuery = bookingFilter.extend({
+const exportQuery = filterQuery.extend({
   format,
   sort: z.enum(listSorts).default('created_at').openapi({ description: 'Column.', example: 'created_at' }),
   order: z.enum(['asc', 'desc']).default('desc').openapi({ description: 'Direction.', example: 'desc' }),

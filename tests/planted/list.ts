@@ -33,9 +33,9 @@ export const listPlants: readonly Plant[] = [
   },
   {
     id: 'list.filter-url',
-    file: 'machines/booking-list-view/list-query.ts',
-    find: 'const named = { ...(isDefault ? {} : { sort, order }), company, subsidiary, site, from, to, view };',
-    replace: 'const named = { ...(isDefault ? {} : { sort, order }), ...ids };',
+    file: 'machines/rules/booking/booking-filter.ts',
+    find: 'name is SharedFilterName => !isPersonal(name)',
+    replace: "name is SharedFilterName => !isPersonal(name) || name === 'candidateName'",
   },
   {
     id: 'list.partial',
@@ -46,20 +46,20 @@ export const listPlants: readonly Plant[] = [
   {
     id: 'list.filter',
     file: 'services/booking/list/booking-filter.ts',
-    find: '    ...contains(sql`c.contact_name`, contact_person),\n',
-    replace: '',
+    find: 'contactPerson: (part) => contains(sql`c.contact_name`, part),',
+    replace: 'contactPerson: () => [],',
   },
   {
     id: 'list.filter-company',
     file: 'services/booking/list/booking-filter.ts',
-    find: 'company !== undefined && company !== orgId) return [sql`false`];',
-    replace: 'company !== undefined && company !== orgId) return [];',
+    find: 'id === orgId ? [] : [sql`false`],',
+    replace: '[],',
   },
   {
     id: 'list.counts',
     file: 'services/booking/list/booking-list.ts',
-    find: 'const anyStatus = conditionsOf(query, scope, { withStatus: false, companyIds });',
-    replace: 'const anyStatus = conditionsOf(query, scope, { withStatus: true, companyIds });',
+    find: 'const anyStatus = conditionsOf(filter, scope, { withStatus: false, companyIds });',
+    replace: 'const anyStatus = conditionsOf(filter, scope, { withStatus: true, companyIds });',
   },
   {
     id: 'list.views',

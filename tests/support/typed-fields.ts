@@ -1,3 +1,5 @@
+import { filterField, filterNames } from '../../machines/rules/booking/booking-filter.ts';
+
 /** How a field is typed into, which says what it is tested for. */
 export type TypedKind = 'look-up' | 'leads away' | 'adds to a list' | 'any words' | 'clinics' | 'day' | 'date of birth';
 
@@ -6,6 +8,8 @@ export type TypedField = { readonly label: string; readonly kind: TypedKind };
 export type TypedForm = {
   /** The file that writes the fields out. */
   readonly source: string;
+  /** How many elements the file has where it draws them from a list; else one for each field. */
+  readonly elements?: number;
   readonly fields: readonly TypedField[];
 };
 
@@ -15,14 +19,13 @@ export type TypedForm = {
  */
 export const typedForms = {
   filter: {
-    source: 'web/bookings/filter/filter-panel.tsx',
-    fields: [
-      { label: 'Company', kind: 'look-up' },
-      { label: 'Site', kind: 'look-up' },
-      { label: 'Subsidiary', kind: 'look-up' },
-      { label: 'Appointment date from', kind: 'day' },
-      { label: 'Appointment date to', kind: 'day' },
-    ],
+    source: 'web/bookings/filter/filter-input.tsx',
+    elements: 2,
+    fields: filterNames.flatMap((name): TypedField[] => {
+      const { kind, label } = filterField(name);
+      if (kind === 'id') return [{ label, kind: 'look-up' }];
+      return kind === 'day' ? [{ label, kind: 'day' }] : [];
+    }),
   },
   'booking: company': {
     source: 'web/new-booking/company-step.tsx',

@@ -71,7 +71,7 @@ export const parts: Record<string, readonly string[]> = {
       'bookings.documents history-search unsaved-search-banner use-booking-list-view use-detail-left use-selection',
     ),
     ...at('web/bookings', 'export/export-button filter/filter-words views/opening-view'),
-    ...at('machines', 'booking-list-view/*'),
+    ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),
   ],
   /** What changes a record: here, in its own dialog, or after a question. Before the wizard, which asks such a question too. */
   changes: at('web/app/records', 'edit-dialog conflict-box confirmed-action'),

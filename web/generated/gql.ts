@@ -50,10 +50,10 @@ type Documents = {
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": typeof types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": typeof types.BookingsDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.ChangeStatusesDocument,
-    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      email\n      contactPerson\n      statuses\n    }\n    sort\n    order\n  }\n": typeof types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": typeof types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": typeof types.ListViewDocument,
-    "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
+    "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": typeof types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": typeof types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": typeof types.DeleteListViewDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": typeof types.CompanyPositionsDocument,
@@ -186,10 +186,10 @@ const documents: Documents = {
     "\n  query FilterSites($search: String) {\n    bookableClinics(search: $search) { id name }\n  }\n": types.FilterSitesDocument,
     "\n  query Bookings(\n    $mine: Boolean!\n    $search: String\n    $sort: BookingSort!\n    $order: SortOrder!\n    $after: String\n    $count: Boolean!\n    $timeZone: TimeZone!\n    $filter: BookingFilter\n  ) {\n    bookings(\n      mine: $mine\n      search: $search\n      sort: $sort\n      order: $order\n      after: $after\n      count: $count\n      timeZone: $timeZone\n      filter: $filter\n    ) {\n      bookings {\n        candidateId\n        reference\n        candidateName\n        candidateDob\n        candidateEmail\n        candidatePhone\n        companyName\n        subsidiaryName\n        contactName\n        contactPhone\n        appointmentTime\n        siteName\n        siteTimeZone\n        preferredSiteName\n        preferredFromDate\n        preferredToDate\n        packageName\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n      total\n      totalCapped\n      pages\n      confirmed\n      pending\n      filterNames { id name }\n      nextCursor\n    }\n  }\n": types.BookingsDocument,
     "\n  mutation ChangeStatuses($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.ChangeStatusesDocument,
-    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
+    "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      email\n      contactPerson\n      statuses\n    }\n    sort\n    order\n  }\n": types.SavedListViewFragmentDoc,
     "\n  query ListViews {\n    listViews { ...SavedListView }\n  }\n": types.ListViewsDocument,
     "\n  query ListView($id: ID!) {\n    listView(id: $id) { ...SavedListView }\n  }\n": types.ListViewDocument,
-    "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
+    "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n": types.KeepListViewDocument,
     "\n  mutation RenameListView($id: ID!, $name: String!) {\n    renameListView(id: $id, name: $name) { id }\n  }\n": types.RenameListViewDocument,
     "\n  mutation DeleteListView($id: ID!) {\n    deleteListView(id: $id)\n  }\n": types.DeleteListViewDocument,
     "\n  query CompanyPositions($org: ID!, $search: String, $page: Int) {\n    companyPositions(org: $org, search: $search, page: $page) { positions { id name updatedAt } page pages total }\n  }\n": types.CompanyPositionsDocument,
@@ -430,7 +430,7 @@ export function graphql(source: "\n  mutation ChangeStatuses($candidateIds: [ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    candidateName\n    phone\n    email\n    contactPerson\n    org\n    subsidiary\n    site\n    fromDate\n    toDate\n    statuses\n    sort\n    order\n  }\n"): typeof import('./graphql.ts').SavedListViewFragmentDoc;
+export function graphql(source: "\n  fragment SavedListView on ListView {\n    id\n    name\n    search\n    filter {\n      candidateName\n      company\n      site\n      phone\n      subsidiary\n      fromDate\n      toDate\n      email\n      contactPerson\n      statuses\n    }\n    sort\n    order\n  }\n"): typeof import('./graphql.ts').SavedListViewFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -442,7 +442,7 @@ export function graphql(source: "\n  query ListView($id: ID!) {\n    listView(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation KeepListView($name: String, $filter: ListViewInput!) {\n    keepListView(name: $name, filter: $filter) { id }\n  }\n"): typeof import('./graphql.ts').KeepListViewDocument;
+export function graphql(source: "\n  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {\n    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }\n  }\n"): typeof import('./graphql.ts').KeepListViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

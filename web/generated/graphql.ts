@@ -62,11 +62,11 @@ export type BookingCandidateInput = {
 /** Texts find any part, phones by their digits; days are of the list's zone. */
 export type BookingFilter = {
   candidateName?: string | null | undefined;
+  company?: string | null | undefined;
   /** The booking person's name. */
   contactPerson?: string | null | undefined;
   email?: string | null | undefined;
   fromDate?: string | null | undefined;
-  org?: string | null | undefined;
   phone?: string | null | undefined;
   site?: string | null | undefined;
   statuses?: Array<string> | null | undefined;
@@ -186,22 +186,6 @@ export type Inspection =
   /** In the demo and in development. */
   | 'EVERYBODY'
   | 'NOBODY';
-
-export type ListViewInput = {
-  candidateName?: string | null | undefined;
-  contactPerson?: string | null | undefined;
-  email?: string | null | undefined;
-  fromDate?: string | null | undefined;
-  order?: SortOrder | null | undefined;
-  org?: string | null | undefined;
-  phone?: string | null | undefined;
-  search?: string | null | undefined;
-  site?: string | null | undefined;
-  sort?: BookingSort | null | undefined;
-  statuses?: Array<string> | null | undefined;
-  subsidiary?: string | null | undefined;
-  toDate?: string | null | undefined;
-};
 
 export type MyAccountInput = {
   contactPerson?: string | null | undefined;
@@ -595,23 +579,26 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, candidateName: string | null, phone: string | null, email: string | null, contactPerson: string | null, org: string | null, subsidiary: string | null, site: string | null, fromDate: string | null, toDate: string | null, statuses: Array<string> | null, sort: BookingSort | null, order: SortOrder | null };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, candidateName: string | null, phone: string | null, email: string | null, contactPerson: string | null, org: string | null, subsidiary: string | null, site: string | null, fromDate: string | null, toDate: string | null, statuses: Array<string> | null, sort: BookingSort | null, order: SortOrder | null }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, candidateName: string | null, phone: string | null, email: string | null, contactPerson: string | null, org: string | null, subsidiary: string | null, site: string | null, fromDate: string | null, toDate: string | null, statuses: Array<string> | null, sort: BookingSort | null, order: SortOrder | null } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
-  filter: ListViewInput;
+  search?: string | null | undefined;
+  sort?: BookingSort | null | undefined;
+  order?: SortOrder | null | undefined;
+  filter: BookingFilter;
 }>;
 
 
@@ -1391,16 +1378,18 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
   id
   name
   search
-  candidateName
-  phone
-  email
-  contactPerson
-  org
-  subsidiary
-  site
-  fromDate
-  toDate
-  statuses
+  filter {
+    candidateName
+    company
+    site
+    phone
+    subsidiary
+    fromDate
+    toDate
+    email
+    contactPerson
+    statuses
+  }
   sort
   order
 }
@@ -1971,19 +1960,21 @@ export const ListViewsDocument = new TypedDocumentString(`
   id
   name
   search
-  candidateName
-  phone
-  email
-  contactPerson
-  org
-  subsidiary
-  site
-  fromDate
-  toDate
-  statuses
+  filter {
+    candidateName
+    company
+    site
+    phone
+    subsidiary
+    fromDate
+    toDate
+    email
+    contactPerson
+    statuses
+  }
   sort
   order
-}`, {"hash":"sha256:bbe3665d4365bdab9078a39107264adc7acb4df9559c014a838ce235aca012a1"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:574c1c457bfaf9648cf415639bc730ecbe9603361c3e9c73bf14fe35bec9b477"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -1994,26 +1985,34 @@ export const ListViewDocument = new TypedDocumentString(`
   id
   name
   search
-  candidateName
-  phone
-  email
-  contactPerson
-  org
-  subsidiary
-  site
-  fromDate
-  toDate
-  statuses
+  filter {
+    candidateName
+    company
+    site
+    phone
+    subsidiary
+    fromDate
+    toDate
+    email
+    contactPerson
+    statuses
+  }
   sort
   order
-}`, {"hash":"sha256:985f16f0d34053bbd205a18921c316a754b408501047d23797282a55e9dfa27a"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:6dedc339037045e1d1352eae19dba26a2f531e2c0b36522558712290f63c76f5"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
-    mutation KeepListView($name: String, $filter: ListViewInput!) {
-  keepListView(name: $name, filter: $filter) {
+    mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
+  keepListView(
+    name: $name
+    search: $search
+    sort: $sort
+    order: $order
+    filter: $filter
+  ) {
     id
   }
 }
-    `, {"hash":"sha256:5ecc95d10579aa57fc7f646278c991f468a0062f3f43b292c7159964cf1cd24b"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
+    `, {"hash":"sha256:83e2e453cc802bc4da7414cd8850231546a41a329e57573ec7776c216152b8b5"}) as unknown as TypedDocumentString<KeepListViewMutation, KeepListViewMutationVariables>;
 export const RenameListViewDocument = new TypedDocumentString(`
     mutation RenameListView($id: ID!, $name: String!) {
   renameListView(id: $id, name: $name) {

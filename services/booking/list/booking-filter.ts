@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type BookingFilter, type FilterName, filterNames } from '../../../machines/rules/booking/booking-filter.ts';
 import { type Caller, orgFilter } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { restName } from '../../shared/http/rest-names.ts';
+import { listFilterNames } from '../booking.names.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
-import type { BookingFilter } from './bookings.routes.ts';
+import type { ListFilter } from './booking-filter.contract.ts';
 
 /** Which candidates somebody may see at all. `org` null = every organisation. */
 export interface Scope {
@@ -24,11 +27,11 @@ export function scopeOf(caller: Caller, input: { org?: string | undefined; isMin
  * index serves each, and none serves an OR of them: the caller unites them.
  */
 export function conditionsOf(
-  filter: BookingFilter,
+  filter: ListFilter,
   scope: Scope,
   options: { withStatus: boolean; companyIds: readonly string[] },
 ): SQL[] {
-  const all = [...fixedConditions(filter, scope), ...(options.withStatus ? statusCondition(filter) : [])];
+  const all = fixedConditions(filter, scope, options.withStatus);
   const owners = scope.ownOf
     ? [
         sql`c.created_by = ${scope.ownOf}::uuid`,
@@ -39,35 +42,42 @@ export function conditionsOf(
   return owners.flatMap((owner) => searches.map((search) => and([...all, owner, search])));
 }
 
-function fixedConditions(filter: BookingFilter, { orgId }: Scope): SQL[] {
-  const { candidate_name, phone, email, contact_person, company, subsidiary, site } = filter;
-  if (orgId !== null && company !== undefined && company !== orgId) return [sql`false`];
-  const org = orgId ?? company;
+/** What a field means in SQL, asked where it filters. */
+const conditions: {
+  readonly [Name in FilterName]: (value: BookingFilter[Name], filter: ListFilter, scope: Scope) => SQL[];
+} = {
+  candidateName: (part) => contains(sql`c.candidate_name`, part),
+  // The scope says the company where it is one, and another one than that has nothing.
+  company: (id, _filter, { orgId }) =>
+    orgId === null ? [sql`c.org_id = ${id}::uuid`] : id === orgId ? [] : [sql`false`],
+  site: (id) => [sql`coalesce(c.clinic_id, c.preferred_site_id) = ${id}::uuid`],
+  phone: phoneCondition,
+  subsidiary: (id) => [sql`c.subsidiary_id = ${id}::uuid`],
+  fromDate: (day, { timeZone }) => [sql`c.appointment_time >= ${startOf(day, timeZone).toISOString()}::timestamptz`],
+  toDate: upToDay,
+  email: (part) => contains(sql`c.candidate_email`, part),
+  contactPerson: (part) => contains(sql`c.contact_name`, part),
+  statuses: (statuses) => [sql`c.status = any (${textArray(storedStatuses(statuses))})`],
+};
+
+function fixedConditions(filter: ListFilter, scope: Scope, withStatus: boolean): SQL[] {
+  const names = filterNames.filter((name) => withStatus || name !== 'statuses');
   return [
-    ...(org === undefined ? [] : [sql`c.org_id = ${org}::uuid`]),
-    ...(subsidiary === undefined ? [] : [sql`c.subsidiary_id = ${subsidiary}::uuid`]),
-    ...(site === undefined ? [] : [sql`coalesce(c.clinic_id, c.preferred_site_id) = ${site}::uuid`]),
-    ...contains(sql`c.candidate_name`, candidate_name),
-    ...contains(sql`c.candidate_email`, email),
-    ...contains(sql`c.contact_name`, contact_person),
-    ...phoneCondition(phone),
-    ...dateConditions(filter),
+    ...(scope.orgId === null ? [] : [sql`c.org_id = ${scope.orgId}::uuid`]),
+    ...names.flatMap((name) => conditionOf(name, filter, scope)),
   ];
 }
 
-function statusCondition({ status }: BookingFilter): SQL[] {
-  return status?.length ? [sql`c.status = any (${textArray(storedStatuses(status))})`] : [];
-}
+const conditionOf = <Name extends FilterName>(name: Name, filter: ListFilter, scope: Scope): SQL[] =>
+  filter[name].length === 0 ? [] : conditions[name](filter[name], filter, scope);
 
 /** `search_text` first: it is the indexed one, and holds every column that can be asked for. */
-function contains(column: SQL, part: string | undefined): SQL[] {
-  if (!part) return [];
+function contains(column: SQL, part: string): SQL[] {
   return [sql`(c.search_text like ${likePattern(part)} and lower(${column}) like ${likePattern(part)})`];
 }
 
 /** Phones are compared by their digits, however they were typed: +61 4… and 04… are one number. */
-function phoneCondition(phone: string | undefined): SQL[] {
-  if (!phone) return [];
+function phoneCondition(phone: string): SQL[] {
   const digits = phoneDigits(phone);
   if (!digits) return [sql`false`];
   const pattern = likePattern(digits);
@@ -109,7 +119,7 @@ const MOST_COMPANIES = 20;
  * The companies that a search names, of those in scope. Asked before and not inside the list's query: the database cannot
  * know that none matches, and would read a million rows to find nothing.
  */
-export async function companiesNamed(db: Database, { search }: BookingFilter, { orgId }: Scope): Promise<string[]> {
+export async function companiesNamed(db: Database, { search }: ListFilter, { orgId }: Scope): Promise<string[]> {
   if (!search || digitsOf(search)) return [];
   const inScope = orgId === null ? sql`true` : sql`id = ${orgId}::uuid`;
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -122,28 +132,27 @@ export async function companiesNamed(db: Database, { search }: BookingFilter, { 
  * The names of what a filter names by id, for an address that carries ids alone. What the caller may not see, or is
  * not there, has none.
  */
-export async function namesIn(db: Database, filter: BookingFilter, { orgId }: Scope) {
+export async function namesIn(db: Database, filter: ListFilter, { orgId }: Scope) {
   const { company, subsidiary, site } = filter;
   if (!(company || subsidiary || site)) return [];
   const ofOrg = (column: SQL) => (orgId === null ? sql`true` : sql`${column} = ${orgId}::uuid`);
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select id, company_name as name from companies.organisations
-    where id = ${company ?? null}::uuid and ${ofOrg(sql`id`)}
+    where id = ${company || null}::uuid and ${ofOrg(sql`id`)}
     union all select id, site_name from companies.subsidiaries
-    where id = ${subsidiary ?? null}::uuid and ${ofOrg(sql`org_id`)}
-    union all select id, name from booking.clinics where id = ${site ?? null}::uuid`);
+    where id = ${subsidiary || null}::uuid and ${ofOrg(sql`org_id`)}
+    union all select id, name from booking.clinics where id = ${site || null}::uuid`);
   return rows.map(({ id, name }) => ({ id, name }));
 }
 
-function dateConditions({ from_date, to_date, time_zone }: BookingFilter): SQL[] {
-  const from = from_date === undefined ? undefined : startOf(from_date, time_zone);
-  const to = to_date === undefined ? undefined : endOf(to_date, time_zone);
-  if (from && to && to < from) fail(422, 'INVALID', 'The to date is before the from date.', 'to_date');
+function upToDay(toDate: string, { fromDate, timeZone }: ListFilter): SQL[] {
+  const to = endOf(toDate, timeZone);
+  if (fromDate && to < startOf(fromDate, timeZone))
+    fail(422, 'INVALID', 'The to date is before the from date.', restName(listFilterNames, 'toDate'));
   return [
-    ...(from ? [sql`c.appointment_time >= ${from.toISOString()}::timestamptz`] : []),
-    ...(to ? [sql`c.appointment_time <= ${to.toISOString()}::timestamptz`] : []),
+    sql`c.appointment_time <= ${to.toISOString()}::timestamptz`,
     // The empty date is before every day: a to date alone must not bring what has no time.
-    ...(to && !from ? [sql`c.appointment_time > '0002-01-01'::timestamptz`] : []),
+    ...(fromDate ? [] : [sql`c.appointment_time > '0002-01-01'::timestamptz`]),
   ];
 }
 

@@ -24,15 +24,15 @@ interface BookingPage {
  * alternative of the filter; only these rows are joined to what a row shows.
  */
 export async function listBookings(db: Database, query: ListQuery, scope: Scope): Promise<BookingPage> {
-  const companyIds = await companiesNamed(db, query, scope);
+  const companyIds = await companiesNamed(db, query.filter, scope);
   const [page, counts, filterNames] = await Promise.all([
     findPage(db, query, scope, companyIds),
-    query.is_count ? count(db, query, scope, companyIds) : null,
-    query.is_count ? namesIn(db, query, scope) : null,
+    query.isCount ? count(db, query, scope, companyIds) : null,
+    query.isCount ? namesIn(db, query.filter, scope) : null,
   ]);
   const head = JSON.stringify({
-    pages: counts && Math.max(1, Math.ceil(counts.total / query.page_size)),
-    page_size: query.page_size,
+    pages: counts && Math.max(1, Math.ceil(counts.total / query.pageSize)),
+    page_size: query.pageSize,
     counts: counts && { Confirmed: counts.confirmed, Pending: counts.pending },
     total: counts?.total ?? null,
     total_capped: counts?.isCapped ?? false,
@@ -44,14 +44,14 @@ export async function listBookings(db: Database, query: ListQuery, scope: Scope)
 }
 
 async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds: readonly string[]) {
-  const { page_size, page, cursor } = query;
+  const { pageSize, page, cursor } = query;
   const order = orderOf(query);
-  const offset = cursor === undefined ? ((page ?? 1) - 1) * page_size : 0;
+  const offset = cursor === undefined ? ((page ?? 1) - 1) * pageSize : 0;
   if (offset > MOST_OFFSET) {
     fail(422, 'INVALID', 'This page is too deep to jump to: go on with next_cursor.', 'page');
   }
-  const limit = offset + page_size + 1;
-  const walks = pageIdsQuery(conditionsOf(query, scope, { withStatus: true, companyIds }), order, limit);
+  const limit = offset + pageSize + 1;
+  const walks = pageIdsQuery(conditionsOf(query.filter, scope, { withStatus: true, companyIds }), order, limit);
   const { rows } = await db.execute<{
     rows: string;
     found: number;
@@ -60,8 +60,8 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
     last_id: string | null;
   }>(sql`
     with walked as (${walks}),
-    ids as materialized (select id, key from walked w order by ${order.by('w')} limit ${page_size + 1} offset ${offset}),
-    page as materialized (select id, key from ids w order by ${order.by('w')} limit ${page_size}),
+    ids as materialized (select id, key from walked w order by ${order.by('w')} limit ${pageSize + 1} offset ${offset}),
+    page as materialized (select id, key from ids w order by ${order.by('w')} limit ${pageSize}),
     shown as (
       select r as row, w.key, w.id from page w join booking.candidates c on c.id = w.id ${bookingRowJoins}
       cross join lateral (select ${bookingRowColumns}) r
@@ -75,7 +75,7 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
       order by ${order.backwardsBy('w')} limit 1) last on true`);
   const answer = rows[0];
   const hasMore =
-    answer !== undefined && answer.found > page_size && answer.last_key !== null && answer.last_id !== null;
+    answer !== undefined && answer.found > pageSize && answer.last_key !== null && answer.last_id !== null;
   return {
     rows: answer?.rows ?? '[]',
     candidateIds: JSON.parse(answer?.shown_ids ?? '[]') as string[],
@@ -84,9 +84,9 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
 }
 
 /** How many match, and how many of the filter without its status are Confirmed and Pending: each counted to the cap. */
-async function count(db: Database, query: ListQuery, scope: Scope, companyIds: readonly string[]) {
-  const all = conditionsOf(query, scope, { withStatus: true, companyIds });
-  const anyStatus = conditionsOf(query, scope, { withStatus: false, companyIds });
+async function count(db: Database, { filter }: ListQuery, scope: Scope, companyIds: readonly string[]) {
+  const all = conditionsOf(filter, scope, { withStatus: true, companyIds });
+  const anyStatus = conditionsOf(filter, scope, { withStatus: false, companyIds });
   const withStatus = (...statuses: string[]) =>
     anyStatus.map((condition) =>
       and([

@@ -1,44 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { flag, orgQuery, repeated } from '../../shared/http/query.ts';
+import { flag } from '../../shared/http/query.ts';
+import { fromRest } from '../../shared/http/rest-names.ts';
 import { errorResponse } from '../../shared/http/service.ts';
-import { assessment, day, id, instant, serviceType, timeZone } from '../booking.contract.ts';
+import { assessment, day, id, instant, serviceType } from '../booking.contract.ts';
 import { delivery } from '../mails/notifications.routes.ts';
+import { filterQuery, listFilterFrom, listSorts } from './booking-filter.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 const words = (description: string, example: string) => z.string().openapi({ description, example });
-const filterText = (description: string, example: string) =>
-  z.string().trim().max(100, 'must be at most 100 characters').optional().openapi({ description, example });
-
-export const listSorts = ['created_at', 'name', 'email', 'contact_person', 'appointment_time'] as const;
-
-/** The one filter of lists, counts and exports. Days are of the zone in `time_zone`. */
-export const bookingFilter = z.object({
-  search: filterText('Quick search: name, email, phone, company, contact person.', 'liam'),
-  candidate_name: filterText('Part of the candidate’s name.', 'O’Connor'),
-  phone: filterText('Part of the candidate’s phone.', '0491 570'),
-  email: filterText('Part of the candidate’s email.', 'liam.'),
-  contact_person: filterText('Part of the booking person’s name.', 'Priya'),
-  company: z.uuid().optional().openapi({ description: 'Company booked for.' }),
-  subsidiary: z.uuid().optional().openapi({ description: 'Subsidiary booked for.' }),
-  site: z.uuid().optional().openapi({ description: 'Clinic site, of the time or preferred.' }),
-  status: repeated(z.string().max(40), 30)
-    .optional()
-    .openapi({ description: 'Statuses, repeated.', example: ['Confirmed'] }),
-  from_date: z.iso
-    .date()
-    .optional()
-    .openapi({ description: 'Appointments from the start of this day.', example: '2026-11-17' }),
-  to_date: z.iso
-    .date()
-    .optional()
-    .openapi({ description: 'Appointments to the end of this day.', example: '2026-11-30' }),
-  time_zone: timeZone.default('Australia/Perth'),
-  org: orgQuery,
-});
-
 const pageSize = 'must be a whole number from 1 to 100';
 
-const listQuery = bookingFilter.extend({
+const listQuery = filterQuery.extend({
   sort: z.enum(listSorts).default('created_at').openapi({ description: 'Column.', example: 'created_at' }),
   order: z.enum(['asc', 'desc']).default('desc').openapi({ description: 'Direction.', example: 'desc' }),
   page: z.coerce.number({ error: 'must be a whole number' }).int().min(1).max(20_000).optional().openapi({
@@ -60,8 +32,18 @@ const listQuery = bookingFilter.extend({
   is_count: flag('Whether to count: pages and counts are null otherwise.').optional(),
 });
 
-export type ListQuery = z.output<typeof listQuery>;
-export type BookingFilter = z.output<typeof bookingFilter>;
+/** Which page of which list, in our names. */
+export function listQueryFrom(query: z.output<typeof listQuery>) {
+  const { sort, order, page, pageSize, cursor, isCount } = fromRest({}, query);
+  return { ...{ sort, order, page, pageSize, cursor, isCount }, filter: listFilterFrom(query) };
+}
+export type ListQuery = ReturnType<typeof listQueryFrom>;
+
+/** What was asked for, for the audit; where a page begins says nothing about people. */
+export function filterFacts(query: z.output<typeof listQuery>) {
+  const { cursor: _cursor, is_count: _count, page_size: _size, ...facts } = query;
+  return facts;
+}
 
 const paperwork = z
   .object({

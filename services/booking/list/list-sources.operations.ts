@@ -3,6 +3,7 @@ import { BOOKING_STATUSES, nextStatuses } from '../../../machines/booking-status
 import type { Database } from '../../database/database.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { statusColours } from '../booking-status-colours.ts';
+import { EVERYTHING } from './booking-filter.contract.ts';
 import { conditionsOf, likePattern, type Scope, scopeOf } from './booking-filter.ts';
 import * as routes from './list-sources.routes.ts';
 
@@ -28,7 +29,7 @@ export function addListSources(service: Service, { read }: ServiceDeps): void {
 
 /** One short look into each company's bookings, not a walk over all of them. */
 async function companiesWithBookings(db: Database, name: string | undefined, scope: Scope) {
-  const some = conditionsOf({ time_zone: 'UTC' }, scope, { withStatus: false, companyIds: [] }).map(
+  const some = conditionsOf(EVERYTHING, scope, { withStatus: false, companyIds: [] }).map(
     (condition) => sql`exists (select from booking.candidates c where c.org_id = o.id and ${condition})`,
   );
   const { rows } = await db.execute<{ id: string; name: string }>(sql`

@@ -1,30 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse } from '../../shared/http/service.ts';
 import { id } from '../booking.contract.ts';
-import { listSorts } from './bookings.routes.ts';
+import { viewFilter } from './booking-filter.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
-const words = (description: string, example: string) =>
-  z.string().trim().max(100, 'must be at most 100 characters').optional().openapi({ description, example });
-
-const filter = z
-  .strictObject({
-    search: words('Quick search.', 'liam'),
-    candidate_name: words('Part of the candidate’s name.', 'O’Connor'),
-    phone: words('Part of the candidate’s phone.', '0491 570'),
-    email: words('Part of the candidate’s email.', 'liam.'),
-    contact_person: words('Part of the booking person’s name.', 'Priya'),
-    company: z.uuid().optional(),
-    subsidiary: z.uuid().optional(),
-    site: z.uuid().optional(),
-    from_date: z.iso.date().optional(),
-    to_date: z.iso.date().optional(),
-    status: z.array(z.string().max(40)).max(30).optional(),
-    sort: z.enum(listSorts).optional(),
-    order: z.enum(['asc', 'desc']).optional(),
-  })
-  .openapi('ListViewFilter', { description: 'The list’s own filter and order; what is absent does not filter.' });
-
 const name = z
   .string({ error: 'This field is required.' })
   .trim()
@@ -32,11 +11,13 @@ const name = z
   .max(60, 'must be at most 60 characters')
   .openapi({ description: 'What the account calls it, once.', example: 'Newman this month' });
 
-const view = z.object({ view_id: id('The view.'), name: z.string().nullable(), filter }).openapi('ListView', {
-  description: 'A view of the booking list; without a name it only keeps words for an address.',
-});
+const view = z
+  .object({ view_id: id('The view.'), name: z.string().nullable(), filter: viewFilter })
+  .openapi('ListView', {
+    description: 'A view of the booking list; without a name it only keeps words for an address.',
+  });
 
-export type ViewFilter = z.output<typeof filter>;
+export type ViewFilter = z.output<typeof viewFilter>;
 
 const one = { params: z.object({ view_id: id('The view.') }) };
 const unknown = errorResponse('No such view; another account’s answers alike.');
@@ -63,7 +44,9 @@ export const createListView = createRoute({
     'With a name a saved view. Without one it keeps the words that must not stand in an address (names, phones, emails, ' +
     'search) under an id that does; the same words have the same id. Of these an account has its latest 200.',
   tags: ['list views'],
-  request: { body: { content: json(z.strictObject({ name: name.nullish(), filter }).openapi('NewListView')) } },
+  request: {
+    body: { content: json(z.strictObject({ name: name.nullish(), filter: viewFilter }).openapi('NewListView')) },
+  },
   responses: { 201: { description: 'Kept.', content: json(view) }, 409: taken },
 });
 

@@ -6,11 +6,11 @@ import {
 } from '../../../machines/booking-export/booking-export.machine.ts';
 import type { BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
+import { activeFilter } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import { download } from '../../app/api/gateway-download.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { askedFilter } from '../filter/filter-words.ts';
 
 /** Everything that a list asks for, or all candidates of one booking. */
 export type Exported = { query: BookingsQuery } | { bookingId: string };
@@ -41,5 +41,5 @@ export const bookingExportOf = (gateway: Gateway, timeZone: string, exported: ()
 function questionOf(exported: Exported) {
   if ('bookingId' in exported) return exported;
   const { filter, ...query } = exported.query;
-  return { ...query, filter: askedFilter(filter) };
+  return { ...query, filter: activeFilter(filter) };
 }

@@ -1,9 +1,13 @@
-import type { ListFilter } from '../../../machines/booking-list-view/list-query.ts';
+import { type BookingFilter, filterOf } from '../../../machines/rules/booking/booking-filter.ts';
 import { FILTER_DRAFT_KEY, formDraft, saveFormDraft } from '../../app/session/form-drafts.ts';
 
 /** What stands in the open panel and was not applied, with the names of what was picked by id. */
-type FilterDraft = { draft: ListFilter; names: readonly { id: string; name: string }[] };
+type FilterDraft = { draft: BookingFilter; names: readonly { id: string; name: string }[] };
 
-export const filterDraft = () => formDraft(FILTER_DRAFT_KEY) as FilterDraft | undefined;
+/** A draft of an earlier version lacks the filters that came since. */
+export function filterDraft(): FilterDraft | undefined {
+  const left = formDraft(FILTER_DRAFT_KEY) as FilterDraft | undefined;
+  return left && { ...left, draft: filterOf(left.draft) };
+}
 
 export const saveFilterDraft = (left: FilterDraft | null) => saveFormDraft(FILTER_DRAFT_KEY, left ?? undefined);

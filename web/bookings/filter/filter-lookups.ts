@@ -1,14 +1,24 @@
+import type { LookupItem } from '../../../machines/lookup/lookup.machine.ts';
+import type { FilterNameOf } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
+import type { LookupAnswer } from '../../app/forms/lookup.tsx';
 import { FilterCompaniesDocument, FilterSitesDocument, FilterSubsidiariesDocument } from './filter.documents.ts';
 
 const kind = 'lookup' as const;
 
-/** What the filter's fields choose from. Each takes what was typed and throws `PortalFailure`. */
-export const filterLookups = (gateway: Gateway) => ({
-  companies: async (search: string, signal: AbortSignal) =>
-    (await gateway.request(FilterCompaniesDocument, { search }, { signal, kind })).bookableOrgs,
-  subsidiaries: (org: string) => async (search: string, signal: AbortSignal) =>
-    (await gateway.request(FilterSubsidiariesDocument, { org, search }, { signal, kind })).bookableSubsidiaries,
-  sites: async (search: string, signal: AbortSignal) =>
-    (await gateway.request(FilterSitesDocument, { search }, { signal, kind })).bookableClinics,
-});
+type Load = (search: string, signal: AbortSignal) => Promise<LookupAnswer<LookupItem>>;
+export type FilterLookups = Readonly<Record<FilterNameOf<'id'>, (company: string) => Load>>;
+
+/** What the filter's fields choose from, of a company where it matters. Each throws `PortalFailure`. */
+export function filterLookups(gateway: Gateway): FilterLookups {
+  const companies: Load = async (search, signal) =>
+    (await gateway.request(FilterCompaniesDocument, { search }, { signal, kind })).bookableOrgs;
+  const sites: Load = async (search, signal) =>
+    (await gateway.request(FilterSitesDocument, { search }, { signal, kind })).bookableClinics;
+  return {
+    company: () => companies,
+    site: () => sites,
+    subsidiary: (org) => async (search, signal) =>
+      (await gateway.request(FilterSubsidiariesDocument, { org, search }, { signal, kind })).bookableSubsidiaries,
+  };
+}

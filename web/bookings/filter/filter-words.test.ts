@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type ListFilter, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
-import { askedFilter, chipsOf, isBackwards, isSameFilter, quickViews, weekOf } from './filter-words.ts';
+import { type BookingFilter, isSameFilter, NO_FILTER } from '../../../machines/rules/booking/booking-filter.ts';
+import { chipsOf, isBackwards, quickViews, weekOf } from './filter-words.ts';
 
 const names: Readonly<Record<string, string>> = { c: 'Redgum Mining', s: 'Newman Operations', k: 'Perth – Hay Street' };
 const nameOf = (id: string) => names[id] ?? 'Unknown';
-const full: ListFilter = {
+const full: BookingFilter = {
   ...{ candidateName: 'Liam', phone: '0491', email: 'liam@', contactPerson: 'Priya' },
-  ...{ company: 'c', subsidiary: 's', site: 'k', from: '2026-11-16', to: '2026-11-22' },
+  ...{ company: 'c', subsidiary: 's', site: 'k', fromDate: '2026-11-16', toDate: '2026-11-22' },
   statuses: ['Pending', 'Confirmed', 'Arrived'],
 };
 
@@ -26,7 +26,8 @@ test('everything that filters is said in words', () => {
 });
 
 test('days that are open at one end say which', () => {
-  const days = (from: string, to: string) => chipsOf({ ...NO_FILTER, from, to }, nameOf).map(({ value }) => value);
+  const days = (fromDate: string, toDate: string) =>
+    chipsOf({ ...NO_FILTER, fromDate, toDate }, nameOf).map(({ value }) => value);
   expect(days('2026-11-16', '')).toEqual(['from 16/11/2026']);
   expect(days('', '2026-11-16')).toEqual(['to 16/11/2026']);
   expect(days('2026-11-16', '2026-11-16')).toEqual(['16/11/2026']);
@@ -41,9 +42,9 @@ test('taking every chip away, one after the other, leaves no filter; a company t
 });
 
 test('a week goes from Monday to Sunday, over the ends of months and years', () => {
-  expect(weekOf('2026-11-16')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
-  expect(weekOf('2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
-  expect(weekOf('2027-01-01')).toEqual({ from: '2026-12-28', to: '2027-01-03' });
+  expect(weekOf('2026-11-16')).toEqual({ fromDate: '2026-11-16', toDate: '2026-11-22' });
+  expect(weekOf('2026-11-22')).toEqual({ fromDate: '2026-11-16', toDate: '2026-11-22' });
+  expect(weekOf('2027-01-01')).toEqual({ fromDate: '2026-12-28', toDate: '2027-01-03' });
 });
 
 test('the quick views differ, and only its own filter makes a view the current one', () => {
@@ -55,14 +56,8 @@ test('the quick views differ, and only its own filter makes a view the current o
   }
 });
 
-test('the gateway is asked for what filters and nothing else', () => {
-  expect(askedFilter(NO_FILTER)).toEqual({});
-  const { company: org, from: fromDate, to: toDate, ...same } = full;
-  expect(askedFilter(full)).toEqual({ ...same, org, fromDate, toDate });
-});
-
 test('days in the wrong order are seen before they are asked for', () => {
-  expect(isBackwards({ from: '2026-11-22', to: '2026-11-16' })).toBe(true);
-  expect(isBackwards({ from: '2026-11-16', to: '2026-11-16' })).toBe(false);
-  expect(isBackwards({ from: '', to: '2026-11-16' })).toBe(false);
+  expect(isBackwards({ fromDate: '2026-11-22', toDate: '2026-11-16' })).toBe(true);
+  expect(isBackwards({ fromDate: '2026-11-16', toDate: '2026-11-16' })).toBe(false);
+  expect(isBackwards({ fromDate: '', toDate: '2026-11-16' })).toBe(false);
 });

@@ -1,25 +1,31 @@
-import { type ListFilter, NO_FILTER, type SharedFilter } from '../../../machines/booking-list-view/list-query.ts';
+import {
+  type BookingFilter,
+  type FilterName,
+  filterField,
+  filterNames,
+  NO_FILTER,
+  withoutField,
+} from '../../../machines/rules/booking/booking-filter.ts';
 import { isoDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
 
 /** One thing that filters, in words; `without` is the filter once it is gone. */
-export type FilterChip = { label: string; value: string; without: ListFilter };
+export type FilterChip = { label: string; value: string; without: BookingFilter };
 
 /** @param nameOf company, subsidiary and site by id */
-export function chipsOf(filter: ListFilter, nameOf: (id: string) => string): readonly FilterChip[] {
-  const { candidateName, company, site, phone, subsidiary, from, to, email, contactPerson, statuses } = filter;
-  const chip = (label: string, value: string, off: Partial<ListFilter>) =>
-    value === '' ? [] : [{ label, value, without: { ...filter, ...off } }];
-  return [
-    ...chip('Candidate name', candidateName, { candidateName: '' }),
-    ...chip('Company', company && nameOf(company), { company: '', subsidiary: '' }),
-    ...chip('Site', site && nameOf(site), { site: '' }),
-    ...chip('Phone', phone, { phone: '' }),
-    ...chip('Subsidiary', subsidiary && nameOf(subsidiary), { subsidiary: '' }),
-    ...chip('Appt. date', daysOf(from, to), { from: '', to: '' }),
-    ...chip('Email', email, { email: '' }),
-    ...chip('Booking person', contactPerson, { contactPerson: '' }),
-    ...chip('Status', someOf(statuses), { statuses: [] }),
-  ];
+export function chipsOf(filter: BookingFilter, nameOf: (id: string) => string): readonly FilterChip[] {
+  const byLabel = Map.groupBy(filterNames, (name) => filterField(name).chip ?? filterField(name).label);
+  return [...byLabel].flatMap(([label, names]) => {
+    const value = chipValue(filter, names, nameOf);
+    return value === '' ? [] : [{ label, value, without: names.reduce(withoutField, filter) }];
+  });
+}
+
+/** Two days make one range; any other field has a chip of its own. */
+function chipValue(filter: BookingFilter, [name, other]: readonly FilterName[], nameOf: (id: string) => string) {
+  const [value, second] = [name && filter[name], other && filter[other]];
+  if (typeof value === 'string' && typeof second === 'string') return daysOf(value, second);
+  if (typeof value !== 'string') return someOf(value ?? []);
+  return name && value && filterField(name).kind === 'id' ? nameOf(value) : value;
 }
 
 function daysOf(from: string, to: string) {
@@ -32,13 +38,13 @@ const someOf = (values: readonly string[]) =>
   values.slice(0, 2).join(', ') + (values.length > 2 ? ` +${values.length - 2}` : '');
 
 /** Monday to Sunday around a day, 'YYYY-MM-DD'. */
-export function weekOf(day: string): { from: string; to: string } {
+export function weekOf(day: string): { fromDate: string; toDate: string } {
   const { dayOfWeek } = Temporal.PlainDate.from(day);
   const monday = Temporal.PlainDate.from(day).subtract({ days: dayOfWeek - 1 });
-  return { from: monday.toString(), to: monday.add({ days: 6 }).toString() };
+  return { fromDate: monday.toString(), toDate: monday.add({ days: 6 }).toString() };
 }
 
-export type QuickView = { name: string; filter: ListFilter };
+export type QuickView = { name: string; filter: BookingFilter };
 
 /** The list's tabs. `today` is 'YYYY-MM-DD'. */
 export const quickViews = (today: string): readonly QuickView[] => [
@@ -47,18 +53,6 @@ export const quickViews = (today: string): readonly QuickView[] => [
   { name: 'This week', filter: { ...NO_FILTER, ...weekOf(today) } },
 ];
 
-/** Whether two filters ask for the same. */
-export const isSameFilter = (one: ListFilter, other: ListFilter) => keyOf(one) === keyOf(other);
-const keyOf = (filter: ListFilter) =>
-  JSON.stringify(Object.keys(NO_FILTER).map((name) => Object.entries(filter).find(([key]) => key === name)?.[1]));
-
-/** The gateway's words for a filter; what does not filter is not sent. */
-export function askedFilter(filter: ListFilter) {
-  const { company, from, to, ...same } = filter;
-  const named = { ...same, org: company, fromDate: from, toDate: to };
-  return Object.fromEntries(Object.entries(named).filter(([, value]) => value.length > 0));
-}
-
 /** Whether the last day is before the first, where both are days. */
-export const isBackwards = ({ from, to }: Pick<SharedFilter, 'from' | 'to'>) =>
-  isoDay(from) !== null && isoDay(to) !== null && to < from;
+export const isBackwards = ({ fromDate, toDate }: Pick<BookingFilter, 'fromDate' | 'toDate'>) =>
+  isoDay(fromDate) !== null && isoDay(toDate) !== null && toDate < fromDate;

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, fromPromise, sendParent } from 'xstate';
 import type { BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
+import { activeFilter } from '../../../machines/rules/booking/booking-filter.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
 import type { BookingsQuery as BookingsAnswer } from '../../generated/graphql.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
-import { askedFilter } from '../filter/filter-words.ts';
 import { BookingsDocument } from './bookings.documents.ts';
 
 export type BookingRow = BookingsAnswer['bookings']['bookings'][number];
@@ -28,7 +28,7 @@ export function bookingListOn(gateway: Gateway, timeZone: string) {
   const fetchPage = fromPromise<ListPage<BookingRow, BookingCounts>, { query: BookingsQuery; cursor: string | null }>(
     async ({ input: { query, cursor }, signal }) => {
       const variables = {
-        ...{ ...query, filter: askedFilter(query.filter) },
+        ...{ ...query, filter: activeFilter(query.filter) },
         ...{ after: cursor, count: cursor === null, timeZone },
       };
       const { bookings: page } = await gateway.request(BookingsDocument, variables, { signal });

@@ -5,16 +5,18 @@ graphql(`
     id
     name
     search
-    candidateName
-    phone
-    email
-    contactPerson
-    org
-    subsidiary
-    site
-    fromDate
-    toDate
-    statuses
+    filter {
+      candidateName
+      company
+      site
+      phone
+      subsidiary
+      fromDate
+      toDate
+      email
+      contactPerson
+      statuses
+    }
     sort
     order
   }
@@ -33,8 +35,8 @@ export const ListViewDocument = graphql(`
 `);
 
 export const KeepListViewDocument = graphql(`
-  mutation KeepListView($name: String, $filter: ListViewInput!) {
-    keepListView(name: $name, filter: $filter) { id }
+  mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
+    keepListView(name: $name, search: $search, sort: $sort, order: $order, filter: $filter) { id }
   }
 `);
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { addressOf, type BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
+import { isSameFilter } from '../../../machines/rules/booking/booking-filter.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { formatDate } from '../../ui/date-format.ts';
 import { tabClass, tabRowClass } from '../../ui/tab-classes.ts';
-import { isSameFilter, quickViews } from '../filter/filter-words.ts';
+import { quickViews } from '../filter/filter-words.ts';
 
 type QuickViewsProps = {
   query: BookingsQuery;

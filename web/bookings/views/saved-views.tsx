@@ -9,11 +9,11 @@ import {
   searchTermsOf,
   viewOf,
 } from '../../../machines/booking-list-view/list-query.ts';
+import { isSameFilter } from '../../../machines/rules/booking/booking-filter.ts';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { tabClass } from '../../ui/tab-classes.ts';
-import { isSameFilter } from '../filter/filter-words.ts';
 import { type SavedView, savedViews } from './list-views.ts';
 import { ViewDialog } from './view-dialog.tsx';
 

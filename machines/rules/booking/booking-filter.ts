@@ -1,0 +1,154 @@
+/** One field of the filter, as every layer knows it. */
+type FilterField = {
+  /** `text` finds any part, `id` names a record, `day` is 'YYYY-MM-DD', `values` is any of several. */
+  readonly kind: 'text' | 'id' | 'day' | 'values';
+  readonly label: string;
+  /** The label of its chip; fields of one chip stand in it together. The label itself without. */
+  readonly chip?: string;
+  /** Its name in the page's address. The name itself without. */
+  readonly address?: string;
+  /** What people type into it names people: it stays out of the address, where the id of a saved search stands for it. */
+  readonly isPersonal?: true;
+  /** It filters only beside another field, and goes with that one. */
+  readonly within?: string;
+  readonly input?: 'tel' | 'email';
+  /** For the OpenAPI document. */
+  readonly description: string;
+  readonly example?: string;
+};
+
+/**
+ * The filter of the booking list, written once: types, REST query, address, panel, chips and saved views follow from it.
+ * What a field means in SQL stands in services/booking/list/booking-filter.ts. Panel and chips keep this order.
+ */
+export const bookingFilterFields = {
+  candidateName: {
+    kind: 'text',
+    label: 'Candidate name',
+    isPersonal: true,
+    description: 'Part of the candidate’s name.',
+    example: 'O’Connor',
+  },
+  company: { kind: 'id', label: 'Company', description: 'Company booked for.' },
+  site: { kind: 'id', label: 'Site', description: 'Clinic site, of the time or preferred.' },
+  phone: {
+    kind: 'text',
+    label: 'Phone',
+    isPersonal: true,
+    input: 'tel',
+    description: 'Part of the candidate’s phone.',
+    example: '0491 570',
+  },
+  subsidiary: { kind: 'id', label: 'Subsidiary', within: 'company', description: 'Subsidiary booked for.' },
+  fromDate: {
+    kind: 'day',
+    label: 'Appointment date from',
+    chip: 'Appt. date',
+    address: 'from',
+    description: 'Appointments from the start of this day.',
+    example: '2026-11-17',
+  },
+  toDate: {
+    kind: 'day',
+    label: 'Appointment date to',
+    chip: 'Appt. date',
+    address: 'to',
+    description: 'Appointments to the end of this day.',
+    example: '2026-11-30',
+  },
+  email: {
+    kind: 'text',
+    label: 'Email',
+    isPersonal: true,
+    input: 'email',
+    description: 'Part of the candidate’s email.',
+    example: 'liam.',
+  },
+  contactPerson: {
+    kind: 'text',
+    label: 'Booking person',
+    isPersonal: true,
+    description: 'Part of the booking person’s name.',
+    example: 'Priya',
+  },
+  statuses: {
+    kind: 'values',
+    label: 'Status',
+    address: 'status',
+    description: 'Statuses, repeated.',
+    example: 'Confirmed',
+  },
+} as const satisfies Readonly<Record<string, FilterField>>;
+
+/** As many letters as the services take. */
+export const MAX_FILTER_TEXT = 100;
+export const MAX_FILTER_VALUE = 40;
+export const MAX_FILTER_VALUES = 30;
+
+type Fields = typeof bookingFilterFields;
+export type FilterName = keyof Fields;
+export type FilterNameOf<Kind extends FilterField['kind']> = {
+  [Name in FilterName]: Fields[Name]['kind'] extends Kind ? Name : never;
+}[FilterName];
+export type PersonalFilterName = {
+  [Name in FilterName]: Fields[Name] extends { isPersonal: true } ? Name : never;
+}[FilterName];
+
+/** '' and [] where a field does not filter. */
+export type BookingFilter = {
+  readonly [Name in FilterName]: Fields[Name]['kind'] extends 'values' ? readonly string[] : string;
+};
+/** Filters that name nobody, and may stand in an address. */
+export type SharedFilter = Omit<BookingFilter, PersonalFilterName>;
+export type PersonalFilter = Pick<BookingFilter, PersonalFilterName>;
+
+export const filterField = (name: FilterName): FilterField => bookingFilterFields[name];
+
+const isName = (name: string): name is FilterName => name in bookingFilterFields;
+export const filterNames: readonly FilterName[] = Object.keys(bookingFilterFields).filter(isName);
+
+export type SharedFilterName = keyof SharedFilter;
+
+export const isKind = <Kind extends FilterField['kind']>(name: FilterName, kind: Kind): name is FilterNameOf<Kind> =>
+  filterField(name).kind === kind;
+
+const isPersonal = (name: FilterName): name is PersonalFilterName => filterField(name).isPersonal === true;
+const isShared = (name: FilterName): name is SharedFilterName => !isPersonal(name);
+export const sharedFilterNames: readonly SharedFilterName[] = filterNames.filter(isShared);
+export const personalFilterNames: readonly PersonalFilterName[] = filterNames.filter(isPersonal);
+
+type Optional<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | null | undefined };
+
+/** The whole filter, of which some fields may be known. */
+export function filterOf(some: Optional<BookingFilter>): BookingFilter;
+export function filterOf(some: Optional<BookingFilter>): object {
+  const empty = (name: FilterName) => (filterField(name).kind === 'values' ? [] : '');
+  return Object.fromEntries(filterNames.map((name) => [name, some[name] ?? empty(name)]));
+}
+
+export const NO_FILTER = filterOf({});
+
+/** Some fields of the filter. */
+export function pickFields<Name extends FilterName>(
+  filter: BookingFilter,
+  names: readonly Name[],
+): Pick<BookingFilter, Name>;
+export function pickFields(filter: BookingFilter, names: readonly FilterName[]): object {
+  return Object.fromEntries(names.map((name) => [name, filter[name]]));
+}
+
+/** What filters, and nothing else: as it is sent. */
+export function activeFilter(filter: BookingFilter): {
+  [Name in FilterName]?: Fields[Name]['kind'] extends 'values' ? string[] : string;
+} {
+  return Object.fromEntries(filterNames.flatMap((name) => (filter[name].length > 0 ? [[name, filter[name]]] : [])));
+}
+
+/** Without a field, and without the fields that filter only beside it. */
+export function withoutField(filter: BookingFilter, name: FilterName): BookingFilter {
+  const stays = (each: FilterName) => each !== name && filterField(each).within !== name;
+  return filterOf(Object.fromEntries(filterNames.filter(stays).map((each) => [each, filter[each]])));
+}
+
+export const isSameFilter = (one: BookingFilter, other: BookingFilter) =>
+  filterNames.every((name) => String(one[name]) === String(other[name]));

@@ -1,0 +1,63 @@
+/**
+ * The REST spelling of a resource's fields: theirs by ours. Only names that differ by more than their case stand in it
+ * (`startsAt: 'booking_start_time'`); any other is ours in snake_case.
+ */
+export type RestNames = Readonly<Record<string, string>>;
+
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : Name;
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+export type RestName<Names extends RestNames, Ours> = Ours extends keyof Names ? Names[Ours] : Snake<Ours & string>;
+type NamedInMap<Names extends RestNames, Theirs> = {
+  [Ours in keyof Names]: Names[Ours] extends Theirs ? Ours : never;
+}[keyof Names];
+export type OurName<Names extends RestNames, Theirs> = [NamedInMap<Names, Theirs>] extends [never]
+  ? Camel<Theirs & string>
+  : NamedInMap<Names, Theirs>;
+
+export type ToRest<Names extends RestNames, Record> = {
+  [Ours in keyof Record as RestName<Names, Ours>]: Record[Ours];
+};
+export type FromRest<Names extends RestNames, Body> = {
+  [Theirs in keyof Body as OurName<Names, Theirs>]: Body[Theirs];
+};
+
+/** A record with the field names of a REST body, one level deep. */
+export function toRest<const Names extends RestNames, Record extends object>(
+  names: Names,
+  record: Record,
+): ToRest<Names, Record>;
+export function toRest(names: RestNames, record: object): object {
+  return Object.fromEntries(Object.entries(record).map(([ours, value]) => [restName(names, ours), value]));
+}
+
+/** A REST body with our field names, one level deep. */
+export function fromRest<const Names extends RestNames, Body extends object>(
+  names: Names,
+  body: Body,
+): FromRest<Names, Body>;
+export function fromRest(names: RestNames, body: object): object {
+  return Object.fromEntries(Object.entries(body).map(([theirs, value]) => [ourName(names, theirs), value]));
+}
+
+export function restName(names: RestNames, ours: string): string {
+  return names[ours] ?? ours.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Ours by theirs, for each map: a list of 50 rows asks 2,000 times. */
+const found = new WeakMap<RestNames, Map<string, string>>();
+
+export function ourName(names: RestNames, theirs: string): string {
+  const cache = found.get(names) ?? new Map(Object.entries(names).map(([ours, rest]) => [rest, ours]));
+  found.set(names, cache);
+  const name = cache.get(theirs) ?? theirs.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  if (cache.size < MAX_CACHED_NAMES) cache.set(theirs, name);
+  return name;
+}
+
+/** Names come from requests too, in paths of errors. */
+const MAX_CACHED_NAMES = 500;

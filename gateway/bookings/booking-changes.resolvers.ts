@@ -1,3 +1,5 @@
+import { candidateNames } from '../../services/booking/booking.names.ts';
+import { ourNames, toRest } from '../../services/shared/http/rest-names.ts';
 import { toDraft } from '../drafts/drafts.resolvers.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CandidateChange, Resolvers } from '../generated/resolvers.ts';
@@ -6,24 +8,11 @@ import { unwrap } from '../rest-error.ts';
 import { toDelivery } from './booking-detail.ts';
 import { toTime } from './booking-row.ts';
 
-/** The fields of a change by their names in the REST body. */
-const toFields = ({ name, dob, gender, phone, email, positionId, position, note }: CandidateChange) => ({
-  ...omitNullish({ candidate_name: name, candidate_dob: dob, candidate_gender: gender, candidate_phone: phone }),
-  ...omitNullish({ candidate_email: email, candidate_position: position, appointment_note: note }),
-  // Nothing is a value here: a position that is none of the list.
-  ...(positionId === undefined ? {} : { position_id: positionId }),
-});
+/** The fields of a change by their names in the REST body. Null is a value of the position alone: none of the list. */
+const toFields = ({ positionId, ...change }: CandidateChange) =>
+  toRest(candidateNames, { ...omitNullish(change), ...(positionId === undefined ? {} : { positionId }) });
 
-const candidateNames = {
-  candidate: '',
-  candidate_name: 'name',
-  candidate_dob: 'dob',
-  candidate_gender: 'gender',
-  candidate_phone: 'phone',
-  candidate_email: 'email',
-  candidate_position: 'position',
-  appointment_note: 'note',
-};
+const changeNames = { ...ourNames(candidateNames), candidate: '' };
 const timeNames = { candidate_id: 'candidateIds', preferred_site_id: 'siteId' };
 
 export const bookingChangesResolvers: Resolvers = {
@@ -41,7 +30,7 @@ export const bookingChangesResolvers: Resolvers = {
         params: { path: { booking_id: bookingId, candidate_id: candidateId } },
         body: { candidate, update_mask: namesOf(candidate), updated_at: updatedAt },
       });
-      return unwrap(answer, { names: candidateNames }).updated_at;
+      return unwrap(answer, { names: changeNames }).updated_at;
     },
     async cancelBooking(_root, { bookingId, candidateIds, notes }, { booking }) {
       const answer = await booking.PUT('/booking/bookings/{booking_id}/cancel', {

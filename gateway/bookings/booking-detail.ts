@@ -1,3 +1,5 @@
+import { bookingNames } from '../../services/booking/booking.names.ts';
+import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type {
   BookedPerson,
@@ -12,68 +14,36 @@ import { orNull, toTime } from './booking-row.ts';
 
 type Detail = components['schemas']['BookingDetail'];
 
-export const toBookingDetail = (detail: Detail): BookingDetail => ({
-  bookingId: detail.booking_id,
-  candidateId: detail.candidate_id,
-  reference: detail.reference,
-  updatedAt: detail.updated_at,
-  positionId: detail.position_id,
-  orgId: detail.org_id,
-  candidateNumber: detail.candidate_number,
-  candidateCount: detail.candidate_count,
-  status: detail.appointment_status,
-  statusColor: detail.appointment_status_color,
-  statusBefore: detail.status_before,
-  statusChangedAt: detail.status_changed_at,
-  candidateName: detail.candidate_name,
-  candidateDob: detail.candidate_dob,
-  candidateGender: orNull(detail.candidate_gender),
-  candidatePhone: orNull(detail.candidate_phone),
-  candidateEmail: orNull(detail.candidate_email),
-  candidatePosition: orNull(detail.candidate_position),
-  companyName: detail.company_name,
-  subsidiaryName: detail.subsidiary_name,
-  resultEmails: toEmails(detail.result_email),
-  invoiceEmail: orNull(detail.invoice_email),
-  contactName: orNull(detail.contact_name),
-  contactPhone: orNull(detail.contact_phone),
-  contactEmail: orNull(detail.contact_email),
-  note: orNull(detail.appointment_note),
-  site: toSite(detail),
-  appointmentTime: toTime(detail.appointment_time),
-  appointmentEnd: toTime(detail.appointment_end),
-  preferredSiteName: detail.preferred_site_name,
-  preferredFromDate: detail.preferred_from_date,
-  preferredToDate: detail.preferred_to_date,
-  preferredTime: orNull(detail.preferred_time),
-  preferredState: orNull(detail.preferred_state),
-  preferredSiteId: detail.preferred_site_id,
-  poNumber: orNull(detail.po_number),
-  projectIdentification: orNull(detail.project_identification),
-  paperworks: toKept(detail.paperworks),
-  packageName: detail.package_name,
-  packageMinutes: detail.package_minutes,
-  assessmentsHtml: detail.assessments,
-  assessments: detail.package_assessments.map(toAssessment),
-  comment: orNull(detail.booking_comment),
-  serviceType: detail.service_type,
-  createdAt: detail.created_at,
-  createdBy: detail.created_by,
-  consultFiles: detail.consult_files.map((file) => ({
-    fileId: file.file_id,
-    fileType: file.file_type,
-    fileName: file.file_name,
-    size: file.size,
-    createdAt: file.created_at,
-    replacesId: file.replaces_id,
-    withdrawn: file.withdrawn,
-    readers: file.readers,
-  })),
-  packageId: detail.package_id,
-  candidates: detail.candidates.map(toBookedPerson),
-  deliveries: detail.deliveries.map(toDelivery),
-  history: detail.history.map(toHistoryEntry),
-});
+export function toBookingDetail(detail: Detail): BookingDetail {
+  const fields = fromRest(bookingNames, detail);
+  return {
+    ...fields,
+    candidateGender: orNull(fields.candidateGender),
+    candidatePhone: orNull(fields.candidatePhone),
+    candidateEmail: orNull(fields.candidateEmail),
+    candidatePosition: orNull(fields.candidatePosition),
+    resultEmails: toEmails(fields.resultEmails),
+    invoiceEmail: orNull(fields.invoiceEmail),
+    contactName: orNull(fields.contactName),
+    contactPhone: orNull(fields.contactPhone),
+    contactEmail: orNull(fields.contactEmail),
+    note: orNull(fields.note),
+    site: toSite(detail),
+    appointmentTime: toTime(fields.appointmentTime),
+    appointmentEnd: toTime(fields.appointmentEnd),
+    preferredTime: orNull(fields.preferredTime),
+    preferredState: orNull(fields.preferredState),
+    poNumber: orNull(fields.poNumber),
+    projectIdentification: orNull(fields.projectIdentification),
+    paperworks: toKept(fields.paperworks),
+    assessments: fields.packageAssessments.map(toAssessment),
+    comment: orNull(fields.comment),
+    consultFiles: fields.consultFiles.map((file) => fromRest(sameNames, file)),
+    candidates: fields.candidates.map(toBookedPerson),
+    deliveries: fields.deliveries.map(toDelivery),
+    history: fields.history.map(toHistoryEntry),
+  };
+}
 
 /** `result_email` is one text, separated by semicolons. */
 const toEmails = (emails: string) =>
@@ -98,32 +68,17 @@ function toSite(detail: Detail): DetailSite | null {
 const toKept = (paperworks: Detail['paperworks']): Paperwork[] =>
   paperworks.filter(({ temporary }) => !temporary).map(({ id, paper_work, link }) => ({ id, name: paper_work, link }));
 
-const toBookedPerson = (person: Detail['candidates'][number]): BookedPerson => ({
-  candidateId: person.candidate_id,
-  name: person.candidate_name,
-  status: person.appointment_status,
-  statusColor: person.appointment_status_color,
-  appointmentTime: toTime(person.appointment_time),
-  siteTimeZone: person.site_tz,
-});
+const personNames = { ...bookingNames, name: 'candidate_name' } as const;
 
-export const toDelivery = (mail: components['schemas']['Delivery']): Delivery => ({
-  id: mail.id,
-  kind: mail.kind,
-  recipient: mail.recipient,
-  state: mail.state,
-  createdAt: mail.created_at,
-  sentAt: mail.sent_at,
-  lastError: mail.last_error,
-});
+function toBookedPerson(person: Detail['candidates'][number]): BookedPerson {
+  const fields = fromRest(personNames, person);
+  return { ...fields, appointmentTime: toTime(fields.appointmentTime) };
+}
+
+export const toDelivery = (mail: components['schemas']['Delivery']): Delivery => fromRest(sameNames, mail);
 
 const toHistoryEntry = (entry: Detail['history'][number]): HistoryEntry => ({
-  id: entry.id,
-  at: entry.at,
-  action: entry.action,
-  by: entry.by,
-  organisation: entry.organisation,
-  about: entry.about,
+  ...entry,
   before: toText(entry.before),
   after: toText(entry.after),
 });

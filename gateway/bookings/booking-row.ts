@@ -1,3 +1,5 @@
+import { bookingNames } from '../../services/booking/booking.names.ts';
+import { fromRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { BookingRow } from '../generated/resolvers.ts';
 
@@ -9,29 +11,14 @@ export const toTime = (instant: string) => (noTime.test(instant) ? null : instan
 /** What the service keeps as an empty text is nothing to a screen. */
 export const orNull = (text: string | null) => (text === '' ? null : text);
 
-export const toBookingRow = (row: components['schemas']['BookingRow']): BookingRow => ({
-  bookingId: row.booking_id,
-  candidateId: row.candidate_id,
-  reference: row.reference,
-  candidateName: row.candidate_name,
-  candidateDob: row.candidate_dob,
-  candidateEmail: orNull(row.candidate_email),
-  candidatePhone: orNull(row.candidate_phone),
-  companyName: row.company_name,
-  subsidiaryName: row.subsidiary_name,
-  contactName: orNull(row.contact_name),
-  contactPhone: orNull(row.contact_phone),
-  appointmentTime: toTime(row.appointment_time),
-  siteName: row.site_name,
-  siteTimeZone: row.site_tz,
-  preferredSiteName: row.preferred_site_name,
-  preferredFromDate: row.preferred_from_date,
-  preferredToDate: row.preferred_to_date,
-  packageName: row.package_name,
-  serviceType: row.service_type,
-  status: row.appointment_status,
-  statusColor: row.appointment_status_color,
-  statusBefore: row.status_before,
-  statusChangedAt: row.status_changed_at,
-  createdAt: row.created_at,
-});
+export function toBookingRow(row: components['schemas']['BookingRow']): BookingRow {
+  const fields = fromRest(bookingNames, row);
+  return {
+    ...fields,
+    candidateEmail: orNull(fields.candidateEmail),
+    candidatePhone: orNull(fields.candidatePhone),
+    contactName: orNull(fields.contactName),
+    contactPhone: orNull(fields.contactPhone),
+    appointmentTime: toTime(fields.appointmentTime),
+  };
+}

@@ -1,18 +1,17 @@
+import { bookingNames } from '../../services/booking/booking.names.ts';
+import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
-import type { CreatedBooking } from '../generated/resolvers.ts';
+import type { CreatedBooking, CreatedCandidate } from '../generated/resolvers.ts';
 import { toTime } from './booking-row.ts';
 
 type Created = components['schemas']['CreatedBooking'];
 
-export const toCreatedBooking = ({ booking_id, reference, candidates }: Created): CreatedBooking => ({
-  bookingId: booking_id,
-  reference,
-  candidates: candidates.map((candidate) => ({
-    candidateId: candidate.candidate_id,
-    index: candidate.index,
-    status: candidate.status,
-    appointmentTime: toTime(candidate.appointment_time),
-    siteName: candidate.site_name,
-    siteTimeZone: candidate.site_tz,
-  })),
-});
+export function toCreatedBooking(created: Created): CreatedBooking {
+  const { candidates, ...booking } = fromRest(sameNames, created);
+  return { ...booking, candidates: candidates.map(toCreatedCandidate) };
+}
+
+function toCreatedCandidate(candidate: Created['candidates'][number]): CreatedCandidate {
+  const { appointmentTime, ...fields } = fromRest(bookingNames, candidate);
+  return { ...fields, appointmentTime: toTime(appointmentTime) };
+}

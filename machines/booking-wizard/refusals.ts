@@ -1,44 +1,28 @@
 import type { BookingDraft, DraftErrors } from '../lib/booking.types.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 
-/** Our names for the fields of the create call that differ from its own. */
+/** Fields of the create call that the wizard has under another name. */
 const headerFields: Readonly<Record<string, string>> = {
-  org_id: 'company',
-  subsidiary_id: 'subsidiary',
-  result_email: 'resultEmails',
-  invoice_email: 'invoiceEmail',
-  contact_name: 'contactName',
-  contact_phone: 'contactPhone',
-  contact_email: 'contactEmail',
-  po_number: 'poNumber',
-  project: 'project',
-  project_identification: 'projectIdentification',
-  paperwork_ids: 'paperworkIds',
-  booking_comment: 'comment',
+  orgId: 'company',
+  subsidiaryId: 'subsidiary',
+  resultEmail: 'resultEmails',
+  bookingComment: 'comment',
 };
 
 const candidateFields: Readonly<Record<string, string>> = {
-  name: 'name',
-  dob: 'dob',
-  gender: 'gender',
-  phone: 'phone',
-  email: 'email',
-  position_id: 'position',
-  position: 'position',
-  package_id: 'package',
-  note: 'note',
-  appointment_note: 'note',
-  reserve_id: 'hold',
-  from_time: 'hold',
-  preferred_site_id: 'choice.site',
-  preferred_state: 'choice.state',
-  preferred_from_date: 'choice.fromDate',
-  preferred_to_date: 'choice.toDate',
-  preferred_time: 'choice.time',
+  positionId: 'position',
+  packageId: 'package',
+  reserveId: 'hold',
+  fromTime: 'hold',
+  siteId: 'choice.site',
+  preferredState: 'choice.state',
+  preferredFromDate: 'choice.fromDate',
+  preferredToDate: 'choice.toDate',
+  preferredTime: 'choice.time',
 };
 
 /**
- * Where the wizard shows what the service refused: 'candidates.2.candidate_email' is the third candidate's email.
+ * Where the wizard shows what the service refused: 'candidates.2.email' is the third candidate's email.
  * A field that the wizard does not have is left out; the failure's own reason still says it.
  */
 export function refusalsOf(draft: BookingDraft, error: PortalError): DraftErrors {
@@ -56,17 +40,18 @@ export const holdsRefused = ({ draft, refusals }: { draft: BookingDraft; refusal
   draft.candidates.map(({ key }) => key).filter((key) => `candidates.${key}.hold` in refusals);
 
 function pathOf(draft: BookingDraft, field: string): string | null {
-  const parts = field.split('.').map(snakeCase);
+  const parts = field.split('.');
   const name = parts.at(-1) ?? '';
-  if (name === 'policy_accepted') return 'policyAccepted';
+  if (name === 'policyAccepted') return name;
   const [area, number = ''] = parts;
-  if (area !== 'candidates') return name in headerFields ? `header.${headerFields[name]}` : null;
+  if (area !== 'candidates') return within('header', draft.header, headerFields[name] ?? name);
   const candidate = draft.candidates[Number(number)];
-  const own = candidateFields[name.replace(/^candidate_/, '')];
-  return candidate && own ? `candidates.${candidate.key}.${own}` : null;
+  return candidate ? within(`candidates.${candidate.key}`, candidate, candidateFields[name] ?? name) : null;
 }
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** A hold stands beside the draft, and not in it. */
+const within = (at: string, part: object, name: string) =>
+  name === 'hold' || (name.split('.')[0] ?? '') in part ? `${at}.${name}` : null;
 
 /** What still stands after a field was changed: its own refusal, and those of what follows from it, are gone. */
 export const withoutRefusal = (refusals: DraftErrors, path: string): DraftErrors =>

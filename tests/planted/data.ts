@@ -82,8 +82,8 @@ export const dataPlants: readonly Plant[] = [
   {
     id: 'data.candidate',
     file: 'gateway/bookings/new-booking.ts',
-    find: '    preferred_time: candidate.preferredTime,\n',
-    replace: '',
+    find: 'candidates.map((candidate) => toRest(candidateNames, omitNullish(candidate))),',
+    replace: 'candidates.map(({ preferredTime: _, ...candidate }) => toRest(candidateNames, omitNullish(candidate))),',
     tests: ['tests/stack/booking-payload.test.ts'],
   },
 ];

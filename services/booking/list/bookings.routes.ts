@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { flag } from '../../shared/http/query.ts';
-import { fromRest } from '../../shared/http/rest-names.ts';
+import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { assessment, day, id, instant, serviceType } from '../booking.contract.ts';
 import { delivery } from '../mails/notifications.routes.ts';
@@ -34,7 +34,7 @@ const listQuery = filterQuery.extend({
 
 /** Which page of which list, in our names. */
 export function listQueryFrom(query: z.output<typeof listQuery>) {
-  const { sort, order, page, pageSize, cursor, isCount } = fromRest({}, query);
+  const { sort, order, page, pageSize, cursor, isCount } = fromRest(sameNames, query);
   return { ...{ sort, order, page, pageSize, cursor, isCount }, filter: listFilterFrom(query) };
 }
 export type ListQuery = ReturnType<typeof listQueryFrom>;

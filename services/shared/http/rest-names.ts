@@ -4,6 +4,9 @@
  */
 export type RestNames = Readonly<Record<string, string>>;
 
+/** Of a resource whose names differ by their case alone. */
+export const sameNames = {} as const satisfies RestNames;
+
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : Name;
@@ -47,6 +50,10 @@ export function fromRest(names: RestNames, body: object): object {
 export function restName(names: RestNames, ours: string): string {
   return names[ours] ?? ours.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
+
+/** Ours by theirs, for the paths of errors. */
+export const ourNames = (names: RestNames): RestNames =>
+  Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, ours]));
 
 /** Ours by theirs, for each map: a list of 50 rows asks 2,000 times. */
 const found = new WeakMap<RestNames, Map<string, string>>();

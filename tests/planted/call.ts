@@ -113,7 +113,7 @@ export const callPlants: readonly Plant[] = [
   {
     id: 'call.bookings',
     file: 'services/booking/list/booking-list.ts',
-    find: '((page ?? 1) - 1) * page_size : 0',
+    find: '((page ?? 1) - 1) * pageSize : 0',
     replace: '(page ?? 1) * 0 : 0',
   },
   {

@@ -106,7 +106,7 @@ wizard(
     for (const [at, called] of ['Liam', 'Mei-Ling'].entries()) {
       await page.getByRole('tab').nth(at).click();
       await page.getByText(new RegExp(`^No time for ${called}.* yet$`)).waitFor();
-      const free = '[data-time][aria-pressed=false]:not([aria-disabled]):not(.mine)';
+      const free = '[data-time][aria-pressed=false]:not([aria-disabled]):not(:has-text("held for"))';
       await clinicPart(page, place.site.name).locator(free).first().click();
       await page.getByText(`Held for ${called}`).waitFor();
     }

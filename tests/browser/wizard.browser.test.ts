@@ -354,7 +354,7 @@ wizard('[machine.wizard] the paths through the browser visit every state of the 
 /** Holds the first free time that the screen offers, and says which. */
 async function holdFirst(page: Page, place: Place, called: string) {
   const time = clinicPart(page, place.site.name).locator(
-    '[data-time][aria-pressed=false]:not([aria-disabled]):not(.mine)',
+    '[data-time][aria-pressed=false]:not([aria-disabled]):not(:has-text("held for"))',
   );
   await page.getByText(new RegExp(`^No time for ${called}\\b.* yet$`)).waitFor();
   const startsAt = defined(await time.first().getAttribute('data-time'));

@@ -8,10 +8,10 @@ import { type BookingsQuery, NO_FILTER, NO_WORDS } from './list-query.ts';
 const viewId = '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a';
 const nguyen = { ...NO_WORDS, search: 'nguyen' };
 
-const at = (search: string, more: Partial<AddressChanged> = {}): AddressChanged => ({
+const at = (address: string, more: Partial<AddressChanged> = {}): AddressChanged => ({
   type: 'address.changed',
   path: '/pem-bookings',
-  search,
+  address,
   unsavedTerms: null,
   hasFilterDraft: false,
   ...more,

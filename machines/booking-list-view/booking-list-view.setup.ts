@@ -21,13 +21,13 @@ const DETAIL = /^\/booking\/[^/]+\/detail$/;
 const LISTS = ['/pem-bookings', '/my-bookings'];
 
 /** What a page's address says, in the one spelling that the list itself writes. */
-const normalizeAddress = (search: string, isCompanyFixed: boolean) =>
-  String(addressOf(viewFrom(new URLSearchParams(search), isCompanyFixed)));
+const normalizeAddress = (address: string, isCompanyFixed: boolean) =>
+  String(addressOf(viewFrom(new URLSearchParams(address), isCompanyFixed)));
 
 const viewOfAddress = ({ address, isCompanyFixed }: ListViewContext) =>
   viewFrom(new URLSearchParams(address), isCompanyFixed);
 
-const searchIdIn = (search: string) => viewFrom(new URLSearchParams(search)).view;
+const searchIdIn = (address: string) => viewFrom(new URLSearchParams(address)).view;
 
 /** Undefined where the server has to be asked. */
 const termsOf = ({ searches }: Pick<ListViewContext, 'searches'>, id: string) =>
@@ -70,11 +70,12 @@ const portsAndGuards = <Row, Counts>() =>
       writeHistory: (_, _entry: { unsavedTerms: SearchTerms | null }) => {},
     },
     guards: {
-      isUnknownSearch: ({ context }, { search }: AddressChanged) => termsOf(context, searchIdIn(search)) === undefined,
-      isKnownSearch: ({ context }, { path, search }: AddressChanged) =>
-        path === context.path && termsOf(context, searchIdIn(search)) !== undefined,
-      isSameAddress: ({ context }, { path, search }: AddressChanged) =>
-        path === context.path && normalizeAddress(search, context.isCompanyFixed) === context.address,
+      isUnknownSearch: ({ context }, { address }: AddressChanged) =>
+        termsOf(context, searchIdIn(address)) === undefined,
+      isKnownSearch: ({ context }, { path, address }: AddressChanged) =>
+        path === context.path && termsOf(context, searchIdIn(address)) !== undefined,
+      isSameAddress: ({ context }, { path, address }: AddressChanged) =>
+        path === context.path && normalizeAddress(address, context.isCompanyFixed) === context.address,
       needsSaving: ({ context }) => {
         const terms = searchTermsOf(context.query);
         return !hasNoSearchTerms(terms) && idOf(context, terms) === '';
@@ -104,10 +105,10 @@ export function listViewSetup<Row, Counts>() {
     actions: {
       replaceAddress: showAddress(false),
       pushAddress: showAddress(true),
-      takeAddress: assign(({ context }, { path, search, unsavedTerms }: AddressChanged) => ({
+      takeAddress: assign(({ context }, { path, address, unsavedTerms }: AddressChanged) => ({
         path,
         unsavedTerms,
-        address: normalizeAddress(search, context.isCompanyFixed),
+        address: normalizeAddress(address, context.isCompanyFixed),
       })),
       takeDraft: assign((_, { hasFilterDraft }: AddressChanged) => ({ hasFilterDraft })),
       startQuery: assign(({ context }) => {

@@ -8,8 +8,8 @@ export type SavedSearch = { id: string; terms: SearchTerms };
 export type AddressChanged = {
   type: 'address.changed';
   path: string;
-  /** The address's query string. */
-  search: string;
+  /** Its query string. */
+  address: string;
   /** Of this entry, where the server does not have them yet. */
   unsavedTerms: SearchTerms | null;
   hasFilterDraft: boolean;

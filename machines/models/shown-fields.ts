@@ -1,4 +1,5 @@
 import type { ShownFields } from '../../lab/recorder/redact.ts';
+import { sharedFilterNames } from '../rules/booking/booking-filter.ts';
 
 /**
  * What of a machine may be looked at from outside its page: in the inspector, in a problem file, at a receiver. Whatever
@@ -38,6 +39,8 @@ const own = ['key', 'number', ...below('hold', hold)];
 const place = ['rosterId', 'startsAt'];
 const movable = ['candidateId', 'minutes', ...below('from', place)];
 const done = ['moveId', 'undoUntil'];
+/** What an address may say of a list's query: it names nobody. */
+const asked = ['sort', 'order', ...sharedFilterNames.map((name) => `filter.${name}`), 'filter.statuses.*'];
 
 /** Of any event: when it was, whose answer it is, and which failure. */
 const anyEvent = ['type', 'at', 'now', 'actorId', ...below('error', failure), 'input.now', 'output.at'];
@@ -146,7 +149,18 @@ const shown: Readonly<Record<string, ShownFields>> = {
     context: ['pages', 'query.sort.**', ...below('failure', failure)],
     events: ['output.pages', 'query.sort.**'],
   },
-  bookingListView: { context: ['path', 'top', ...below('failure', failure)], events: ['top'] },
+  bookingListView: {
+    context: [
+      'path',
+      'address',
+      'leftFor',
+      'top',
+      'searches.*.id',
+      ...below('query', asked),
+      ...below('failure', failure),
+    ],
+    events: ['path', 'address', 'top', 'searches.*.id', 'output', ...below('query', asked), ...below('changes', asked)],
+  },
   load: { context: below('failure', failure), events: [] },
   lookup: { context: below('failure', failure), events: [] },
   form: { context: ['touched.*'], events: ['field'] },

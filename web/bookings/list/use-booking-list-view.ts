@@ -54,7 +54,13 @@ export function useBookingListView(): BookingListView {
   const search = useSearch();
   useLayoutEffect(() => {
     const unsavedTerms = historySearch(account);
-    view.send({ type: 'address.changed', path, search, unsavedTerms, hasFilterDraft: filterDraft() !== undefined });
+    view.send({
+      type: 'address.changed',
+      path,
+      address: search,
+      unsavedTerms,
+      hasFilterDraft: filterDraft() !== undefined,
+    });
   }, [view, account, path, search]);
   useLayoutEffect(
     // Its place is read before the page is taken down; afterwards there is none.

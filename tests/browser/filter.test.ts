@@ -304,7 +304,7 @@ test('[list.filter-url] a search survives a reload, Back and Forward before the 
     await expect.poll(() => chipsIn(page).getByText('Pending').count()).toBe(0);
   });
   await page.goForward();
-  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['view', 'status']);
+  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['status', 'view']);
   await chipsIn(page).getByText(name).waitFor();
 
   // What is not applied yet is there again after another page.

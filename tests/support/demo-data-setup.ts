@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +11,12 @@ import type { DemoData } from './provided.ts';
 export default async function setup(project: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'preflight-demo-'));
   const { postgresUrl } = project.getProvidedContext();
+  const name = `demo_${randomUUID().replaceAll('-', '')}`; // projects of a run share the server
   const demoData: DemoData = {
     dataDir,
-    ...(postgresUrl && { databaseUrl: onSameServer(postgresUrl, 'preflight_portal') }),
+    ...(postgresUrl && { databaseUrl: onSameServer(postgresUrl, name) }),
   };
-  if (postgresUrl) await administer(postgresUrl, 'CREATE DATABASE preflight_portal');
+  if (postgresUrl) await administer(postgresUrl, `CREATE DATABASE ${name}`);
   const portal = await startPortal(demoData);
   await portal.stop();
   project.provide('demoData', demoData);

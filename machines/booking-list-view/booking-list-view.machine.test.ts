@@ -58,7 +58,7 @@ function openTab({ isCompanyFixed = false } = {}) {
   const view = createActor(machine, { clock, input: { isCompanyFixed } }).start();
   const follow = (more: Partial<AddressChanged> = {}) => {
     const { address, unsavedTerms } = defined(entries[at]);
-    const changed = { path: '/pem-bookings', address, unsavedTerms, hasFilterDraft: false, ...more };
+    const changed = { path: '/pem-bookings', queryString: address, unsavedTerms, hasFilterDraft: false, ...more };
     view.send({ type: 'address.changed', ...changed });
   };
   return {
@@ -96,7 +96,7 @@ test('[list.filter-url] an address opens the list that it names, in one spelling
   expect(tab.is(open)).toBe(true);
   const filter = { ...NO_FILTER, subsidiary: id(2) };
   expect(tab.queries).toMatchObject([{ search: '', mine: false, sort: 'name', order: 'asc', filter }]);
-  tab.follow({ path: '/my-bookings', address: `subsidiary=${id(2)}` });
+  tab.follow({ path: '/my-bookings', queryString: `subsidiary=${id(2)}` });
   expect(tab.queries.at(-1)).toMatchObject({ mine: true, sort: 'created_at', order: 'desc', filter });
   expect(tab.queries[0]?.signal.aborted).toBe(true);
 });
@@ -191,7 +191,7 @@ test('[list.filter-url] an id that the page does not know is loaded before the l
   expect(tab.queries).toMatchObject([{ search: 'mia', sort: 'name' }]);
   expect([tab.is(saved), tab.entry().address]).toEqual([true, `sort=name&order=asc&view=${id(1)}`]);
 
-  tab.follow({ address: `sort=name&order=asc&view=${id(2)}` });
+  tab.follow({ queryString: `sort=name&order=asc&view=${id(2)}` });
   expect([tab.is({ opening: 'loading' }), tab.queries[0]?.signal.aborted]).toEqual([true, true]);
   tab.loads[2]?.reject(new PortalFailure({ code: 'NOT_FOUND' }));
   await settled();
@@ -199,7 +199,7 @@ test('[list.filter-url] an id that the page does not know is loaded before the l
   expect([tab.is(open), tab.entry().address, tab.length()]).toEqual([true, 'sort=name&order=asc', 2]);
   expect(tab.queries.at(-1)).toMatchObject({ search: '', sort: 'name' });
 
-  tab.follow({ address: `view=${id(3)}` });
+  tab.follow({ queryString: `view=${id(3)}` });
   tab.send({ type: 'page.left', path: '/sites', top: 0 });
   tab.loads[3]?.resolve(terms('noah'));
   await settled();
@@ -219,7 +219,7 @@ test('a list is kept with its place for the way back from a booking, and ends on
   expect([tab.is(open), tab.queries.length, tab.context().top]).toEqual([true, 1, 300]);
 
   leave('/booking/c1/detail');
-  tab.follow({ address: 'sort=name' });
+  tab.follow({ queryString: 'sort=name' });
   expect([tab.is(open), tab.queries.length, tab.queries[0]?.signal.aborted]).toEqual([true, 2, true]);
   expect([tab.queries.at(-1)?.sort, tab.context().top], 'the same list asks anew').toEqual(['name', 300]);
 
@@ -257,9 +257,9 @@ test('the filter panel opens with what was typed there and not applied, else whe
   tab.send({ type: 'panel.toggled' });
   expect(tab.is(panel('open'))).toBe(true);
   tab.send({ type: 'panel.toggled' });
-  tab.follow({ address: 'sort=name', hasFilterDraft: true });
+  tab.follow({ queryString: 'sort=name', hasFilterDraft: true });
   expect(tab.is(panel('closed')), 'another view of the list opens nothing').toBe(true);
   tab.send({ type: 'page.left', path: '/booking/c1/detail', top: 0 });
-  tab.follow({ address: 'sort=name', hasFilterDraft: true });
+  tab.follow({ queryString: 'sort=name', hasFilterDraft: true });
   expect(tab.is(panel('open'))).toBe(true);
 });

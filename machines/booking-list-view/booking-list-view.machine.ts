@@ -20,7 +20,7 @@ export const bookingListViewMachine = <Row, Counts>() =>
     context: ({ input: { isCompanyFixed } }) => ({
       isCompanyFixed,
       path: '',
-      address: '',
+      queryString: '',
       unsavedTerms: null,
       hasFilterDraft: false,
       query: { search: '', mine: false, sort: 'created_at', order: 'desc', filter: NO_FILTER },
@@ -65,7 +65,7 @@ export const bookingListViewMachine = <Row, Counts>() =>
             invoke: {
               id: 'loadSearch',
               src: 'loadSearch',
-              input: ({ context }) => ({ id: defined(new URLSearchParams(context.address).get('view')) }),
+              input: ({ context }) => ({ id: defined(new URLSearchParams(context.queryString).get('view')) }),
               onDone: {
                 target: '#open',
                 actions: [
@@ -73,7 +73,7 @@ export const bookingListViewMachine = <Row, Counts>() =>
                     type: 'learn',
                     params: ({ context, event }) => ({
                       searches: [
-                        { id: defined(new URLSearchParams(context.address).get('view')), terms: event.output },
+                        { id: defined(new URLSearchParams(context.queryString).get('view')), terms: event.output },
                       ],
                     }),
                   },

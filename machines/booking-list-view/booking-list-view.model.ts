@@ -8,10 +8,10 @@ import { type BookingsQuery, NO_FILTER, NO_WORDS } from './list-query.ts';
 const viewId = '01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a';
 const nguyen = { ...NO_WORDS, search: 'nguyen' };
 
-const at = (address: string, more: Partial<AddressChanged> = {}): AddressChanged => ({
+const at = (queryString: string, more: Partial<AddressChanged> = {}): AddressChanged => ({
   type: 'address.changed',
   path: '/pem-bookings',
-  address,
+  queryString,
   unsavedTerms: null,
   hasFilterDraft: false,
   ...more,
@@ -48,7 +48,7 @@ export const bookingListViewModel = machineModel(
         { type: 'detail.left', path: '/pem-bookings' },
         elapses('unmount', 'bookingListView.open.away'),
       ],
-      facts: ({ path, address, hasFilterDraft, leftFor }) => [path, address, hasFilterDraft, leftFor],
+      facts: ({ path, queryString, hasFilterDraft, leftFor }) => [path, queryString, hasFilterDraft, leftFor],
       withIgnored: true,
     },
     'a list that is searched': {
@@ -69,8 +69,8 @@ export const bookingListViewModel = machineModel(
         answers('loadSearch', nguyen),
         fails('loadSearch', { code: 'NOT_FOUND' }),
       ],
-      facts: ({ address, query, typed, saving, searches }) => [
-        address,
+      facts: ({ queryString, query, typed, saving, searches }) => [
+        queryString,
         query.search,
         typed,
         saving?.search,

@@ -21,13 +21,13 @@ const DETAIL = /^\/booking\/[^/]+\/detail$/;
 const LISTS = ['/pem-bookings', '/my-bookings'];
 
 /** What a page's address says, in the one spelling that the list itself writes. */
-const normalizeAddress = (address: string, isCompanyFixed: boolean) =>
-  String(addressOf(viewFrom(new URLSearchParams(address), isCompanyFixed)));
+const normalizeAddress = (queryString: string, isCompanyFixed: boolean) =>
+  String(addressOf(viewFrom(new URLSearchParams(queryString), isCompanyFixed)));
 
-const viewOfAddress = ({ address, isCompanyFixed }: ListViewContext) =>
-  viewFrom(new URLSearchParams(address), isCompanyFixed);
+const viewOfAddress = ({ queryString, isCompanyFixed }: ListViewContext) =>
+  viewFrom(new URLSearchParams(queryString), isCompanyFixed);
 
-const searchIdIn = (address: string) => viewFrom(new URLSearchParams(address)).view;
+const searchIdIn = (queryString: string) => viewFrom(new URLSearchParams(queryString)).view;
 
 /** Undefined where the server has to be asked. */
 const termsOf = ({ searches }: Pick<ListViewContext, 'searches'>, id: string) =>
@@ -70,12 +70,12 @@ const portsAndGuards = <Row, Counts>() =>
       writeHistory: (_, _entry: { unsavedTerms: SearchTerms | null }) => {},
     },
     guards: {
-      isUnknownSearch: ({ context }, { address }: AddressChanged) =>
-        termsOf(context, searchIdIn(address)) === undefined,
-      isKnownSearch: ({ context }, { path, address }: AddressChanged) =>
-        path === context.path && termsOf(context, searchIdIn(address)) !== undefined,
-      isSameAddress: ({ context }, { path, address }: AddressChanged) =>
-        path === context.path && normalizeAddress(address, context.isCompanyFixed) === context.address,
+      isUnknownSearch: ({ context }, { queryString }: AddressChanged) =>
+        termsOf(context, searchIdIn(queryString)) === undefined,
+      isKnownSearch: ({ context }, { path, queryString }: AddressChanged) =>
+        path === context.path && termsOf(context, searchIdIn(queryString)) !== undefined,
+      isSameAddress: ({ context }, { path, queryString }: AddressChanged) =>
+        path === context.path && normalizeAddress(queryString, context.isCompanyFixed) === context.queryString,
       needsSaving: ({ context }) => {
         const terms = searchTermsOf(context.query);
         return !hasNoSearchTerms(terms) && idOf(context, terms) === '';
@@ -97,18 +97,18 @@ export function listViewSetup<Row, Counts>() {
   const showAddress = (isNewEntry: boolean) =>
     ports.enqueueActions(({ context, enqueue }) => {
       const address = addressFor(context);
-      if (address === context.address) return;
-      enqueue.assign({ address });
+      if (address === context.queryString) return;
+      enqueue.assign({ queryString: address });
       enqueue({ type: 'writeAddress', params: { path: context.path, address, isNewEntry } });
     });
   return ports.extend({
     actions: {
       replaceAddress: showAddress(false),
       pushAddress: showAddress(true),
-      takeAddress: assign(({ context }, { path, address, unsavedTerms }: AddressChanged) => ({
+      takeAddress: assign(({ context }, { path, queryString, unsavedTerms }: AddressChanged) => ({
         path,
         unsavedTerms,
-        address: normalizeAddress(address, context.isCompanyFixed),
+        queryString: normalizeAddress(queryString, context.isCompanyFixed),
       })),
       takeDraft: assign((_, { hasFilterDraft }: AddressChanged) => ({ hasFilterDraft })),
       startQuery: assign(({ context }) => {
@@ -124,7 +124,7 @@ export function listViewSetup<Row, Counts>() {
       askList: ports.sendTo('list', ({ context: { query } }) => ({ type: 'query.changed', query })),
       dropSearch: ports.enqueueActions(({ context, enqueue }) => {
         const address = String(addressOf({ ...viewOfAddress(context), view: '' }));
-        enqueue.assign({ address, unsavedTerms: null });
+        enqueue.assign({ queryString: address, unsavedTerms: null });
         enqueue({ type: 'writeAddress', params: { path: context.path, address, isNewEntry: true } });
       }),
       /** Terms that the address does not carry stay with the entry of the tab's history, where a reload finds them. */

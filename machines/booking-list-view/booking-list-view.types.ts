@@ -8,8 +8,7 @@ export type SavedSearch = { id: string; terms: SearchTerms };
 export type AddressChanged = {
   type: 'address.changed';
   path: string;
-  /** Its query string. */
-  address: string;
+  queryString: string;
   /** Of this entry, where the server does not have them yet. */
   unsavedTerms: SearchTerms | null;
   hasFilterDraft: boolean;
@@ -33,8 +32,8 @@ export type ListViewEvent =
 export type ListViewContext = {
   isCompanyFixed: boolean;
   path: string;
-  /** The query string without what it misspells. */
-  address: string;
+  /** Of the address, without what it misspells. */
+  queryString: string;
   unsavedTerms: SearchTerms | null;
   hasFilterDraft: boolean;
   query: BookingsQuery;

@@ -88,8 +88,7 @@ test('[inspect.redaction] no schema names what a person is called, reached by, t
   for (const { machine } of registry) {
     const { context, events } = shownFields(machine.id);
     const named = [...context, ...events].filter((field) => personal.test(field) && !failureCode.test(field));
-    // A page's address, which names nobody: [list.filter-url].
-    expect(named, machine.id).toEqual(machine.id === 'bookingListView' ? ['address', 'address'] : []);
+    expect(named, machine.id).toEqual([]);
   }
 });
 

@@ -57,7 +57,7 @@ export function useBookingListView(): BookingListView {
     view.send({
       type: 'address.changed',
       path,
-      address: search,
+      queryString: search,
       unsavedTerms,
       hasFilterDraft: filterDraft() !== undefined,
     });

@@ -32,9 +32,11 @@ import type { Gateway } from '../app/api/gateway-client.ts';
 import { everySecond } from '../app/session/every-second.ts';
 import { dropFormDrafts } from '../app/session/form-drafts.ts';
 import type { ServerClock } from '../app/session/server-clock.ts';
+import { storedAccount } from '../app/session/stored-keys.ts';
 import type { CreatedFragment, DraftQuery } from '../generated/graphql.ts';
 import { ExtendHoldsDocument } from '../slots/slots.documents.ts';
 import { toBookingInput } from './booking-input.ts';
+import { saveUntilAnswered } from './save-until-answered.ts';
 import { tellSent, watchSent } from './sent-elsewhere.ts';
 import {
   BookingPersonDocument,
@@ -86,6 +88,7 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
     draft: readDraft(draft.body, clock.now()),
     holds: storedHolds(draft.holds),
   });
+  const isOwn = () => (storedAccount() ?? booker.accountId) === booker.accountId;
   return {
     getBookingPerson: fromPromise<BookingPerson>(async ({ signal }) => {
       const { accountId, isProvider, fitTest } = booker;
@@ -110,17 +113,19 @@ export function wizardPorts(gateway: Gateway, booker: Booker, clock: ServerClock
       watchSent(gateway, input.draftId, () => sendBack({ type: 'draft.sentElsewhere' })),
     ),
     // Like a save, it outlives the page: one that began as the tab closed still arrives.
-    createDraft: fromPromise<{ draftId: DraftId; revision: number }, BeginInput>(async ({ input }) => {
+    createDraft: fromPromise<{ draftId: DraftId; revision: number }, BeginInput>(async ({ input, signal }) => {
       const { draft, ...place } = input;
       const { serviceType, sid } = draft;
       const variables = { serviceType, sid, body: bodyOf(draft), ...place };
-      const { createDraft } = await gateway.request(CreateDraftDocument, variables, { keepalive: true });
+      const send = () => gateway.request(CreateDraftDocument, variables, { keepalive: true });
+      const { createDraft } = await saveUntilAnswered(send, { signal, isOwn });
       return { draftId: id<DraftId>(createDraft.draftId), revision: createDraft.revision };
     }),
-    saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input }) => {
+    saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input, signal }) => {
       const { draft, ...place } = input;
       const variables = { body: bodyOf(draft), ...place };
-      const { saveDraft } = await gateway.request(SaveDraftDocument, variables, { keepalive: true });
+      const send = () => gateway.request(SaveDraftDocument, variables, { keepalive: true });
+      const { saveDraft } = await saveUntilAnswered(send, { signal, isOwn });
       if (saveDraft.conflict) return { outcome: 'changed', theirs: stored(saveDraft.conflict) };
       return { outcome: 'saved', revision: saveDraft.revision };
     }),

@@ -8,7 +8,7 @@ const refusal = (code: string, message: string, more: object = {}) => ({ error: 
 test.each([
   [400, 'BAD_REQUEST'],
   [401, 'UNAUTHENTICATED'],
-  [403, 'REJECTED'],
+  [403, 'FORBIDDEN'],
   [404, 'NOT_FOUND'],
   [409, 'REJECTED'],
   [422, 'BAD_REQUEST'],

@@ -1,18 +1,10 @@
 import { GraphQLError } from 'graphql';
+import type { PortalError } from '../machines/lib/portal-error.ts';
+import type { components } from './generated/booking.openapi.ts';
 
-/** What the web is told; every code of machines/lib/portal-error.ts that comes from a service. */
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'SESSION_EXPIRED'
-  | 'OTP_REQUIRED'
-  | 'BAD_REQUEST'
-  | 'NOT_FOUND'
-  | 'SLOT_TAKEN'
-  | 'HOLD_EXPIRED'
-  | 'EDIT_CONFLICT'
-  | 'DRAFT_SENT'
-  | 'REJECTED'
-  | 'UNREACHABLE';
+/** What the web is told. */
+export type ErrorCode = PortalError['code'];
+type RestErrorCode = components['schemas']['Error']['error']['code'];
 
 /** `status` is the service's; `fields` has one message by path of the GraphQL input, such as `candidates.2.email`. */
 export interface ErrorExtensions {
@@ -37,6 +29,7 @@ export interface NearestTime {
 export const byStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   422: 'BAD_REQUEST',
   428: 'OTP_REQUIRED',
@@ -48,7 +41,7 @@ export const byStatus: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Refusals that a service names itself; its word goes before the status. */
-export const named: ReadonlySet<string> = new Set<ErrorCode>([
+export const named: ReadonlySet<string> = new Set<ErrorCode & RestErrorCode>([
   'SLOT_TAKEN',
   'HOLD_EXPIRED',
   'EDIT_CONFLICT',

@@ -2650,10 +2650,11 @@ export interface components {
         Error: {
             error: {
                 /**
-                 * @description Stable, upper case.
+                 * @description Each code has one status.
                  * @example NOT_FOUND
+                 * @enum {string}
                  */
-                code: string;
+                code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "BUSY" | "CANNOT_MOVE_ALL" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_DAY" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE";
                 details?: {
                     [key: string]: unknown;
                 };
@@ -2956,8 +2957,9 @@ export interface components {
             /**
              * @description What stands against it, such as SLOT_TAKEN.
              * @example SLOT_TAKEN
+             * @enum {string|null}
              */
-            code: string | null;
+            code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "BUSY" | "CANNOT_MOVE_ALL" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_DAY" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE" | null;
             /** @example Dr Kwame Osei */
             doctor_name: string;
             /** @example false */
@@ -4869,7 +4871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description canBecome: one of them cannot be cancelled; `details.fields` says which and why. */
+            /** @description STATUS_CONFLICT: one of them cannot be cancelled; `details.fields` says which and why. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4961,7 +4963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description EDIT_CONFLICT with `details.present`, the record as it stands now; canEditNotes; canUpdateCandidate. */
+            /** @description EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5078,7 +5080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description canEditNotes: this candidate is not under the edit rule any more. */
+            /** @description STATUS_CONFLICT: this candidate is not under the edit rule any more. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5267,7 +5269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description HOLD_EXPIRED, HOLD_UNFIT; canBecome: the status has no such move; isPending: only a pending candidate has preferred days. */
+            /** @description HOLD_EXPIRED, HOLD_UNFIT; STATUS_CONFLICT: the status has no such move, or only a pending candidate has preferred days; SAME_TIME. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5276,7 +5278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description INVALID: a rule is broken; SLOT_PAST; SAME_TIME. */
+            /** @description INVALID: a rule is broken; SLOT_PAST. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,8 +5445,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description canBecome: it is not Pending; SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED, SLOT_PAST, SERVICE or SITE_CLOSED. */
+            /** @description STATUS_CONFLICT: it is not Pending; SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED, SERVICE_NOT_OFFERED or SITE_CLOSED. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_PAST: the time has passed. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5681,8 +5692,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description canBecome: its status does not move; MOVED_MEANWHILE; SLOT_TAKEN: booked or held; SLOT_BLOCKED; NOT_ROSTERED; SLOT_PAST; SAME_PLACE; SERVICE or SITE_CLOSED: not at that site. */
+            /** @description STATUS_CONFLICT: its status does not move; MOVED_MEANWHILE; SLOT_TAKEN: booked or held; SLOT_BLOCKED; NOT_ROSTERED; SAME_TIME; SERVICE_NOT_OFFERED or SITE_CLOSED: not at that site. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description SLOT_PAST: the time has passed. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5767,7 +5787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description canBecome: the status has no move to another time. */
+            /** @description STATUS_CONFLICT: the status has no move to another time. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10639,7 +10659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The name of the guard that refused: canBecome, mayMove, isAppointmentDay (before its day), hasStarted (before its start), isSameDay (a mistake of another day); `details.refused` lists { candidate_id, status, guard }. SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED: a mistake cannot go back, its time is gone. */
+            /** @description STATUS_CONFLICT: `details.guard` is canBecome, mayMove, isAppointmentDay (before its day), hasStarted (before its start) or isSameDay (a mistake of another day); `details.refused` lists { candidate_id, status, guard }. SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED: a mistake cannot go back, its time is gone. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -855,8 +855,8 @@ export type MovedAppointment = {
 
 export type Mutation = {
   /**
-   * Mails an invitation and answers the account's id. Codes: REJECTED with status 409 and the field `username`, with status
-   * 403 and the field `permissions` for a flag that the caller does not hold.
+   * Mails an invitation and answers the account's id. Codes: REJECTED with status 409 and the field `username`,
+   * FORBIDDEN with the field `permissions` for a flag that the caller does not hold.
    */
   addAccount: Scalars['ID']['output'];
   /** Codes: REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields. */
@@ -1676,7 +1676,7 @@ export type Query = {
   assessments: Array<PackageAssessment>;
   /** What the last nightly check of the audit found; null before the first. */
   auditCheck: Maybe<AuditCheck>;
-  /** Who did what, and who saw whose data, newest first. For administrators of the provider. Codes: BAD_REQUEST, REJECTED (403). */
+  /** Who did what, and who saw whose data, newest first. For administrators of the provider. Codes: BAD_REQUEST, FORBIDDEN. */
   auditEntries: AuditPage;
   bookableClinics: Array<Clinic>;
   /** States that have bookable clinics, by site type. */

@@ -178,7 +178,7 @@ type StatusEvent = { type: 'status.moved' | 'status.corrected'; to: BookingStatu
  *
  * Input: its appointment, and the status before the present one. Events: `status.moved` with the status wanted, the
  * permissions of who asks and the time it is; `status.corrected` takes a mistake back on the day it was made.
- * Every guard asks 'mayMove' first. A service that refuses answers 409 with the guard's name, and 403 for 'mayMove'.
+ * Every guard asks 'mayMove' first. A service answers 409 STATUS_CONFLICT with `details.guard`, and 403 for 'mayMove'.
  * Source: product specification, section 4, "Booking statuses"; the table is ours, as the specification shows none.
  */
 export const bookingStatusMachine = setup({

@@ -30,7 +30,7 @@ export type BookingComment = { comment: string };
 export const commentForm = formMachine<BookingComment, string>({
   check: () => ({}),
   refused: (error): FormRefusal => ({
-    text: error.code === 'REJECTED' ? error.reason : COMMENT_ERROR,
+    text: error.code === 'REJECTED' || error.code === 'FORBIDDEN' ? error.reason : COMMENT_ERROR,
     fields: fieldsOf(error, ['comment']),
   }),
   saved: COMMENT_UPDATED,

@@ -1,10 +1,11 @@
-/** What can go wrong, as data. Each boundary translates once: HTTP status → code, GraphQL code → `PortalFailure`, code → English. */
+/** What can go wrong, as data. Each boundary translates once: REST code or HTTP status → code, GraphQL code → `PortalFailure`, code → English. */
 export type PortalError =
   | { code: 'UNAUTHENTICATED' } // 401: one refresh, then the sign-in page
   | { code: 'SESSION_EXPIRED' } // 498: likewise; on a lookup it clears local storage
   | { code: 'OTP_REQUIRED' } // 428: never shown, it starts the one-time-password flow
   | { code: 'BAD_REQUEST'; reason: string; fields: Readonly<Record<string, string>> } // 400, 422: each at its field
   | { code: 'NOT_FOUND' } // 404
+  | { code: 'FORBIDDEN'; reason: string; fields?: Readonly<Record<string, string>> } // 403: the account may not
   | { code: 'SLOT_TAKEN'; reason: string; nearest?: readonly NearestTime[] } // 409 on reserve: the list is stale
   | { code: 'HOLD_EXPIRED'; fields?: Readonly<Record<string, string>> } // the hold ran out while the form was open
   | { code: 'REJECTED'; status: number; reason: string; fields?: Readonly<Record<string, string>> } // any other answer, in the service's own words

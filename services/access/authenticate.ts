@@ -33,17 +33,17 @@ export function authenticator(deps: { db: Database; keys: TokenKeys; now: () => 
 
   return async (authorization: string | undefined): Promise<Caller> => {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
-    if (!token) fail(401, 'UNAUTHENTICATED', 'Sign in first.');
+    if (!token) fail('UNAUTHENTICATED', 'Sign in first.');
     const now = deps.now();
     const verdict = await verify(token, now);
-    if (verdict.kind === 'nonsense') fail(401, 'UNAUTHENTICATED', 'This is no token of ours.');
+    if (verdict.kind === 'nonsense') fail('UNAUTHENTICATED', 'This is no token of ours.');
     if (verdict.kind === 'expired') refuseExpired();
     return (await findCaller(deps.db, verdict.claims, now)) ?? refuseExpired();
   };
 }
 
 function refuseExpired(): never {
-  fail(498, 'SESSION_EXPIRED', 'Your session is over. Sign in again.');
+  fail('SESSION_EXPIRED', 'Your session is over. Sign in again.');
 }
 
 interface CallerRow extends Record<string, unknown> {

@@ -34,5 +34,5 @@ export function orgFilter(caller: Caller, org?: string): string | undefined {
 }
 
 export function refuseForbidden(): never {
-  fail(403, 'FORBIDDEN', 'Your account may not do this.');
+  fail('FORBIDDEN', 'Your account may not do this.');
 }

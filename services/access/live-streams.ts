@@ -65,7 +65,7 @@ export function liveStreams({ db, now }: { db: Database; now: () => Date }) {
     open(caller: Caller, end: () => void): () => void {
       const own = [...streams].filter((stream) => stream.caller.accountId === caller.accountId);
       if (own.length >= MOST_STREAMS) {
-        fail(429, 'TOO_MANY_STREAMS', `This account watches ${MOST_STREAMS} pages already. Close one of them.`);
+        fail('TOO_MANY_STREAMS', `This account watches ${MOST_STREAMS} pages already. Close one of them.`);
       }
       const stream = { caller, end };
       streams.add(stream);

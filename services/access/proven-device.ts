@@ -19,5 +19,5 @@ export async function requireProvenDevice(
   if (!rows[0]?.otp) return;
   if (from.deviceId && (await isProven(deps.db, caller, from.deviceId, deps.now()))) return;
   await sendOtp(deps, caller, { purpose: 'register_device', isAsked: false, address: from.address });
-  fail(428, 'OTP_REQUIRED', 'This device has to prove a one-time password first. It is in your mail.');
+  fail('OTP_REQUIRED', 'This device has to prove a one-time password first. It is in your mail.');
 }

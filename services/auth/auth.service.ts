@@ -39,7 +39,7 @@ export function authService(deps: ServiceDeps): Service {
     const limits = device ? deviceLimits(found, device) : loginLimits(found?.accountId ?? `?${username}`, from.address);
     const account = await attempt(deps, limits, async () => {
       const isRight = await mayEnter(found, password);
-      return found && isRight ? found : fail(401, 'WRONG_CREDENTIALS', 'Wrong username or password');
+      return found && isRight ? found : fail('WRONG_CREDENTIALS', 'Wrong username or password');
     });
     const session = await openSession(deps, account, from);
     return c.json({ ...session, known_device: devices.remember(account, proofs) }, 201);
@@ -47,8 +47,8 @@ export function authService(deps: ServiceDeps): Service {
 
   operation(service, refreshToken, async (c) => {
     const refreshed = await refreshSession(deps, c.req.valid('json').refresh_token);
-    if (refreshed.kind === 'unknown') fail(401, 'UNAUTHENTICATED', 'This is no refresh token of ours.');
-    if (refreshed.kind === 'over') fail(498, 'SESSION_EXPIRED', 'Your session is over. Sign in again.');
+    if (refreshed.kind === 'unknown') fail('UNAUTHENTICATED', 'This is no refresh token of ours.');
+    if (refreshed.kind === 'over') fail('SESSION_EXPIRED', 'Your session is over. Sign in again.');
     return c.json(refreshed.answer, 201);
   });
 
@@ -72,7 +72,7 @@ export function authService(deps: ServiceDeps): Service {
     await countUse(deps, forgotLimits(email, address));
     const found = await sendResetLinks(deps, email, address);
     if (deps.portal.neutralForgotPassword) await pause(neutralMs - (performance.now() - startedAt));
-    else if (found === 0) fail(404, 'NOT_FOUND', UNKNOWN_EMAIL, 'email');
+    else if (found === 0) fail('NOT_FOUND', UNKNOWN_EMAIL, { field: 'email' });
     return c.json({ done: true as const }, 200);
   });
 
@@ -103,7 +103,7 @@ export function authService(deps: ServiceDeps): Service {
     const limits = passwordLimits(caller, addressOf(c.req.header('x-forwarded-for')));
     const requirePassword = async () => {
       const missing = requiredMessage(current ?? '');
-      if (missing) fail(400, 'BAD_REQUEST', missing, 'current_password');
+      if (missing) fail('BAD_REQUEST', missing, { field: 'current_password' });
       await attempt(deps, limits, () => requireCurrentPassword(deps.db, caller, current ?? ''));
     };
     const proof = { requirePassword, deviceId: c.req.valid('header').DeviceID };

@@ -55,7 +55,7 @@ export function refusalWords(
 }
 
 /**
- * Refuses a move that the status table does not have (409) or that is not the caller's (403), by its guard's name.
+ * Refuses a move that the status table does not have (409) or that is not the caller's (403); `details.guard` names the guard.
  * @param field path of what named the candidate
  */
 export function refuseMove(
@@ -67,6 +67,7 @@ export function refuseMove(
   const guard = moveRefusal(facts, to, { held: [...caller.permissions], now: now.getTime() });
   if (guard === null) return;
   const { candidate_name: name } = candidate;
-  if (guard === 'mayMove') fail(403, guard, `Your account may not make ${name} ${to}.`, field);
-  fail(409, guard, `${name} ${refusalWords(guard, facts, to)}`, field);
+  const details = { guard };
+  if (guard === 'mayMove') fail('FORBIDDEN', `Your account may not make ${name} ${to}.`, { field, details });
+  fail('STATUS_CONFLICT', `${name} ${refusalWords(guard, facts, to)}`, { field, details });
 }

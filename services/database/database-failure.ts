@@ -2,8 +2,7 @@ import { databaseFault } from './pg-error.ts';
 
 /** What a failure of the database means to whoever asked. */
 export interface DatabaseFailure {
-  readonly status: 409 | 503;
-  readonly code: 'UNAVAILABLE' | 'BUSY' | 'TOO_SLOW' | 'STORAGE_FULL';
+  readonly code: 'UNAVAILABLE' | 'BUSY' | 'STATEMENT_TIMEOUT' | 'STORAGE_FULL' | 'TOO_MANY_WAITING';
   readonly message: string;
 }
 
@@ -13,27 +12,22 @@ export class TooManyWaiting extends Error {
 }
 
 const unreachable: DatabaseFailure = {
-  status: 503,
   code: 'UNAVAILABLE',
   message: 'The database cannot be reached. Try again.',
 };
 const busy: DatabaseFailure = {
-  status: 409,
   code: 'BUSY',
   message: 'Somebody else is changing this right now. Nothing was changed. Try again.',
 };
 const crowded: DatabaseFailure = {
-  status: 503,
-  code: 'BUSY',
+  code: 'TOO_MANY_WAITING',
   message: 'Many people are changing this right now. Nothing was changed. Try again.',
 };
 const tooSlow: DatabaseFailure = {
-  status: 503,
-  code: 'TOO_SLOW',
+  code: 'STATEMENT_TIMEOUT',
   message: 'This took the database too long and was stopped. Try again.',
 };
 const full: DatabaseFailure = {
-  status: 503,
   code: 'STORAGE_FULL',
   message: 'The database cannot write, its disk may be full. Nothing was saved. Tell whoever runs the portal.',
 };

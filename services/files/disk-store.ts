@@ -18,8 +18,7 @@ export function diskStore(folder: string, onFault: (error: unknown) => void): Fi
   const placeOf = (key: string) => join(folder, key.slice(0, 2), key);
   const unavailable = (verb: string, error: unknown) => {
     onFault(error);
-    const message = `Files cannot be ${verb} at the moment. Try again later.`;
-    return new ServiceError(503, { code: 'UNAVAILABLE', message });
+    return new ServiceError('UNAVAILABLE', `Files cannot be ${verb} at the moment. Try again later.`);
   };
   return {
     async take(bytes) {
@@ -81,7 +80,7 @@ async function writeAll(path: string, bytes: AsyncIterable<Uint8Array>): Promise
       await file.writeFile(chunk);
     }
     const kind = size === 0 ? null : await fileKind((position, length) => readAt(file, position, length), size);
-    if (!kind) fail(422, 'WRONG_KIND', 'Only PDF, PNG, JPG and Word (.docx) files are taken.', 'file');
+    if (!kind) fail('WRONG_KIND', 'Only PDF, PNG, JPG and Word (.docx) files are taken.', { field: 'file' });
     await file.sync();
     return { size, kind };
   } finally {
@@ -95,7 +94,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
 }
 
 export function refuseTooLarge(): never {
-  fail(413, 'TOO_LARGE', 'The file is larger than 10 MB.', 'file');
+  fail('TOO_LARGE', 'The file is larger than 10 MB.', { field: 'file' });
 }
 
 /** @throws ServiceError 404 for what is no key of ours */

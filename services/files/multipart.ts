@@ -33,7 +33,7 @@ export async function readForm(
       fields.set(name, await textOf(reader.content()));
     } else {
       files += 1;
-      if (files > 1) fail(400, 'BAD_REQUEST', 'One file at a time.', 'file');
+      if (files > 1) fail('BAD_REQUEST', 'One file at a time.', { field: 'file' });
       const bytes = reader.content();
       await onFile({ field: name, fileName, bytes });
       for await (const _rest of bytes); // what was not read is in the way of the next part
@@ -43,7 +43,7 @@ export async function readForm(
 }
 
 function refuseForm(): never {
-  fail(400, 'BAD_REQUEST', 'This is not the form data of a file.');
+  fail('BAD_REQUEST', 'This is not the form data of a file.');
 }
 
 function boundaryOf(contentType: string): string {

@@ -16,9 +16,10 @@ export function scannedStore(store: FileStore, scan: Scan, onFault: (error: unkn
         const { body } = await store.open(file.key);
         const virus = await scan(body).catch((error: unknown) => {
           onFault(error);
-          fail(503, 'UNAVAILABLE', 'Files cannot be checked for viruses at the moment. Try again later.', 'file');
+          fail('UNAVAILABLE', 'Files cannot be checked for viruses at the moment. Try again later.', { field: 'file' });
         });
-        if (virus !== null) fail(422, 'INFECTED', `The file carries a virus (${virus}) and was not stored.`, 'file');
+        if (virus !== null)
+          fail('INFECTED', `The file carries a virus (${virus}) and was not stored.`, { field: 'file' });
         return file;
       } catch (error) {
         await store.remove(file.key).catch(() => {});

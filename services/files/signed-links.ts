@@ -44,7 +44,7 @@ export function signedLinks({ keys, portal }: Pick<ServiceDeps, 'keys' | 'portal
       const actual = Buffer.from(provided);
       const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
       if (isOurs && session === caller.sessionId && now.getTime() < expires * 1000) return;
-      fail(403, 'LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');
+      fail('LINK_OVER', 'This download address is no longer good. Start the download again in the portal.');
     },
   };
 }

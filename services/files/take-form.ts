@@ -19,7 +19,7 @@ export async function takeForm(
 ) {
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data') || !request.body) {
-    fail(415, 'WRONG_FORM', 'Send the file as form data.');
+    fail('WRONG_FORM', 'Send the file as form data.');
   }
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > MOST_BYTES + FORM_BYTES) refuseTooLarge();
@@ -34,10 +34,10 @@ export async function takeForm(
   let stored: { file: StoredFile; name: string } | undefined;
   try {
     const fields = await readForm(request.body, contentType, async ({ field, fileName, bytes }) => {
-      if (field !== 'file') fail(400, 'BAD_REQUEST', `${field} is not a field of this request.`, field);
+      if (field !== 'file') fail('BAD_REQUEST', `${field} is not a field of this request.`, { field });
       stored = { file: await files.take(counted(bytes)), name: fileName };
     });
-    const { file, name } = stored ?? fail(422, 'INVALID', 'This field is required.', 'file');
+    const { file, name } = stored ?? fail('INVALID', 'This field is required.', { field: 'file' });
     received = 0;
     await quota.count(file.size);
     const { contentType: type, extension } = FILE_KINDS[file.kind];
@@ -49,7 +49,7 @@ export async function takeForm(
     if (stored) await leaveNone(files, stored.file.key);
     if (received > 0) await quota.countRefused(received);
     // Calling an upload off is no fault of ours; nobody reads this answer.
-    if (request.signal.aborted) fail(400, 'CALLED_OFF', 'The upload was called off.');
+    if (request.signal.aborted) fail('CALLED_OFF', 'The upload was called off.');
     throw error;
   }
 }

@@ -33,10 +33,9 @@ export function uploadQuota(
   }
   const refuseQuota = () =>
     fail(
-      429,
       'UPLOAD_QUOTA',
       `Your account can upload ${uploadMegabytes} MB a day, and this file is more than what is left. Try again tomorrow.`,
-      'file',
+      { field: 'file' },
     );
   return {
     async check(bytes) {

@@ -44,7 +44,7 @@ export async function auditSearch(db: Database, filter: AuditFilter): Promise<Au
 
 function commonConditions({ company, action, from_date, to_date, time_zone }: AuditFilter): SQL[] {
   if (from_date && to_date && to_date < from_date) {
-    fail(422, 'INVALID', 'The to date is before the from date.', 'to_date');
+    fail('INVALID', 'The to date is before the from date.', { field: 'to_date' });
   }
   const dayStart = (day: string, days: number) => {
     const start = Temporal.PlainDate.from(day).add({ days }).toZonedDateTime(time_zone);

@@ -75,5 +75,5 @@ function readCursor(cursor: string): AuditCursor {
   } catch {
     // Answered below, as any other text that is no cursor.
   }
-  return fail(422, 'INVALID', 'This cursor does not belong to this list: start from its first page.', 'cursor');
+  return fail('INVALID', 'This cursor does not belong to this list: start from its first page.', { field: 'cursor' });
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServiceError } from '../shared/http/errors.ts';
 
 /** How slowly a request's body may come. */
 export interface BodyPace {
@@ -55,7 +56,6 @@ export function slowBodies({ leastBytes, windowMs }: BodyPace) {
 }
 
 const tooSlow = () =>
-  Response.json(
-    { error: { code: 'TOO_SLOW', message: 'The request came too slowly and was cut. Check the line and try again.' } },
-    { status: 408, headers: { connection: 'close' } },
-  );
+  new ServiceError('REQUEST_TOO_SLOW', 'The request came too slowly and was cut. Check the line and try again.', {
+    headers: { connection: 'close' },
+  }).toResponse();

@@ -28,8 +28,8 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.companies',
     file: 'services/companies/company/company.ts',
-    find: "'There is a company of this name already.', 'company.company_name'",
-    replace: "'There is a company of this name already.', 'company.name'",
+    find: "{ field: 'company.company_name' }",
+    replace: "{ field: 'company.name' }",
   },
   {
     id: 'admin.my-company',

@@ -11,8 +11,8 @@ export const callPlants: readonly Plant[] = [
   {
     id: 'call.refresh',
     file: 'services/auth/auth.service.ts',
-    find: "fail(498, 'SESSION_EXPIRED', 'Your session is over. Sign in again.')",
-    replace: "fail(401, 'UNAUTHENTICATED', 'Your session is over. Sign in again.')",
+    find: "fail('SESSION_EXPIRED', 'Your session is over. Sign in again.')",
+    replace: "fail('UNAUTHENTICATED', 'Your session is over. Sign in again.')",
   },
   {
     id: 'call.permissions',

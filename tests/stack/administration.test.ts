@@ -45,7 +45,7 @@ test('[call.companies][admin.companies] a company through the gateway: added wit
     ...{ code: 'EDIT_CONFLICT', status: 409, reason: 'You changed this company just now, in another window.' },
     present: { companyName: 'Saltbush Rail', otp: true },
   });
-  expect(await refusalOf(manager, addCompany, { input })).toMatchObject({ code: 'REJECTED', status: 403 });
+  expect(await refusalOf(manager, addCompany, { input })).toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('[call.companies] a company that is switched off says what that hits, and its people are refused from their next request on', async () => {

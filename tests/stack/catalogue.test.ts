@@ -123,5 +123,5 @@ test('[call.clinics][data.clinic] clinic sites through the gateway: added, chang
   const list = `query ($active: Boolean) { clinicSites(active: $active) { sites { name } total } }`;
   expect((await answerOf(admin, list, { active: false })).clinicSites.sites).toEqual([{ name: input.name }]);
   expect((await answerOf(admin, turn, { id: made.id, on: true })).switchClinicSite.isActive).toBe(true);
-  expect(await refusalOf(manager, list)).toMatchObject({ code: 'REJECTED', status: 403 });
+  expect(await refusalOf(manager, list)).toMatchObject({ code: 'FORBIDDEN' });
 });

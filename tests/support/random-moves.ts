@@ -104,7 +104,7 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
     }).then(
       () => true,
       (thrown: unknown) => {
-        if (thrown instanceof ServiceError && thrown.status === 409) return false;
+        if (thrown instanceof ServiceError && thrown.code !== 'INTERNAL') return false;
         throw thrown;
       },
     );

@@ -20,6 +20,7 @@ export function messageFor(error: PortalError): string {
     case 'BAD_REQUEST':
     case 'SLOT_TAKEN':
     case 'EDIT_CONFLICT':
+    case 'FORBIDDEN':
     case 'DRAFT_SENT':
     case 'REJECTED':
       return error.reason || 'Error!';

@@ -41,7 +41,9 @@ export function requireManagement(caller: Caller, orgId: string, kind: AccountKi
 export function requireHeld(caller: Caller, flags: readonly Permission[]): void {
   const missing = flags.find((flag) => !coversAll(caller.permissions, [flag]));
   if (missing) {
-    fail(403, 'NOT_HELD', `You cannot give “${permissionLabel(missing)}”: you do not hold it yourself.`, 'permissions');
+    fail('NOT_HELD', `You cannot give “${permissionLabel(missing)}”: you do not hold it yourself.`, {
+      field: 'permissions',
+    });
   }
 }
 
@@ -50,7 +52,7 @@ export function requireUsable(kind: OrganisationKind, flags: readonly Permission
   const useless = flags.find((flag) => !canUse(kind, flag));
   if (useless) {
     const words = `“${permissionLabel(useless)}” is the provider’s alone: an account of a client company cannot have it.`;
-    fail(422, 'NOT_USABLE', words, 'permissions');
+    fail('NOT_USABLE', words, { field: 'permissions' });
   }
 }
 
@@ -61,7 +63,7 @@ export function requireUsable(kind: OrganisationKind, flags: readonly Permission
  */
 export function requireCover(caller: Caller, flags: readonly Permission[], field?: string): void {
   if (!coversAll(caller.permissions, flags)) {
-    fail(403, 'NOT_COVERED', 'This account may do more than yours, so yours cannot change this.', field);
+    fail('NOT_COVERED', 'This account may do more than yours, so yours cannot change this.', { field });
   }
 }
 
@@ -119,6 +121,6 @@ export async function keepAnAdministrator(
           and p.permissions @> ${sql.param([...needed])}::text[])`);
   if (rows.every(({ id }) => id === account.id)) {
     const field = after && !after.active ? 'active' : 'permissions';
-    fail(409, 'LAST_ADMINISTRATOR', lastOf[kind], field);
+    fail('LAST_ADMINISTRATOR', lastOf[kind], { field });
   }
 }

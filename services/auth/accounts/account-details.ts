@@ -33,5 +33,5 @@ export function checkedDetails({ username, contact_person, phone, email }: Accou
 }
 
 function require(field: keyof AccountDetails, message: Message): void {
-  if (message !== null) fail(400, 'BAD_REQUEST', message, field);
+  if (message !== null) fail('BAD_REQUEST', message, { field });
 }

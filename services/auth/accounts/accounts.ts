@@ -53,11 +53,7 @@ export async function addAccount(
   const { username, contact_person, phone, email } = checkedDetails(input);
   const organisation = await findOrganisation(db, orgId);
   if (organisation.kind === 'provider' && kind !== 'admin') {
-    fail(
-      422,
-      'INVALID',
-      'The provider’s accounts are admin accounts; client and booking accounts belong to a company.',
-    );
+    fail('INVALID', 'The provider’s accounts are admin accounts; client and booking accounts belong to a company.');
   }
   const permissions = firstPermissions(caller, organisation.kind, input);
   const [now, passwordHash] = [clock(), await decoyHash()];
@@ -88,7 +84,7 @@ function firstPermissions(
   const permissions = inOrder(input.permissions ?? (isCompanyAdmin ? preset : preset.filter(isHeld)));
   requireUsable(of, permissions);
   if (isCompanyAdmin && permissions.length < preset.length) {
-    fail(422, 'INVALID', 'A company’s admin account starts with every permission of its company.', 'permissions');
+    fail('INVALID', 'A company’s admin account starts with every permission of its company.', { field: 'permissions' });
   }
   requireHeld(caller, permissions);
   return permissions;
@@ -198,17 +194,17 @@ export async function inviteAgain({ db, now: clock, portal }: Deps, caller: Call
 }
 
 function refuseIfTaken(thrown: unknown): never {
-  if (isDuplicate(thrown, 'accounts_username_key')) fail(409, 'DUPLICATE', 'This username is taken.', 'username');
+  if (isDuplicate(thrown, 'accounts_username_key')) fail('DUPLICATE', 'This username is taken.', { field: 'username' });
   throw thrown;
 }
 
 function refuseOwnAddress(): never {
   const words = 'Change the email address of your own account under My Account: it asks for your password.';
-  fail(409, 'OWN_ACCOUNT', words, 'email');
+  fail('OWN_ACCOUNT', words, { field: 'email' });
 }
 
 const refuseOwn = (what: string, field?: string): never =>
-  fail(409, 'OWN_ACCOUNT', `The account you are signed in with cannot be ${what} by itself.`, field);
+  fail('OWN_ACCOUNT', `The account you are signed in with cannot be ${what} by itself.`, { field });
 
 const eventOf = (verb: string, id: string, at: Date) => ({
   ...{ action: `account.${verb}`, entity: 'account', entityId: id, at },

@@ -53,13 +53,13 @@ const addressOf = (forwardedFor: string | undefined) => forwardedFor ?? 'unknown
 /** @throws ServiceError with the words for anything but the right one */
 function requireRight(verdict: Verdict): void {
   if (verdict.kind === 'over') {
-    fail(410, 'OTP_EXPIRED', 'This one-time password is no longer good. Ask for a new one.', 'otp');
+    fail('OTP_EXPIRED', 'This one-time password is no longer good. Ask for a new one.', { field: 'otp' });
   }
   if (verdict.kind === 'locked') {
-    fail(429, 'OTP_LOCKED', 'Too many wrong one-time passwords. Ask for a new one.', 'otp');
+    fail('OTP_LOCKED', 'Too many wrong one-time passwords. Ask for a new one.', { field: 'otp' });
   }
   if (verdict.kind === 'wrong') {
-    fail(422, 'OTP_WRONG', wrongWords(verdict.left), 'otp', { tries_left: verdict.left });
+    fail('OTP_WRONG', wrongWords(verdict.left), { field: 'otp', details: { tries_left: verdict.left } });
   }
 }
 
@@ -70,5 +70,5 @@ const wrongWords = (left: number) =>
 async function requireOwnEmail(db: Database, { accountId }: Caller, email: string): Promise<void> {
   const { rows } = await db.execute(sql`
     select from auth.accounts where id = ${accountId}::uuid and lower(email) = lower(${email.trim()})`);
-  if (rows.length === 0) fail(422, 'INVALID', 'This is not the email address of your account.', 'email');
+  if (rows.length === 0) fail('INVALID', 'This is not the email address of your account.', { field: 'email' });
 }

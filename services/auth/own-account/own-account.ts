@@ -57,7 +57,8 @@ export async function updateAccount(
     const changed = keysOf(after).filter((field) => after[field] !== before[field]);
     const isMoved = changed.includes('email');
     // Another tab or an administrator changed it in between: what was typed here was compared with an older one.
-    if (isMoved && !isProved) fail(409, 'CONFLICT', 'Your email address has just been changed. Try again.', 'email');
+    if (isMoved && !isProved)
+      fail('CONFLICT', 'Your email address has just been changed. Try again.', { field: 'email' });
     const isTrusted = deviceId !== undefined && (await isProven(tx, caller, deviceId, now));
     const trusted = isMoved ? (isTrusted ? null : trustedFrom(now)) : account.emailTrustedFrom;
     if (changed.length > 0) {
@@ -88,7 +89,7 @@ export async function confirmEmail(
   const now = clock();
   return db.transaction(async (tx) => {
     if (deviceId === undefined || !(await isProven(tx, caller, deviceId, now))) {
-      fail(409, 'DEVICE_NOT_REGISTERED', 'Only a device that you registered before can confirm the address.');
+      fail('DEVICE_NOT_REGISTERED', 'Only a device that you registered before can confirm the address.');
     }
     const [account] = await tx
       .update(accounts)
@@ -122,7 +123,7 @@ function checked({ contact_person, phone, email }: OwnAccountChange): Partial<De
 }
 
 function require(field: keyof Details, message: Message): void {
-  if (message !== null) fail(400, 'BAD_REQUEST', message, field);
+  if (message !== null) fail('BAD_REQUEST', message, { field });
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

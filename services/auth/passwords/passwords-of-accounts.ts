@@ -128,23 +128,23 @@ export async function requireCurrentPassword(db: Database, { accountId }: Caller
 }
 
 function refuseLink(): never {
-  fail(401, 'TOKEN_INVALID', 'Token is invalid. Try again.');
+  fail('TOKEN_INVALID', 'Token is invalid. Try again.');
 }
 
 function refuseCurrent(): never {
-  fail(400, 'WRONG_PASSWORD', 'Wrong current password. Please try again.', 'current_password');
+  fail('WRONG_PASSWORD', 'Wrong current password. Please try again.', { field: 'current_password' });
 }
 
 /** @throws ServiceError 400 at `password` where it breaks the rule */
 export function requireGoodPassword(password: string): void {
   const message = passwordMessage(password);
-  if (message !== null) fail(400, 'BAD_REQUEST', message, 'password');
+  if (message !== null) fail('BAD_REQUEST', message, { field: 'password' });
 }
 
 /** @throws ServiceError 400 at `password` where it is among the first that anybody would guess */
 async function requireUncommon(password: string, holder: Holder, { providerName }: PortalFacts): Promise<void> {
   const message = await weaknessMessage(password, { ...holder, provider: providerName });
-  if (message !== null) fail(400, 'WEAK_PASSWORD', message, 'password');
+  if (message !== null) fail('WEAK_PASSWORD', message, { field: 'password' });
 }
 
 type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;

@@ -13,12 +13,10 @@ export const trustedFrom = (now: Date) => new Date(now.getTime() + DAY_MS);
 export function requireTrusted(from: Date | null, now: Date, portal: PortalFacts): void {
   if (from === null || from <= now) return;
   fail(
-    403,
     'ADDRESS_TOO_NEW',
     `Your email address is new: one-time passwords go to it from ${shownTime(from, portal)} on. To download results ` +
       'before, use a device that you registered earlier, or confirm the address there under My Account.',
-    undefined,
-    { trusted_from: from.toISOString() },
+    { details: { trusted_from: from.toISOString() } },
   );
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { ServiceError } from '../../shared/http/errors.ts';
+import { fail } from '../../shared/http/errors.ts';
 
 /** One thing that is counted, and how many failures it takes until it has to wait. */
 export interface Limit {
@@ -120,13 +120,8 @@ const rowsOf = async <Row extends Record<string, unknown>>(db: Database, query: 
 function refuseForNow(counts: readonly Counted[]): never {
   const seconds = Math.max(...counts.map((one) => one.seconds));
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  throw new ServiceError(
-    429,
-    {
-      code: 'TOO_MANY_ATTEMPTS',
-      message: `Too many attempts. Try again in ${wait}.`,
-      details: { retry_after: seconds },
-    },
-    { 'retry-after': String(seconds) },
-  );
+  fail('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${wait}.`, {
+    details: { retry_after: seconds },
+    headers: { 'retry-after': String(seconds) },
+  });
 }

@@ -42,8 +42,9 @@ export const confirmBooking = createRoute({
     },
     404: errorResponse('The candidate or the roster is unknown.'),
     409: errorResponse(
-      'canBecome: it is not Pending; SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED, SLOT_PAST, SERVICE or SITE_CLOSED.',
+      'STATUS_CONFLICT: it is not Pending; SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED, SERVICE_NOT_OFFERED or SITE_CLOSED.',
     ),
+    422: errorResponse('SLOT_PAST: the time has passed.'),
   },
 });
 
@@ -86,8 +87,8 @@ export const changeStatuses = createRoute({
     },
     404: errorResponse('A candidate is unknown.'),
     409: errorResponse(
-      'The name of the guard that refused: canBecome, mayMove, isAppointmentDay (before its day), hasStarted (before its ' +
-        'start), isSameDay (a mistake of another day); `details.refused` lists { candidate_id, status, guard }. ' +
+      'STATUS_CONFLICT: `details.guard` is canBecome, mayMove, isAppointmentDay (before its day), hasStarted (before its ' +
+        'start) or isSameDay (a mistake of another day); `details.refused` lists { candidate_id, status, guard }. ' +
         'SLOT_TAKEN, SLOT_BLOCKED, NOT_ROSTERED: a mistake cannot go back, its time is gone.',
     ),
   },

@@ -65,7 +65,7 @@ describe('confirming', () => {
     const { rows } = await world.db.execute<{ recipient: string }>(sql`
       select recipient from mail.outbox where entity_id = ${pending.candidateId}::uuid order by recipient`);
     expect(rows.map(({ recipient }) => recipient)).toEqual(['liam.oconnor@example.com', 'priya.raman@redgum.example']);
-    expect((await confirm()).body.error.code).toBe('canBecome');
+    expect((await confirm()).body.error).toMatchObject({ code: 'STATUS_CONFLICT', details: { guard: 'canBecome' } });
   });
 
   test('[admin.booking-actions] a time that is taken, closed or too short is refused with its reason', async () => {
@@ -102,7 +102,7 @@ describe('confirming', () => {
     const [told, done] = [await ahead('2026-11-24T00:30:00Z'), await confirm('2026-11-24T00:30:00Z')];
     expect(told).toMatchObject({ legal: false, code: 'NOT_ROSTERED', reason: done.body.error.message });
     await confirm();
-    expect(await ahead(EIGHT)).toMatchObject({ legal: false, code: 'SAME_PLACE' });
+    expect(await ahead(EIGHT)).toMatchObject({ legal: false, code: 'SAME_TIME' });
   });
 
   test('clients confirm nothing, and see nobody wait', async () => {
@@ -151,7 +151,7 @@ describe('statuses', () => {
         const { status, body } = await change(to);
         const isAllowed = canBecome(from, to) && !isSetElsewhere(to);
         expect([from, to, status]).toEqual([from, to, isAllowed ? 200 : 409]);
-        if (!isAllowed) expect(body.error.code).toBe('canBecome');
+        if (!isAllowed) expect(body.error).toMatchObject({ code: 'STATUS_CONFLICT', details: { guard: 'canBecome' } });
       }
     }
   });
@@ -175,7 +175,7 @@ describe('statuses', () => {
     const { status: answered, body } = await change('In Progress', both);
     expect([answered, body.error]).toMatchObject([
       409,
-      { code: 'canBecome', message: 'Nothing was changed: Mia Chen is Completed and cannot become In Progress.' },
+      { code: 'STATUS_CONFLICT', message: 'Nothing was changed: Mia Chen is Completed and cannot become In Progress.' },
     ]);
     expect(body.error.details.refused).toEqual([
       { candidate_id: second.candidateId, status: 'Completed', guard: 'canBecome' },
@@ -203,11 +203,11 @@ describe('statuses', () => {
       'hasStarted',
       /on 24\/11\/2026 at 08:00 \(Perth time\).*before it starts/,
     ],
-  ])('[status.not-before] %s at %s is refused by its guard’s name, in words', async (to, at, code, words) => {
+  ])('[status.not-before] %s at %s is refused by its guard’s name, in words', async (to, at, guard, words) => {
     await setClock(at);
     expect(await change(to)).toMatchObject({
       status: 409,
-      body: { error: { code, message: expect.stringMatching(words) } },
+      body: { error: { details: { guard }, message: expect.stringMatching(words) } },
     });
     expect(await status()).toBe('Confirmed');
     await setClock(EIGHT);
@@ -217,7 +217,7 @@ describe('statuses', () => {
   test('[status.not-before] In Progress is refused before its day as well', async () => {
     await put('Arrived');
     await setClock('2026-11-23T15:00:00Z');
-    expect((await change('In Progress')).body.error.code).toBe('isAppointmentDay');
+    expect((await change('In Progress')).body.error.details.guard).toBe('isAppointmentDay');
   });
 
   test('[status.correction] a mistake goes back on the same day, is told in the history, and only once', async () => {
@@ -227,7 +227,10 @@ describe('statuses', () => {
       status_before: 'Confirmed',
       status_changed_at: FIVE_PAST,
     });
-    expect((await change('Rescheduled')).body.error.code).toBe('canBecome');
+    expect((await change('Rescheduled')).body.error).toMatchObject({
+      code: 'STATUS_CONFLICT',
+      details: { guard: 'canBecome' },
+    });
     expect((await change('Confirmed')).status).toBe(200);
     expect(await newest()).toMatchObject({
       ...{ action: 'status.corrected', before: { status: 'Arrived' }, after: { status: 'Confirmed' } },
@@ -245,7 +248,7 @@ describe('statuses', () => {
     await setClock('2026-11-24T16:00:00Z');
     expect(await change('Confirmed')).toMatchObject({
       status: 409,
-      body: { error: { code: 'isSameDay', message: expect.stringContaining('on the same day only') } },
+      body: { error: { details: { guard: 'isSameDay' }, message: expect.stringContaining('on the same day only') } },
     });
   });
 

@@ -38,10 +38,13 @@ export function confirmBooking(
   return onBoard(db, 'taking', async (tx) => {
     const placed = await lockCandidate(tx, candidateId);
     const { status } = placed;
-    if (status !== 'Pending') fail(409, 'canBecome', `A booking that is ${shownStatus(status)} cannot be confirmed.`);
+    if (status !== 'Pending') {
+      const message = `A booking that is ${shownStatus(status)} cannot be confirmed.`;
+      fail('STATUS_CONFLICT', message, { details: { guard: 'canBecome' } });
+    }
     const place = await findPlace(tx, placed, target, now);
     const verdict = checkPlacement(placed, place, target.from, now);
-    if (verdict) fail(409, verdict.code, verdict.message, 'calendar_from_time');
+    if (verdict) fail(verdict.code, verdict.message, { field: 'calendar_from_time', details: verdict.details });
     await assignAppointment(tx, placed, place, { from: target.from, status: 'Confirmed', now });
     await audit(tx, caller, {
       ...{ action: 'booking.confirmed', entity: 'candidate', entityId: placed.id, bookingId: placed.booking_id },
@@ -124,14 +127,14 @@ async function timeFor(tx: Database, row: ChangedRow, to: BookingStatus, now: Da
   const { verdict, changes } = await retakeTime(tx, row.id, now);
   if (verdict && to !== 'Arrived') {
     const words = `${row.candidate_name} cannot be ${to} again: ${verdict.message} Pick another time instead.`;
-    fail(409, verdict.code, `Nothing was changed: ${words}`, 'status');
+    fail(verdict.code, `Nothing was changed: ${words}`, { field: 'status' });
   }
   return { isTaken: verdict?.message ?? null, changes };
 }
 
 const MOST_SAID = 5;
 
-/** Names who cannot become that, each with the reason; the first one's guard is the code. */
+/** Names who cannot become that, each with the reason; `details.guard` is the first one's. */
 function refuseStatuses(rows: readonly ChangedRow[], to: BookingStatus, request: StatusRequest): void {
   const refused = rows.flatMap((row) => {
     const facts = correctableFacts(row);
@@ -142,7 +145,11 @@ function refuseStatuses(rows: readonly ChangedRow[], to: BookingStatus, request:
   if (!first) return;
   const said = refused.slice(0, MOST_SAID).map(({ row, words }) => `${row.candidate_name} ${words}`);
   const more = refused.length > MOST_SAID ? ` ${refused.length - MOST_SAID} more cannot either.` : '';
-  fail(409, first.guard, `Nothing was changed: ${said.join(' ')}${more}`, 'status', {
-    refused: refused.map(({ row, guard }) => ({ candidate_id: row.id, status: statusOf(row), guard })),
+  fail('STATUS_CONFLICT', `Nothing was changed: ${said.join(' ')}${more}`, {
+    field: 'status',
+    details: {
+      guard: first.guard,
+      refused: refused.map(({ row, guard }) => ({ candidate_id: row.id, status: statusOf(row), guard })),
+    },
   });
 }

@@ -230,7 +230,7 @@ export function closeDay(
     const stuck = stuckIn(plan);
     if (how === 'all' && stuck.length > 0) {
       const said = stuck.map((one) => `${one.candidate_name}: ${one.reason}`).join(' ');
-      fail(409, 'CANNOT_MOVE_ALL', `Nothing was moved. ${said}`, undefined, { stuck });
+      fail('CANNOT_MOVE_ALL', `Nothing was moved. ${said}`, { details: { stuck } });
     }
     const moved: Moved[] = [];
     for (const hit of plan.bookings) {
@@ -270,7 +270,8 @@ async function moveHit(
   const target = { rosterId: to.roster_id, from: new Date(to.calendar_from_time) };
   const place = await findPlace(tx, placed, target, mover.now);
   const verdict = checkMove(placed, place, target, mover.now);
-  if (verdict) fail(409, verdict.code, `Nothing was moved. ${placed.candidate_name}: ${verdict.message}`);
+  if (verdict)
+    fail(verdict.code, `Nothing was moved. ${placed.candidate_name}: ${verdict.message}`, { details: verdict.details });
   return moveThere(tx, mover, { placed, place, from: target.from, reason });
 }
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { errorCodes } from '../../shared/http/errors.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { id, instant } from '../booking.contract.ts';
 
@@ -15,7 +16,7 @@ const verdict = z
   .object({
     legal: z.boolean().openapi({ example: false }),
     code: z
-      .string()
+      .enum(errorCodes)
       .nullable()
       .openapi({ description: 'What stands against it, such as SLOT_TAKEN.', example: 'SLOT_TAKEN' }),
     reason: z.string().openapi({ description: 'For people.', example: '10:15 is held until 10:42.' }),
@@ -89,9 +90,10 @@ export const moveAppointment = createRoute({
     200: { description: 'Moved.', content: json(moved) },
     404: errorResponse('The candidate or the roster is unknown.'),
     409: errorResponse(
-      'canBecome: its status does not move; MOVED_MEANWHILE; SLOT_TAKEN: booked or held; SLOT_BLOCKED; NOT_ROSTERED; ' +
-        'SLOT_PAST; SAME_PLACE; SERVICE or SITE_CLOSED: not at that site.',
+      'STATUS_CONFLICT: its status does not move; MOVED_MEANWHILE; SLOT_TAKEN: booked or held; SLOT_BLOCKED; NOT_ROSTERED; ' +
+        'SAME_TIME; SERVICE_NOT_OFFERED or SITE_CLOSED: not at that site.',
     ),
+    422: errorResponse('SLOT_PAST: the time has passed.'),
   },
 });
 

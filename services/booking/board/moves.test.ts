@@ -11,6 +11,7 @@ import {
 } from '../../../tests/support/booking-world.ts';
 import { deliverDue } from '../../mail/sender.ts';
 import { demoMailbox } from '../../mail/transport.ts';
+import { ERROR_STATUS, type ErrorCode } from '../../shared/http/errors.ts';
 
 /** Tuesday 08:00 in Perth; the clock stands at Monday 09:00. */
 const EIGHT = '2026-11-24T00:00:00Z';
@@ -102,7 +103,7 @@ describe('a move', () => {
     expect(await mails()).toEqual(['liam.oconnor@example.com sent', 'priya.raman@redgum.example sent']);
   });
 
-  test.each([
+  test.each<[string, ErrorCode, () => Promise<unknown>]>([
     [
       'a taken time',
       'SLOT_TAKEN',
@@ -127,7 +128,7 @@ describe('a move', () => {
     ],
     [
       'a site without the service',
-      'SERVICE',
+      'SERVICE_NOT_OFFERED',
       () => world.db.execute(sql`update booking.clinics set service_types = '{fit_test}' where id = ${site}::uuid`),
     ],
     [
@@ -140,7 +141,7 @@ describe('a move', () => {
     ],
     [
       'a status that does not move',
-      'canBecome',
+      'STATUS_CONFLICT',
       () =>
         world.db.execute(
           sql`update booking.candidates set status = 'Completed' where id = ${booked.candidateId}::uuid`,
@@ -155,7 +156,7 @@ describe('a move', () => {
       body: { legal: false, code, reason: expect.stringMatching(/\w{4,}.*\./) },
     });
     const { status, body } = await move(osei, at(4));
-    expect(status).toBe(409);
+    expect(status).toBe(ERROR_STATUS[code]);
     expect(body.error).toMatchObject({ code, message: ahead.body.reason });
     expect(await claimed()).toEqual(before);
     expect(await mails()).toEqual([]);
@@ -165,7 +166,7 @@ describe('a move', () => {
     const codes = [];
     for (const from of [at(7), at(9), '2026-11-24T01:07:00Z']) codes.push((await move(osei, from)).body.error.code);
     codes.push((await move(rao, at(0))).body.error.code);
-    expect(codes).toEqual(['NOT_ROSTERED', 'NOT_ROSTERED', 'NOT_ROSTERED', 'SAME_PLACE']);
+    expect(codes).toEqual(['NOT_ROSTERED', 'NOT_ROSTERED', 'NOT_ROSTERED', 'SAME_TIME']);
   });
 
   test('[admin.move] two people move the same booking: one of them is first, and the other is told', async () => {

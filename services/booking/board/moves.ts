@@ -82,7 +82,7 @@ export function moveAppointment(
     refuseMovedMeanwhile(placed, seen);
     const place = await findPlace(tx, placed, target, mover.now);
     const verdict = checkMove(placed, place, target, mover.now);
-    if (verdict) fail(409, verdict.code, verdict.message, 'calendar_from_time');
+    if (verdict) fail(verdict.code, verdict.message, { field: 'calendar_from_time', details: verdict.details });
     return moveThere(tx, mover, { placed, place, from: target.from, reason });
   });
 }
@@ -148,25 +148,24 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
       select candidate_id, before, after, undo_until::text as undo_until, undone_at::text as undone_at
       from booking.moves where id = ${moveId}::uuid for update`);
     const { candidate_id, before, after, undo_until, undone_at } = rows[0] ?? notFound('Move');
-    if (undone_at) fail(409, 'MOVE_UNDONE', 'This move was undone already.');
+    if (undone_at) fail('MOVE_UNDONE', 'This move was undone already.');
     if (new Date(undo_until) <= now) {
-      fail(409, 'UNDO_OVER', 'It is too late to undo: the notices have left. Move the booking back instead.');
+      fail('UNDO_OVER', 'It is too late to undo: the notices have left. Move the booking back instead.');
     }
     const placed = await lockCandidate(tx, candidate_id);
     const isThere = placed.roster_id === after.roster_id && iso(placed.from_time) === after.from_time;
     if (!isThere || placed.status !== after.status) {
-      fail(409, 'MOVED_MEANWHILE', 'The booking was changed since; it stays where it is.');
+      fail('MOVED_MEANWHILE', 'The booking was changed since; it stays where it is.');
     }
-    if (before.roster_id === null) fail(409, 'NOT_ROSTERED', 'The booking had no doctor’s time before.');
+    if (before.roster_id === null) fail('NOT_ROSTERED', 'The booking had no doctor’s time before.');
     const from = new Date(before.from_time);
     const gone = 'Not undone: the doctor’s day there was closed. The booking stays where it is.';
     const place = await findKeptPlace(tx, placed, { rosterId: before.roster_id, from }, now);
     // Who did not attend had given back what had not begun.
     const slots = before.status === 'Did Not Attend' ? place?.slots.filter((slot) => new Date(slot.from) <= now) : null;
-    const verdict = !place ? { code: 'NOT_ROSTERED', message: gone } : slots ? null : checkSlots(placed, place, from);
-    if (!place || verdict) {
-      fail(409, verdict?.code ?? 'NOT_ROSTERED', place ? `Not undone. ${verdict?.message}` : gone);
-    }
+    if (!place) fail('NOT_ROSTERED', gone);
+    const verdict = slots ? null : checkSlots(placed, place, from);
+    if (verdict) fail(verdict.code, `Not undone. ${verdict.message}`);
     await assignAppointment(tx, placed, { ...place, ...(slots && { slots }) }, { from, status: before.status, now });
     await tx.execute(sql`update booking.moves set undone_at = ${instantSql(now)} where id = ${moveId}::uuid`);
     // An earlier move may have waited to be told of when this one took its place.
@@ -186,7 +185,7 @@ export function undoMove(db: Database, mover: Mover, moveId: string): Promise<Mo
 
 function refuseMovedMeanwhile(placed: MovableAppointment, seen: Seen): void {
   if (placed.roster_id === seen.rosterId && Date.parse(placed.from_time) === seen.from.getTime()) return;
-  fail(409, 'MOVED_MEANWHILE', 'Somebody moved this booking meanwhile; the board shows where it is now.');
+  fail('MOVED_MEANWHILE', 'Somebody moved this booking meanwhile; the board shows where it is now.');
 }
 
 const told = ({ from_time, status }: AppointmentState) => ({ appointment_time: from_time, status });

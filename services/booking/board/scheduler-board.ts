@@ -20,9 +20,9 @@ const MOST_DAYS = 31;
 const STAFF_DAYS = 60;
 
 function checkDays({ fromDay, toDay }: BoardDays): void {
-  if (toDay < fromDay) fail(422, 'INVALID', 'The last day is before the first.', 'to_date');
+  if (toDay < fromDay) fail('INVALID', 'The last day is before the first.', { field: 'to_date' });
   if (daysFromTo(fromDay, toDay).length > MOST_DAYS) {
-    fail(422, 'INVALID', `At most ${MOST_DAYS} days can be shown at once.`, 'to_date');
+    fail('INVALID', `At most ${MOST_DAYS} days can be shown at once.`, { field: 'to_date' });
   }
 }
 

@@ -66,7 +66,10 @@ function refuseUsed(used: readonly SlotRow[]): void {
       : `${start} is held until ${clockIn(new Date(expires_at), timezone)}`;
   });
   const more = said.length > 6 ? ` and ${said.length - 6} more` : '';
-  fail(409, 'SLOTS_IN_USE', `Not blocked: ${said.slice(0, 6).join(', ')}${more}.`, 'slot_ids', {
-    in_use: used.map(({ slot_id, from_time, kind }) => ({ slot_id, from_time: iso(from_time), kind })),
+  fail('SLOTS_IN_USE', `Not blocked: ${said.slice(0, 6).join(', ')}${more}.`, {
+    field: 'slot_ids',
+    details: {
+      in_use: used.map(({ slot_id, from_time, kind }) => ({ slot_id, from_time: iso(from_time), kind })),
+    },
   });
 }

@@ -29,18 +29,18 @@ export function appointmentsOf(booking: NewBooking, facts: BookingFacts, now: Da
   return booking.candidates.map((candidate, index) => {
     const path = `candidates.${index}`;
     const packageFact = facts.packages.find(({ id }) => id === candidate.package_id);
-    if (!packageFact) fail(422, 'INVALID', 'This package cannot be booked.', `${path}.package_id`);
+    if (!packageFact) fail('INVALID', 'This package cannot be booked.', { field: `${path}.package_id` });
     if (packageFact.service_type !== booking.header.service_type) {
-      fail(422, 'INVALID', 'This package belongs to another service.', `${path}.package_id`);
+      fail('INVALID', 'This package belongs to another service.', { field: `${path}.package_id` });
     }
     if (packageFact.draft_id && booking.candidates.findIndex((one) => one.package_id === packageFact.id) < index) {
-      fail(422, 'INVALID', 'This package was made for another candidate.', `${path}.package_id`);
+      fail('INVALID', 'This package was made for another candidate.', { field: `${path}.package_id` });
     }
     const slots = Math.ceil(packageFact.minutes / SLOT_MINUTES);
     const kind = timeOf(candidate);
     if (kind === 'held') return heldTime(booking, candidate, facts, slots, now, path);
     const site = facts.sites.find(({ id }) => id === candidate.preferred_site_id);
-    if (!site) fail(422, 'INVALID', 'This site cannot be booked.', `${path}.preferred_site_id`);
+    if (!site) fail('INVALID', 'This site cannot be booked.', { field: `${path}.preferred_site_id` });
     if (kind === 'preferred') return { status: 'Pending', from: NO_TIME, to: NO_TIME, site, hold: null };
     return freeTime(defined(candidate.from_time), site, slots, now, (field) => `${path}.${field}`);
   });
@@ -54,17 +54,18 @@ function checkHeader({ draft_id, header }: NewBooking, facts: BookingFacts): voi
   if (draft_id && !draft) notFound('Draft');
   if (draft?.sent) refuseSent(draft.sent);
   if (new Set(header.paperwork_ids ?? []).size !== paperworks) {
-    fail(422, 'INVALID', 'Paperwork that was chosen is not there any more. Take it out.', 'header.paperwork_ids');
+    fail('INVALID', 'Paperwork that was chosen is not there any more. Take it out.', { field: 'header.paperwork_ids' });
   }
-  if (!org.enable) fail(422, 'INVALID', 'This company is not active.', 'header.org_id');
-  if (subsidiary && !subsidiary.enable) fail(422, 'INVALID', 'This subsidiary is not active.', 'header.subsidiary_id');
+  if (!org.enable) fail('INVALID', 'This company is not active.', { field: 'header.org_id' });
+  if (subsidiary && !subsidiary.enable)
+    fail('INVALID', 'This subsidiary is not active.', { field: 'header.subsidiary_id' });
   if (service && service.service_type !== header.service_type) {
-    fail(422, 'INVALID', 'This service is of another type.', 'header.sid');
+    fail('INVALID', 'This service is of another type.', { field: 'header.sid' });
   }
   if (header.service_type !== 'fit_test') return;
-  if (!org.fit_test) fail(422, 'FIT_TEST_OFF', NO_FIT_TESTS.company, 'header.org_id');
+  if (!org.fit_test) fail('FIT_TEST_OFF', NO_FIT_TESTS.company, { field: 'header.org_id' });
   if (subsidiary && !subsidiary.fit_test) {
-    fail(422, 'FIT_TEST_OFF', NO_FIT_TESTS.subsidiary, 'header.subsidiary_id');
+    fail('FIT_TEST_OFF', NO_FIT_TESTS.subsidiary, { field: 'header.subsidiary_id' });
   }
 }
 
@@ -80,14 +81,18 @@ function heldTime(
   const site = facts.sites.find(({ id }) => id === hold?.clinic_id);
   const isOurs = hold && hold.draft_id === booking.draft_id && new Date(hold.expires_at) > now;
   if (!isOurs || !site) {
-    fail(409, 'HOLD_EXPIRED', 'This time is no longer held for you. Please pick a time again.', `${path}.reserve_id`);
+    fail('HOLD_EXPIRED', 'This time is no longer held for you. Please pick a time again.', {
+      field: `${path}.reserve_id`,
+    });
   }
   if (hold.slot_count !== slots) {
     const message = `The held time takes ${hold.slot_count * SLOT_MINUTES} minutes, this package ${slots * SLOT_MINUTES}. Please pick the time again.`;
-    fail(409, 'HOLD_UNFIT', message, `${path}.package_id`);
+    fail('HOLD_UNFIT', message, { field: `${path}.package_id` });
   }
   if (candidate.from_time && Date.parse(candidate.from_time) !== Date.parse(hold.from_time)) {
-    fail(422, 'INVALID', 'This is not the time that is held for you. Please pick a time again.', `${path}.from_time`);
+    fail('INVALID', 'This is not the time that is held for you. Please pick a time again.', {
+      field: `${path}.from_time`,
+    });
   }
   return { status: 'Confirmed', from: iso(hold.from_time), to: iso(hold.to_time), site, hold };
 }
@@ -105,10 +110,10 @@ export function freeTime(
 ): Appointment {
   const from = new Date(fromTime);
   const field = at('from_time');
-  if (!site.booking_free) fail(422, 'INVALID', 'Times at this site must be reserved.', at('reserve_id'));
-  if (from <= now) fail(422, 'SLOT_PAST', 'This time has passed.', field);
+  if (!site.booking_free) fail('INVALID', 'Times at this site must be reserved.', { field: at('reserve_id') });
+  if (from <= now) fail('SLOT_PAST', 'This time has passed.', { field });
   if (!isFreeTime(from.toISOString(), site.timezone, new Set(site.holidays))) {
-    fail(422, 'INVALID', `${site.name} offers no time at ${clockIn(from, site.timezone)} on this day.`, field);
+    fail('INVALID', `${site.name} offers no time at ${clockIn(from, site.timezone)} on this day.`, { field });
   }
   const to = new Date(from.getTime() + slots * SLOT_MINUTES * 60_000);
   return { status: 'Confirmed', from: iso(from), to: iso(to), site, hold: null };

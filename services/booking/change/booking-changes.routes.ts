@@ -36,7 +36,7 @@ export const changeBookingComment = createRoute({
   responses: {
     200: { description: 'The comment as it stands now.', content: json(z.object(bookingComment)) },
     404: unknown,
-    409: errorResponse('canEditNotes: this candidate is not under the edit rule any more.'),
+    409: errorResponse('STATUS_CONFLICT: this candidate is not under the edit rule any more.'),
   },
 });
 
@@ -99,7 +99,7 @@ export const updateCandidate = createRoute({
     200: { description: 'The candidate as it stands now.', content: json(candidateRecord) },
     404: unknown,
     409: errorResponse(
-      'EDIT_CONFLICT with `details.present`, the record as it stands now; canEditNotes; canUpdateCandidate.',
+      'EDIT_CONFLICT with `details.present`, the record as it stands now; STATUS_CONFLICT: `details.guard` is canEditNotes or canUpdateCandidate.',
     ),
     422: errorResponse('INVALID: a rule is broken; `details.fields` has every message by path.'),
   },
@@ -133,7 +133,7 @@ export const cancelBooking = createRoute({
       content: json(z.object({ candidate_id: z.array(z.uuid()) }).openapi('Cancelled')),
     },
     404: unknown,
-    409: errorResponse('canBecome: one of them cannot be cancelled; `details.fields` says which and why.'),
+    409: errorResponse('STATUS_CONFLICT: one of them cannot be cancelled; `details.fields` says which and why.'),
   },
 });
 
@@ -150,7 +150,7 @@ export const beginReschedule = createRoute({
   responses: {
     201: { description: 'The draft.', content: json(draft) },
     404: unknown,
-    409: errorResponse('canBecome: the status has no move to another time.'),
+    409: errorResponse('STATUS_CONFLICT: the status has no move to another time.'),
   },
 });
 
@@ -202,8 +202,8 @@ export const updateTimeslots = createRoute({
     },
     404: unknown,
     409: errorResponse(
-      'HOLD_EXPIRED, HOLD_UNFIT; canBecome: the status has no such move; isPending: only a pending candidate has preferred days.',
+      'HOLD_EXPIRED, HOLD_UNFIT; STATUS_CONFLICT: the status has no such move, or only a pending candidate has preferred days; SAME_TIME.',
     ),
-    422: errorResponse('INVALID: a rule is broken; SLOT_PAST; SAME_TIME.'),
+    422: errorResponse('INVALID: a rule is broken; SLOT_PAST.'),
   },
 });

@@ -94,7 +94,7 @@ test.each([
   const { status: provided, body } = await change('Changed.');
   expect(provided).toBe(answer);
   if (answer === 409) {
-    expect(body.error).toMatchObject({ code: 'canEditNotes', field: 'booking_comment' });
+    expect(body.error).toMatchObject({ details: { guard: 'canEditNotes' }, field: 'booking_comment' });
     expect(body.error.message).toContain('Liam O’Connor');
   }
   expect((await detail()).booking_comment).toBe(answer === 200 ? 'Changed.' : 'Early, please.');

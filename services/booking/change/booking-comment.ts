@@ -43,5 +43,6 @@ export function refuseClosedNotes(
   if (!candidate) throw new Error('A locked candidate is there.');
   const { candidate_name: name, status, appointment_time: appointmentTime } = candidate;
   const why = notesRefusal({ name, status, appointmentTime }, now.getTime());
-  if (why !== null) fail(409, 'canEditNotes', `The ${what} can no longer be edited. ${why}`, field);
+  if (why === null) return;
+  fail('STATUS_CONFLICT', `The ${what} can no longer be edited. ${why}`, { field, details: { guard: 'canEditNotes' } });
 }

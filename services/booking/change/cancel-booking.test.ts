@@ -79,8 +79,8 @@ test('[detail.cancel] one that cannot be cancelled leaves all as they are, and i
     status: 409,
     body: {
       error: {
-        ...{ code: 'canBecome', message, field: 'candidate_id.1' },
-        details: { fields: { 'candidate_id.1': message } },
+        ...{ code: 'STATUS_CONFLICT', message, field: 'candidate_id.1' },
+        details: { guard: 'canBecome', fields: { 'candidate_id.1': message } },
       },
     },
   });

@@ -63,14 +63,16 @@ export async function cancelCandidates(
 
 /** Says of each one that cannot be cancelled why, at its place in the request. */
 function refuseUncancellable(candidates: readonly BookedCandidate[], caller: Caller, input: readonly string[]): void {
-  const faults = candidates.flatMap((candidate): [string, string, string][] => {
+  const faults = candidates.flatMap((candidate) => {
     const status = statusOf(candidate);
     const guard = tableRefusal(status, 'Cancelled', [...caller.permissions]);
     const field = `candidate_id.${input.indexOf(candidate.candidate_id)}`;
-    return guard ? [[field, guard, `${candidate.candidate_name} is ${status} and cannot be cancelled.`]] : [];
+    const message = `${candidate.candidate_name} is ${status} and cannot be cancelled.`;
+    return guard ? [{ field, guard, message }] : [];
   });
   const [first] = faults;
   if (!first) return;
-  const fields = Object.fromEntries(faults.map(([field, _guard, message]) => [field, message]));
-  fail(409, first[1], faults.map(([, , message]) => message).join(' '), first[0], { fields });
+  const fields = Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+  const message = faults.map((fault) => fault.message).join(' ');
+  fail('STATUS_CONFLICT', message, { field: first.field, details: { guard: first.guard, fields } });
 }

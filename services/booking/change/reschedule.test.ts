@@ -172,8 +172,8 @@ test.each([
   const moved = await move({ draft_id, reserve_id });
   expect(moved.status).toBe(answer);
   if (answer === 409) {
-    expect(moved.body.error).toMatchObject({ code: 'canBecome', field: 'candidate_id' });
-    expect((await begin()).body.error.code).toBe('canBecome');
+    expect(moved.body.error).toMatchObject({ details: { guard: 'canBecome' }, field: 'candidate_id' });
+    expect((await begin()).body.error).toMatchObject({ code: 'STATUS_CONFLICT', details: { guard: 'canBecome' } });
   }
 });
 
@@ -217,7 +217,7 @@ test('[detail.reschedule] a pending candidate’s wish can be changed, by the ru
 
 test('[detail.reschedule] who may confirm gives a pending candidate a first time; dates are no use to a confirmed one', async () => {
   const wish = { preferred_site_id: bench.site, preferred_from_date: '2026-12-07', preferred_to_date: '2026-12-11' };
-  expect((await move(wish)).body.error).toMatchObject({ code: 'isPending', field: 'candidate_id' });
+  expect((await move(wish)).body.error).toMatchObject({ details: { guard: 'isPending' }, field: 'candidate_id' });
   booked = await book(manager, bench, [null]);
   candidate = first(booked.candidates);
   const draft_id = await draftOf(admin);

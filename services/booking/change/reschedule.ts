@@ -80,10 +80,10 @@ async function takeHold(
   const hold = await findHold(tx, caller, candidate, { draftId: draft_id ?? null, reserveId: defined(reserve_id) });
   const isGood = hold && new Date(hold.expires_at) > now && new Date(hold.from_time) > now;
   if (!isGood)
-    fail(409, 'HOLD_EXPIRED', 'This time is no longer held for you. The booking keeps its time.', 'reserve_id');
+    fail('HOLD_EXPIRED', 'This time is no longer held for you. The booking keeps its time.', { field: 'reserve_id' });
   if (hold.slot_count !== candidate.slots) {
     const words = `The held time takes ${hold.slot_count * SLOT_MINUTES} minutes, this booking ${candidate.slots * SLOT_MINUTES}.`;
-    fail(409, 'HOLD_UNFIT', `${words} Please pick the time again.`, 'reserve_id');
+    fail('HOLD_UNFIT', `${words} Please pick the time again.`, { field: 'reserve_id' });
   }
   const { candidate_id: id, org_id } = candidate;
   await tx.execute(sql`
@@ -93,7 +93,7 @@ async function takeHold(
     and from_time >= ${hold.from_time}::timestamptz and from_time < ${hold.to_time}::timestamptz)`;
   const { rows } = await tx.execute(sql`select from booking.claims where claim_id = ${id}::uuid and ${inHold}`);
   if (rows.length !== hold.slot_count) {
-    fail(409, 'HOLD_EXPIRED', 'This time is no longer held for you. The booking keeps its time.', 'reserve_id');
+    fail('HOLD_EXPIRED', 'This time is no longer held for you. The booking keeps its time.', { field: 'reserve_id' });
   }
   const { rows: freed } = await tx.execute<SlotChange & Record<string, unknown>>(sql`
     with gone as (
@@ -138,11 +138,11 @@ async function takeFreeTime(tx: Database, candidate: BookedCandidate, change: Ti
     select c.id, c.name, c.state, c.timezone, c.booking_free,
       array(select h.day::text from booking.holidays h where h.state = c.state) as holidays
     from booking.clinics c where c.is_active and c.id = ${change.preferred_site_id ?? null}::uuid`);
-  const site = rows[0] ?? fail(422, 'INVALID', 'This site cannot be booked.', 'preferred_site_id');
-  const fromTime = change.from_time ?? fail(422, 'INVALID', 'This field is required.', 'from_time');
+  const site = rows[0] ?? fail('INVALID', 'This site cannot be booked.', { field: 'preferred_site_id' });
+  const fromTime = change.from_time ?? fail('INVALID', 'This field is required.', { field: 'from_time' });
   const { from, to } = freeTime(fromTime, site, candidate.slots, now, (field) => field);
   if (from === candidate.appointment_time && site.id === candidate.clinic_id) {
-    fail(422, 'SAME_TIME', 'This is the time the booking has.', 'from_time');
+    fail('SAME_TIME', 'This is the time the booking has.', { field: 'from_time' });
   }
   const freed = await freeBookedTime(tx, [candidate.candidate_id]);
   const others = await closeReschedules(tx, candidate, change.draft_id ?? null, now);
@@ -198,15 +198,15 @@ async function changeWish(
   const { bookingId, change, now, address } = input;
   if (!isPending(statusOf(candidate))) {
     const words = `${candidate.candidate_name} is ${statusOf(candidate)}: pick a time instead of dates.`;
-    fail(409, 'isPending', words, 'candidate_id');
+    fail('STATUS_CONFLICT', words, { field: 'candidate_id', details: { guard: 'isPending' } });
   }
   const { rows } = await tx.execute<{ id: string; name: string; state: string; timezone: string }>(sql`
     select id, name, state, timezone from booking.clinics where is_active and id = ${change.preferred_site_id ?? null}::uuid`);
   const messages = timeMessages(change, dayIn(now, rows[0]?.timezone ?? DEFAULT_TIME_ZONE));
   const faults = Object.entries(messages).flatMap(([field, message]) => (message ? [[field, message] as const] : []));
   const [first] = faults;
-  if (first) fail(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
-  const site = rows[0] ?? fail(422, 'INVALID', 'This site cannot be booked.', 'preferred_site_id');
+  if (first) fail('INVALID', first[1], { field: first[0], details: { fields: Object.fromEntries(faults) } });
+  const site = rows[0] ?? fail('INVALID', 'This site cannot be booked.', { field: 'preferred_site_id' });
   const { preferred_from_date: from = null, preferred_to_date: to = null, preferred_time: time } = change;
   await tx.execute(sql`
     update booking.candidates set preferred_site_id = ${site.id}::uuid, preferred_site_name = ${site.name},

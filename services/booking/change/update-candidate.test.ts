@@ -160,7 +160,7 @@ test.each([
   const { status: provided, body } = await update({ appointment_note: 'Changed.' });
   expect(provided).toBe(answer);
   if (answer !== 409) return;
-  expect(body.error).toMatchObject({ code: 'canEditNotes', field: 'candidate.appointment_note' });
+  expect(body.error).toMatchObject({ details: { guard: 'canEditNotes' }, field: 'candidate.appointment_note' });
   expect(body.error.message).toBe(`The note can no longer be edited. Liam O’Connor is ${status}.`);
 });
 
@@ -175,7 +175,10 @@ test('[detail.note][detail.edit-rule] not once the time has passed either', asyn
 
 test('[detail.update-candidate] the details of a booking that is over stay as they are', async () => {
   await standAt(world, candidate, 'Cancelled');
-  expect((await update({ candidate_phone: '0491 570 111' })).body.error.code).toBe('canUpdateCandidate');
+  expect((await update({ candidate_phone: '0491 570 111' })).body.error).toMatchObject({
+    code: 'STATUS_CONFLICT',
+    details: { guard: 'canUpdateCandidate' },
+  });
 });
 
 test('[perm.client] another company’s candidate, another booking’s and an unknown one answer alike', async () => {

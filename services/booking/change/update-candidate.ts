@@ -103,7 +103,7 @@ function wantedOf({ candidate, update_mask: mask }: CandidateChange, present: Bo
     return message ? [[`candidate.${field}`, message] as const] : [];
   });
   const [first] = faults;
-  if (first) fail(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
+  if (first) fail('INVALID', first[1], { field: first[0], details: { fields: Object.fromEntries(faults) } });
   return Object.fromEntries(named.map((field) => [field, storedValue(field, wanted[field] ?? null)]));
 }
 
@@ -121,7 +121,8 @@ function refuseClosed(present: BookedCandidate, changed: readonly CandidateField
   const isPerson = changed.some((field) => field !== 'appointment_note');
   if (isPerson && !canUpdateCandidate(present)) {
     const { candidate_name: name, status } = present;
-    fail(409, 'canUpdateCandidate', `${name} is ${status}: the details can no longer be changed.`);
+    const message = `${name} is ${status}: the details can no longer be changed.`;
+    fail('STATUS_CONFLICT', message, { details: { guard: 'canUpdateCandidate' } });
   }
 }
 

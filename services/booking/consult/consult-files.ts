@@ -81,7 +81,7 @@ export async function storedConsultFile(db: Database, id: string): Promise<Named
 }
 
 function refuseWithdrawn(message: string): never {
-  fail(410, 'WITHDRAWN', message);
+  fail('WITHDRAWN', message);
 }
 
 interface NewFile {
@@ -124,9 +124,11 @@ async function replaceableFile(tx: Database, { replacesId, candidateId }: { repl
   const { rows } = await tx.execute<{ file_name: string }>(sql`
     select f.file_name from booking.consult_files f
     where f.id = ${replacesId}::uuid and f.candidate_id = ${candidateId}::uuid and f.withdrawn_at is not null for update`);
-  const found = rows[0] ?? fail(422, 'INVALID', 'This is no withdrawn file of the candidate.', 'replaces_file_id');
+  const found =
+    rows[0] ?? fail('INVALID', 'This is no withdrawn file of the candidate.', { field: 'replaces_file_id' });
   // Asked once the row is locked: a statement sees what was there at its start, before it waited for another upload.
   const replacing = await tx.execute(sql`select from booking.consult_files where replaces_id = ${replacesId}::uuid`);
-  if (replacing.rows.length > 0) fail(409, 'REPLACED', 'This file has been replaced already.', 'replaces_file_id');
+  if (replacing.rows.length > 0)
+    fail('REPLACED', 'This file has been replaced already.', { field: 'replaces_file_id' });
   return found.file_name;
 }

@@ -51,7 +51,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
     });
     try {
       const fileType = fields.get('file_type')?.trim() ?? '';
-      if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) fail(422, 'INVALID', 'This is no type of file.', 'file_type');
+      if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) fail('INVALID', 'This is no type of file.', { field: 'file_type' });
       const { candidate_id: candidateId } = c.req.valid('param');
       const address = c.req.header('x-forwarded-for');
       const added = { candidateId, fileType, replacesId: replacedFile(fields), file, now: now(), address };
@@ -79,5 +79,5 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
 function replacedFile(fields: ReadonlyMap<string, string>): string | null {
   const id = fields.get('replaces_file_id');
   if (!id) return null;
-  return z.uuid().safeParse(id).success ? id : fail(422, 'INVALID', 'This is no file.', 'replaces_file_id');
+  return z.uuid().safeParse(id).success ? id : fail('INVALID', 'This is no file.', { field: 'replaces_file_id' });
 }

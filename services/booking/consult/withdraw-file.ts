@@ -43,7 +43,7 @@ export async function withdrawConsultFile(db: Database, caller: Caller, input: W
       join booking.bookings b on b.id = c.booking_id
       where f.id = ${fileId}::uuid for update of f`);
     const file = rows[0] ?? notFound('File');
-    if (file.is_withdrawn) fail(409, 'WITHDRAWN', 'This file is withdrawn already.');
+    if (file.is_withdrawn) fail('ALREADY_WITHDRAWN', 'This file is withdrawn already.');
     await tx.execute(sql`
       update booking.consult_files set withdrawn_at = ${now.toISOString()}::timestamptz,
         withdrawn_by = ${caller.name}, withdrawn_reason = ${reason}

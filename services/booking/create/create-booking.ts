@@ -50,7 +50,7 @@ export async function createBooking(
   },
 ): Promise<Created> {
   const orgId = orgScope(caller, body.header.org_id);
-  if (org !== undefined && org !== orgId) fail(422, 'INVALID', '`org` is not the company of the booking.', 'org');
+  if (org !== undefined && org !== orgId) fail('INVALID', '`org` is not the company of the booking.', { field: 'org' });
   return db.transaction(async (tx) => {
     const first = await claimKey(tx, caller.accountId, key, body, now);
     if (first?.isSame) return { answer: first.answer, changes: [] };
@@ -109,13 +109,13 @@ async function confirmByMail(tx: Database, caller: Caller, portal: PortalFacts, 
 async function refuseReused(tx: Database, accountId: string, body: NewBooking): Promise<never> {
   const { draft } = await findFacts(tx, accountId, body);
   if (draft?.sent) refuseSent(draft.sent);
-  fail(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another booking.', 'idempotency-key');
+  fail('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another booking.', { field: 'idempotency-key' });
 }
 
 function refuseFaults(body: NewBooking, now: Date): void {
   const faults = bookingFaults(body, now, DEFAULT_TIME_ZONE);
   const [first] = faults;
-  if (first) fail(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
+  if (first) fail('INVALID', first[1], { field: first[0], details: { fields: Object.fromEntries(faults) } });
 }
 
 async function nextReference(tx: Database): Promise<string> {
@@ -144,8 +144,7 @@ async function consumeHolds(
     from json_to_recordset(${JSON.stringify(pairs)}::json) as pair (hold uuid, candidate uuid)
     where c.claim_id = pair.hold and c.kind = 'hold' returning c.slot_id`);
   const needed = appointments.reduce((sum, { hold }) => sum + (hold?.slot_count ?? 0), 0);
-  if (rows.length !== needed)
-    fail(409, 'HOLD_EXPIRED', 'A held time is no longer held for you. Please pick a time again.');
+  if (rows.length !== needed) fail('HOLD_EXPIRED', 'A held time is no longer held for you. Please pick a time again.');
   await tx.execute(sql`
     delete from booking.reservations where id = any (${`{${pairs.map(({ hold }) => hold).join(',')}}`}::uuid[])`);
 }

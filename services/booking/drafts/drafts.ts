@@ -94,7 +94,7 @@ export async function beginDraft(
   if (rows[0]) return toDraft(rows[0], []);
   const earlier = await findOwn(db, caller, draftId);
   if (earlier && isAsNew(earlier, { writer, sequence })) return toDraft(earlier, []);
-  return fail(409, 'DRAFT_EXISTS', 'There is a draft of this id already.', 'draft_id');
+  return fail('DRAFT_EXISTS', 'There is a draft of this id already.', { field: 'draft_id' });
 }
 
 /** What is kept is this visit's, and this save or a later one. */
@@ -137,9 +137,11 @@ export async function writeDraft(
   if (isAsNew(newer, { writer, sequence })) {
     return { revision: newer.revision, updated_at: iso(newer.updated_at) };
   }
-  return fail(409, 'DRAFT_CHANGED', 'This booking was changed in another tab or on another device.', undefined, {
-    revision: newer.revision,
-    body: newer.body,
+  return fail('DRAFT_CHANGED', 'This booking was changed in another tab or on another device.', {
+    details: {
+      revision: newer.revision,
+      body: newer.body,
+    },
   });
 }
 
@@ -227,12 +229,12 @@ function toDraft(row: DraftRow, holds: Awaited<ReturnType<typeof liveHolds>>, bo
 
 /** Another tab or device sent it. */
 export function refuseSent(reference: string): never {
-  fail(409, 'DRAFT_SENT', `This booking was already sent: ${reference}.`, 'draft_id');
+  fail('DRAFT_SENT', `This booking was already sent: ${reference}.`, { field: 'draft_id' });
 }
 
 function refuseLarge(body: Body): void {
   if (Buffer.byteLength(JSON.stringify(body)) > MOST_BYTES) {
-    fail(413, 'TOO_LARGE', 'The draft is larger than 64 KB.', 'body');
+    fail('TOO_LARGE', 'The draft is larger than 64 KB.', { field: 'body' });
   }
 }
 

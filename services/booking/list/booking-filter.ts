@@ -148,7 +148,7 @@ export async function namesIn(db: Database, filter: ListFilter, { orgId }: Scope
 function upToDay(toDate: string, { fromDate, timeZone }: ListFilter): SQL[] {
   const to = endOf(toDate, timeZone);
   if (fromDate && to < startOf(fromDate, timeZone))
-    fail(422, 'INVALID', 'The to date is before the from date.', restName(listFilterNames, 'toDate'));
+    fail('INVALID', 'The to date is before the from date.', { field: restName(listFilterNames, 'toDate') });
   return [
     sql`c.appointment_time <= ${to.toISOString()}::timestamptz`,
     // The empty date is before every day: a to date alone must not bring what has no time.

@@ -48,7 +48,7 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
   const order = orderOf(query);
   const offset = cursor === undefined ? ((page ?? 1) - 1) * pageSize : 0;
   if (offset > MOST_OFFSET) {
-    fail(422, 'INVALID', 'This page is too deep to jump to: go on with next_cursor.', 'page');
+    fail('INVALID', 'This page is too deep to jump to: go on with next_cursor.', { field: 'page' });
   }
   const limit = offset + pageSize + 1;
   const walks = pageIdsQuery(conditionsOf(query.filter, scope, { withStatus: true, companyIds }), order, limit);

@@ -94,7 +94,7 @@ function readCursor(cursor: string, sort: string, order: string): { key: string;
     /^[0-9a-f-]{36}$/.test(id);
   const isInstant = sort === 'created_at' || sort === 'appointment_time';
   if (!isGood || (isInstant && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(key))) {
-    fail(422, 'INVALID', 'This cursor does not belong to this list: start from its first page.', 'cursor');
+    fail('INVALID', 'This cursor does not belong to this list: start from its first page.', { field: 'cursor' });
   }
   return { key, id };
 }

@@ -71,7 +71,7 @@ export async function saveView(
     // The account's own row orders two saves at once, so that both cannot be the thirtieth.
     await tx.execute(sql`select from auth.accounts where id = ${caller.accountId}::uuid for update`);
     if ((await ownViews(tx, caller)).length >= MOST_NAMED)
-      fail(409, 'TOO_MANY', `${MOST_NAMED} saved views are the most. Delete one first.`, 'name');
+      fail('TOO_MANY', `${MOST_NAMED} saved views are the most. Delete one first.`, { field: 'name' });
     const { rows } = await tx.execute<View>(sql`
       insert into booking.list_views as v (id, account_id, name, filter, created_at, used_at)
       values (${id}::uuid, ${caller.accountId}::uuid, ${name}, ${JSON.stringify(filter)}::jsonb, ${at}, ${at})
@@ -115,7 +115,7 @@ async function named(db: Database, work: (tx: Database) => Promise<View>): Promi
     return await db.transaction(work);
   } catch (thrown) {
     if (isDuplicate(thrown, 'list_views_name'))
-      fail(409, 'NAME_TAKEN', 'You have a view of this name already. Choose another one.', 'name');
+      fail('NAME_TAKEN', 'You have a view of this name already. Choose another one.', { field: 'name' });
     throw thrown;
   }
 }

@@ -35,7 +35,7 @@ type Code =
 type Warning = { readonly code: Code; readonly message: string };
 
 /** These stop the mail; every other warning is only said. */
-const STOPS: Readonly<Partial<Record<Code, number>>> = { NOT_ACTIVE: 409, NO_EMAIL: 422, MAIL_WAITING: 409 };
+const stops = (code: Code) => code === 'NOT_ACTIVE' || code === 'NO_EMAIL' || code === 'MAIL_WAITING';
 const SHOWN = 20;
 
 /** What a person should know before sending the confirmation, the gravest first. */
@@ -47,7 +47,7 @@ export async function confirmationWarning(
 ) {
   const candidate = await findCandidate(db, caller, candidateId);
   const warnings = await warningsOf(db, portal, candidate, now);
-  return { can_send: !warnings.some(({ code }) => STOPS[code]), recipients: recipientsOf(candidate), warnings };
+  return { can_send: !warnings.some(({ code }) => stops(code)), recipients: recipientsOf(candidate), warnings };
 }
 
 /** Writes the confirmation and its copy; both leave by themselves. */
@@ -62,8 +62,7 @@ export async function sendConfirmation(
     const [candidate] = await lockCandidates(tx, caller, bookingId, [candidateId]);
     if (!candidate) throw new Error('A locked candidate is there.');
     for (const { code, message } of await warningsOf(tx, portal, candidate, now)) {
-      const status = STOPS[code];
-      if (status) fail(status, code, message, 'candidate_id');
+      if (stops(code)) fail(code, message, { field: 'candidate_id' });
     }
     await writeConfirmation(tx, portal, candidate, { now });
     if (isEmail(candidate.contact_email)) await writeCopy(tx, portal, candidate, { now });

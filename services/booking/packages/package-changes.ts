@@ -136,7 +136,7 @@ export async function deletePackage(
     requireWrite(caller, present.org_id);
     const uses = await usesOf(tx, id, now);
     if (uses.bookings + uses.holds > 0) {
-      fail(409, 'PACKAGE_IN_USE', `${usesInWords(uses)} Switch it off instead.`, undefined, uses);
+      fail('PACKAGE_IN_USE', `${usesInWords(uses)} Switch it off instead.`, { details: uses });
     }
     await tx.execute(sql`delete from booking.package_assessments where package_id = ${id}::uuid`);
     await tx.execute(sql`delete from booking.packages where id = ${id}::uuid`);

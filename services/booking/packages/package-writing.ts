@@ -41,10 +41,10 @@ export async function checkedAssessments(tx: Database, chosen: readonly GivenAss
   const checked = new Set<string>();
   for (const [at, { category_name, assessment_name, checked: isChecked }] of chosen.entries()) {
     const item = byKey.get(keyOf(category_name, assessment_name));
-    if (!item) fail(422, 'INVALID', 'This assessment is not in the catalogue.', `assessments.${at}`);
+    if (!item) fail('INVALID', 'This assessment is not in the catalogue.', { field: `assessments.${at}` });
     if (isChecked) checked.add(item.id);
   }
-  if (checked.size === 0) fail(422, 'INVALID', CHOOSE_ONE, 'assessments');
+  if (checked.size === 0) fail('INVALID', CHOOSE_ONE, { field: 'assessments' });
   return all.filter(({ id }) => checked.has(id));
 }
 
@@ -52,7 +52,7 @@ export async function checkedAssessments(tx: Database, chosen: readonly GivenAss
 export function packageNameOf(text: string): string {
   const name = text.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
-  return message === null ? name : fail(400, 'BAD_REQUEST', message, 'name');
+  return message === null ? name : fail('BAD_REQUEST', message, { field: 'name' });
 }
 
 /**
@@ -71,7 +71,7 @@ export async function refuseTakenPackageName(
       and id is distinct from ${except}::uuid limit 1`);
   if (!rows[0]) return;
   const words = rows[0].is_active ? 'There is a package' : 'There is a package that is switched off';
-  fail(409, 'DUPLICATE', `${words} of this name already.`, 'name');
+  fail('DUPLICATE', `${words} of this name already.`, { field: 'name' });
 }
 
 export interface NewPackage {

@@ -64,7 +64,7 @@ async function requireOpenDraft(tx: Database, { accountId }: Caller, draftId: st
     sql`select count(*)::int as count from booking.packages where draft_id = ${draftId}::uuid`,
   );
   if ((made[0]?.count ?? 0) >= MOST_CUSTOM) {
-    fail(409, 'TOO_MANY', `A booking has at most ${MOST_CUSTOM} custom packages.`, 'draft_id');
+    fail('TOO_MANY', `A booking has at most ${MOST_CUSTOM} custom packages.`, { field: 'draft_id' });
   }
 }
 

@@ -32,10 +32,10 @@ const MOST_HOURS = 15.75;
 function checkHours({ from_time, to_time }: Hours): void {
   const [from, to] = [boardHour(from_time), boardHour(to_time)];
   const within = 'Days go in quarters of an hour from 05:30 to 18:30.';
-  if (from === null) fail(422, 'INVALID', within, 'from_time');
-  if (to === null) fail(422, 'INVALID', within, 'to_time');
-  if (to <= from) fail(422, 'INVALID', 'The day ends before it begins.', 'to_time');
-  if (to - from > MOST_HOURS) fail(422, 'INVALID', 'A day has at most 15:45 hours.', 'to_time');
+  if (from === null) fail('INVALID', within, { field: 'from_time' });
+  if (to === null) fail('INVALID', within, { field: 'to_time' });
+  if (to <= from) fail('INVALID', 'The day ends before it begins.', { field: 'to_time' });
+  if (to - from > MOST_HOURS) fail('INVALID', 'A day has at most 15:45 hours.', { field: 'to_time' });
 }
 
 export const doctorsSource: LookupSource = {
@@ -94,11 +94,12 @@ export async function addRosters(db: Database, change: Change, wanted: NewDays) 
     const doctor = found[0]?.name ?? notFound('Doctor');
     const { rows: sites } = await tx.execute<Site>(sql`select * from booking.clinics where id = ${site_id}::uuid`);
     const site = sites[0] ?? notFound('Site');
-    if (site.booking_free) fail(422, 'BOOKING_FREE', 'This site has no rosters: its times follow a rule.', 'site_id');
+    if (site.booking_free)
+      fail('BOOKING_FREE', 'This site has no rosters: its times follow a rule.', { field: 'site_id' });
     const skipped = await faultsOf(tx, wanted, days, site, doctor);
     const made = days.filter((day) => !skipped.some((one) => one.day === day));
     if (skipped.length > 0 && (!skip || made.length === 0)) {
-      fail(409, 'DAYS_REFUSED', skipped.map(({ reason }) => reason).join(' '), 'days', { skipped });
+      fail('DAYS_REFUSED', skipped.map(({ reason }) => reason).join(' '), { field: 'days', details: { skipped } });
     }
     const { rows } = await tx.execute<{ roster_id: number; day: string }>(sql`
       insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time)
@@ -205,7 +206,7 @@ export async function changeRoster(db: Database, change: Change, rosterId: numbe
     });
   } catch (thrown) {
     if (databaseFault(thrown)?.constraint !== 'rosters_doctor_once') throw thrown;
-    return fail(409, 'DOCTOR_ELSEWHERE', 'The doctor is at another clinic at that time.', 'from_time');
+    return fail('DOCTOR_ELSEWHERE', 'The doctor is at another clinic at that time.', { field: 'from_time' });
   }
 }
 
@@ -219,7 +220,7 @@ async function refuseCut(tx: Database, rosterId: number, outside: ReturnType<typ
   const said = rows.map(({ from_time, kind }) => {
     return `${clockIn(new Date(from_time), timeZone)} is ${kind === 'booking' ? 'booked' : 'held'}`;
   });
-  fail(409, 'SLOTS_IN_USE', `The day cannot be cut there: ${said.join(', ')}.`, 'from_time');
+  fail('SLOTS_IN_USE', `The day cannot be cut there: ${said.join(', ')}.`, { field: 'from_time' });
 }
 
 /** Claims of holds that ran out would keep their slots from going. */

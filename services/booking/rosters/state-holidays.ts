@@ -60,7 +60,7 @@ export async function addHoliday(db: Database, caller: Caller, { name, ...change
       values (${state}, ${day}::date, ${name}, ${OWN}, ${Number(day.slice(0, 4))})
       on conflict (state, day) do nothing returning state, day::text as day, name, source, year::int as year`);
     const [holiday] = rows;
-    if (!holiday) fail(409, 'HOLIDAY_EXISTS', 'This day is a holiday already.', 'day');
+    if (!holiday) fail('HOLIDAY_EXISTS', 'This day is a holiday already.', { field: 'day' });
     await audit(tx, caller, {
       ...{ action: 'holiday.added', entity: 'organisation', entityId: caller.orgId },
       ...{ after: { state, day, name }, address, at: now },
@@ -75,7 +75,7 @@ export async function removeHoliday(db: Database, caller: Caller, { state, day, 
       select *, day::text as day from booking.holidays where state = ${state} and day = ${day}::date for update`);
     const { name, source } = rows[0] ?? notFound('Holiday');
     if (source !== OWN) {
-      fail(409, 'NOT_OWN_DAY', `${name} comes from the calendar (${source}); only days of your own can be removed.`);
+      fail('NOT_OWN_DAY', `${name} comes from the calendar (${source}); only days of your own can be removed.`);
     }
     await tx.execute(sql`delete from booking.holidays where state = ${state} and day = ${day}::date`);
     await audit(tx, caller, {

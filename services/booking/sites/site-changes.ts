@@ -132,7 +132,7 @@ async function refuseWhileUsed(tx: Database, id: string, changed: readonly strin
     ...(rosters > 0 ? [`${rosters} ${rosters === 1 ? 'roster' : 'rosters'}`] : []),
   ].join(', ');
   const field = changed.includes('timezone') ? 'timezone' : 'booking_free';
-  fail(409, 'SITE_IN_USE', `This cannot change while something is to come at the site: ${what}.`, field);
+  fail('SITE_IN_USE', `This cannot change while something is to come at the site: ${what}.`, { field });
 }
 
 /** Whoever names a site waits for the others here, so that of two with one name the second is told. */
@@ -140,7 +140,7 @@ async function refuseTakenSiteName(tx: Database, name: string, except: string | 
   await tx.execute(sql`select pg_advisory_xact_lock(7262015)`);
   const { rows } = await tx.execute(sql`
     select id from booking.clinics where lower(name) = lower(${name}) and id is distinct from ${except}::uuid limit 1`);
-  if (rows.length > 0) fail(409, 'DUPLICATE', 'There is a site of this name already.', 'name');
+  if (rows.length > 0) fail('DUPLICATE', 'There is a site of this name already.', { field: 'name' });
 }
 
 /** Trimmed, each field by the rule that the form has too. */
@@ -155,7 +155,7 @@ function checked(input: SiteFields): SiteFields {
     message === null ? [] : [[field, message] as const],
   );
   const [first] = faults;
-  if (first) fail(422, 'INVALID', first[1], first[0], { fields: Object.fromEntries(faults) });
+  if (first) fail('INVALID', first[1], { field: first[0], details: { fields: Object.fromEntries(faults) } });
   return fields;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { canBecome, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import { canBecome, type StatusGuard, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../shared/http/errors.ts';
+import { type ErrorCode, notFound } from '../../shared/http/errors.ts';
 import { iso } from '../json-text.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed, takeTime } from './claims.ts';
 import { clockIn } from './zone-days.ts';
@@ -109,8 +109,9 @@ export async function findKeptPlace(
 
 /** Why something cannot be, as a code and for people. */
 export interface MoveCheck {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly message: string;
+  readonly details?: { readonly guard: StatusGuard };
 }
 
 /** What stands against moving a booking there, or null. The first thing found is told. */
@@ -122,10 +123,11 @@ export function checkMove(
 ): MoveCheck | null {
   const status = shownStatus(placed.status);
   if (!status || !canBecome(status, 'Rescheduled')) {
-    return { code: 'canBecome', message: `A booking that is ${status ?? placed.status} cannot be moved.` };
+    const message = `A booking that is ${status ?? placed.status} cannot be moved.`;
+    return { code: 'STATUS_CONFLICT', message, details: { guard: 'canBecome' } };
   }
   if (placed.roster_id === rosterId && Date.parse(placed.from_time) === from.getTime()) {
-    return { code: 'SAME_PLACE', message: 'The booking has this time already.' };
+    return { code: 'SAME_TIME', message: 'The booking has this time already.' };
   }
   return checkPlacement(placed, place, from, now);
 }
@@ -135,7 +137,7 @@ export function checkPlacement(placed: MovableAppointment, place: TargetDay, fro
   if (from <= now) return { code: 'SLOT_PAST', message: 'This time has passed.' };
   if (!place.is_active) return { code: 'SITE_CLOSED', message: `${place.site_name} is not active.` };
   if (!place.service_types.includes(placed.service_type)) {
-    return { code: 'SERVICE', message: `${place.site_name} does not offer this service.` };
+    return { code: 'SERVICE_NOT_OFFERED', message: `${place.site_name} does not offer this service.` };
   }
   return checkSlots(placed, place, from);
 }

@@ -44,7 +44,7 @@ export async function retakeTime(
   if (placed.roster_id === null) return { verdict: null, changes: [] };
   const from = new Date(placed.from_time);
   const place = await findKeptPlace(tx, placed, { rosterId: placed.roster_id, from }, now);
-  const gone = { code: 'NOT_ROSTERED', message: 'The doctor’s day was closed.' };
+  const gone: MoveCheck = { code: 'NOT_ROSTERED', message: 'The doctor’s day was closed.' };
   const verdict = place ? checkSlots(placed, place, from) : gone;
   if (!place || verdict) return { verdict: verdict ?? gone, changes: [] };
   const claim = { claimId: placed.id, kind: 'booking' as const, orgId: placed.org_id, expiresAt: null, now };

@@ -43,7 +43,7 @@ export async function refuseTaken(db: Database, wanted: Wanted): Promise<never> 
       calendar_from_time: quarterText(quarter),
       calendar_ids,
     }));
-  return fail(409, 'SLOT_TAKEN', message, 'calendar_from_time', { reason: message, nearest });
+  return fail('SLOT_TAKEN', message, { field: 'calendar_from_time', details: { reason: message, nearest } });
 }
 
 /** The first thing in the way, in the clinic's own time. Who has it is nobody's business. */

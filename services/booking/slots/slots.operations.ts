@@ -47,10 +47,10 @@ export function addSlots(
 
   operation(service, routes.listHolidays, async (c) => {
     const { from_date, to_date, timezone, state } = c.req.valid('query');
-    const fromDay = dayOf(from_date, timezone) ?? fail(422, 'INVALID', 'This is no date.', 'from_date');
-    const toDay = dayOf(to_date, timezone) ?? fail(422, 'INVALID', 'This is no date.', 'to_date');
+    const fromDay = dayOf(from_date, timezone) ?? fail('INVALID', 'This is no date.', { field: 'from_date' });
+    const toDay = dayOf(to_date, timezone) ?? fail('INVALID', 'This is no date.', { field: 'to_date' });
     if ((Date.parse(toDay) - Date.parse(fromDay)) / 86_400_000 > MOST_HOLIDAY_DAYS) {
-      fail(422, 'INVALID', 'The range must not be longer than three years.', 'to_date');
+      fail('INVALID', 'The range must not be longer than three years.', { field: 'to_date' });
     }
     return c.json({ holidays: await holidaysBetween(db, state, fromDay, toDay) }, 200);
   });
@@ -80,9 +80,9 @@ export function addSlots(
     if (found.draft !== 'open') refuseSent(found.draft);
     if (found.minutes === null) notFound('Package');
     if (found.booking_free === null) notFound('Site');
-    if (found.booking_free) fail(422, 'BOOKING_FREE', 'This site takes no reservations.', 'site_id');
-    if (input.from <= input.now) fail(422, 'SLOT_PAST', 'This time has passed.', 'calendar_from_time');
-    if (found.is_present) fail(409, 'SAME_TIME', 'This is the time the booking has.', 'calendar_from_time');
+    if (found.booking_free) fail('BOOKING_FREE', 'This site takes no reservations.', { field: 'site_id' });
+    if (input.from <= input.now) fail('SLOT_PAST', 'This time has passed.', { field: 'calendar_from_time' });
+    if (found.is_present) fail('SAME_TIME', 'This is the time the booking has.', { field: 'calendar_from_time' });
     const hold = found.held ?? found.same ?? (await refuseTaken(db, input));
     await announce(found.changes);
     return c.json(
@@ -115,7 +115,7 @@ export function addSlots(
 
   async function refuseToExtend(draftId: string, accountId: string): Promise<never> {
     if (!(await isOwnDraft(db, draftId, accountId))) notFound('Draft');
-    return fail(409, 'HOLD_LIMIT', 'None of the held times can be extended any more.');
+    return fail('HOLD_LIMIT', 'None of the held times can be extended any more.');
   }
 
   operation(service, routes.slotChanges, (c) => {

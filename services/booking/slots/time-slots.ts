@@ -42,9 +42,10 @@ export interface DayGrid {
  */
 export async function timeSlots(db: Database, search: SlotSearch): Promise<string> {
   const { siteIds, from, to } = search;
-  if (to.getTime() < from.getTime()) fail(422, 'INVALID', 'The window ends before it starts.', 'calendar_to_time');
+  if (to.getTime() < from.getTime())
+    fail('INVALID', 'The window ends before it starts.', { field: 'calendar_to_time' });
   if (to.getTime() - from.getTime() > 32 * DAY_MS) {
-    fail(422, 'INVALID', 'The window must not be longer than 31 days.', 'calendar_to_time');
+    fail('INVALID', 'The window must not be longer than 31 days.', { field: 'calendar_to_time' });
   }
   const { clinics, length } = await findClinics(db, search);
   const found = siteIds.map((id) => clinics.get(id) ?? notFound('Site'));

@@ -78,7 +78,7 @@ export async function changeCompany(
   const { orgId, seen, wanted, now, address } = change;
   requireTabWrite(caller, orgId, access);
   if (wanted.otp !== undefined && !caller.isProvider) {
-    fail(403, 'FORBIDDEN', 'Only the provider decides on one-time passwords.', 'update_mask');
+    fail('FORBIDDEN', 'Only the provider decides on one-time passwords.', { field: 'update_mask' });
   }
   const changed = db.transaction(async (tx) => {
     const present = await lockCompany(tx, orgId);
@@ -127,12 +127,12 @@ async function lockCompany(tx: Database, orgId: string, kind?: 'client'): Promis
 export function nameOf(text: string, field: string): string {
   const name = text.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
-  return message === null ? name : fail(400, 'BAD_REQUEST', message, field);
+  return message === null ? name : fail('BAD_REQUEST', message, { field });
 }
 
 function refuseIfTaken(thrown: unknown): never {
   if (isDuplicate(thrown, 'organisations_name_key')) {
-    fail(409, 'DUPLICATE', 'There is a company of this name already.', 'company.company_name');
+    fail('DUPLICATE', 'There is a company of this name already.', { field: 'company.company_name' });
   }
   throw thrown;
 }

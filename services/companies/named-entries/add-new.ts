@@ -39,7 +39,7 @@ async function addNewItem(
   const orgId = orgScope(caller, wanted.companyId);
   const name = wanted.name.replace(/\s+/g, ' ').trim();
   const missing = requiredMessage(name);
-  if (missing !== null) fail(400, 'BAD_REQUEST', missing, 'name');
+  if (missing !== null) fail('BAD_REQUEST', missing, { field: 'name' });
   const into = sql`companies.${sql.identifier(table)}`;
   const at = sql`${wanted.at.toISOString()}::timestamptz`;
   return db.transaction(async (tx) => {

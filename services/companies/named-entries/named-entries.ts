@@ -142,11 +142,11 @@ async function requireOrganisation(db: Database, orgId: string): Promise<void> {
 function nameOf(text: string): string {
   const name = text.replace(/\s+/g, ' ').trim();
   const message = requiredMessage(name);
-  return message === null ? name : fail(400, 'BAD_REQUEST', message, 'name');
+  return message === null ? name : fail('BAD_REQUEST', message, { field: 'name' });
 }
 
 const refuseDuplicate = ({ noun }: NamedKind): never =>
-  fail(409, 'DUPLICATE', `There is a ${noun} of this name already.`, 'name');
+  fail('DUPLICATE', `There is a ${noun} of this name already.`, { field: 'name' });
 
 const titleOf = ({ noun }: NamedKind) => (noun === 'position' ? 'Position' : 'Project');
 

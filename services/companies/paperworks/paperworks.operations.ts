@@ -78,5 +78,5 @@ function companyOf(fields: ReadonlyMap<string, string>): string | undefined {
   if (!id) return undefined;
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
     ? id
-    : fail(422, 'INVALID', 'This is no company.', 'company_id');
+    : fail('INVALID', 'This is no company.', { field: 'company_id' });
 }

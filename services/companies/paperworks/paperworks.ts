@@ -56,8 +56,8 @@ export function paperworkName(name: string): string {
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (tidy === '') fail(422, 'INVALID', REQUIRED, 'paper_work');
-  if (tidy.length > NAME_LENGTH) fail(422, 'INVALID', `must be at most ${NAME_LENGTH} characters`, 'paper_work');
+  if (tidy === '') fail('INVALID', REQUIRED, { field: 'paper_work' });
+  if (tidy.length > NAME_LENGTH) fail('INVALID', `must be at most ${NAME_LENGTH} characters`, { field: 'paper_work' });
   return tidy;
 }
 
@@ -141,7 +141,7 @@ async function refuseInUse(tx: Database, id: string, orgId: string): Promise<voi
   const references = [...new Set(rows.map(({ reference }) => reference))];
   const more = references.length - MOST_NAMED;
   const named = references.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  fail(409, 'PAPERWORK_IN_USE', `It is used by open bookings: ${named}.`, undefined, { bookings: rows });
+  fail('PAPERWORK_IN_USE', `It is used by open bookings: ${named}.`, { details: { bookings: rows } });
 }
 
 /** The paperwork with its row locked, where the caller may change it. */

@@ -131,7 +131,7 @@ async function lockSubsidiary(tx: Database, id: string, orgId: string): Promise<
 
 function refuseIfTaken(thrown: unknown): never {
   if (isDuplicate(thrown, 'subsidiaries_name_key')) {
-    fail(409, 'DUPLICATE', 'The company has a subsidiary of this name already.', 'site.site_name');
+    fail('DUPLICATE', 'The company has a subsidiary of this name already.', { field: 'site.site_name' });
   }
   throw thrown;
 }

@@ -35,13 +35,13 @@ export async function refuseIfChanged(
     select account_id, account_name, ${stampSql(sql`at`)} as at from audit.entries
      where entity = ${what} and entity_id = ${id} and after is not null order by at desc, id desc limit 1`);
   const [last] = rows;
-  if (!last) fail(409, 'EDIT_CONFLICT', `Somebody else changed this ${what} meanwhile.`, undefined, { present });
+  if (!last) fail('EDIT_CONFLICT', `Somebody else changed this ${what} meanwhile.`, { details: { present } });
   const isOneself = last.account_id === caller.accountId;
   const when = timeAgo(now.getTime() - Date.parse(last.at));
   const message = isOneself
     ? `You changed this ${what} ${when}, in another window.`
     : `${last.account_name} changed this ${what} ${when}.`;
-  fail(409, 'EDIT_CONFLICT', message, undefined, { present, changed_by: last.account_name, changed_at: last.at });
+  fail('EDIT_CONFLICT', message, { details: { present, changed_by: last.account_name, changed_at: last.at } });
 }
 
 const MINUTE_MS = 60_000;

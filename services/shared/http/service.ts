@@ -12,7 +12,7 @@ import type { Database, OpenDatabase } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Log } from '../../server/log.ts';
 import { answerError, refuseInvalid } from './error-answers.ts';
-import { fail, ServiceError } from './errors.ts';
+import { errorCodes, fail, ServiceError } from './errors.ts';
 import { requireStrict } from './strict-body.ts';
 import { unstorableTextError } from './unstorable-text.ts';
 
@@ -105,11 +105,11 @@ export function createService(info: { name: string; title: string; description: 
   });
   const limited = bodyLimit({
     maxSize: bodyBytes,
-    onError: () => fail(413, 'TOO_LARGE', 'The request is too large.'),
+    onError: () => fail('TOO_LARGE', 'The request is too large.'),
   });
   // Files come as form data; whoever takes them counts them as they come.
   app.use((c, next) => (isForm(c.req.header('content-type')) ? next() : limited(c, next)));
-  app.notFound(() => answerError(new ServiceError(404, { code: 'NOT_FOUND', message: 'There is nothing here.' })));
+  app.notFound(() => answerError(new ServiceError('NOT_FOUND', 'There is nothing here.')));
   app.onError(async (error, c) => {
     const from = { log: deps.log, service: name, requestId: c.get('requestId') };
     return answerError((await unstorableTextError(error, c.req)) ?? error, from);
@@ -147,7 +147,7 @@ async function auditRefusal({ db, log, now }: ServiceDeps, service: string, c: C
     await recordRefusal(db, {
       ...{ operationId, status: c.res.status, path: c.req.path, at: now() },
       ...{ caller: c.get('caller') ?? null, triedUsername: c.get('triedUsername') },
-      code: c.error instanceof ServiceError ? c.error.body.error.code : '',
+      code: c.error instanceof ServiceError ? c.error.code : '',
       address: c.req.header('x-forwarded-for') ?? 'unknown',
     });
   } catch (error) {
@@ -192,13 +192,13 @@ export function operation<Route extends OperationRoute>(
 
 /** The signed-in caller of an operation that is not public. */
 export function callerOf(c: Context<ServiceEnv>): Caller {
-  return c.get('caller') ?? fail(401, 'UNAUTHENTICATED', 'Sign in first.');
+  return c.get('caller') ?? fail('UNAUTHENTICATED', 'Sign in first.');
 }
 
 const errorSchema = z
   .object({
     error: z.object({
-      code: z.string().openapi({ description: 'Stable, upper case.', example: 'NOT_FOUND' }),
+      code: z.enum(errorCodes).openapi({ description: 'Each code has one status.', example: 'NOT_FOUND' }),
       message: z.string().openapi({ description: 'For the person.', example: 'Organisation not found.' }),
       field: z
         .string()

@@ -15,7 +15,7 @@ export async function unstorableTextError(thrown: unknown, request: HonoRequest)
   if (!codes.has(databaseFault(thrown)?.code ?? '')) return null;
   const isJson = request.header('content-type')?.startsWith('application/json') ?? false;
   const field = unkeptIn(request.query()) ?? (isJson ? unkeptIn(await request.json()) : null);
-  return field === null ? null : new ServiceError(422, { code: 'INVALID', message: UNKEPT, field });
+  return field === null ? null : new ServiceError('INVALID', UNKEPT, { field });
 }
 
 /** The path of the first such text. */

@@ -16,7 +16,7 @@ export function updateMask<const Field extends string>(fields: readonly [Field, 
  */
 export function masked<Body extends object, Field extends keyof Body & string>(body: Body, mask: readonly Field[]) {
   for (const field of mask) {
-    if (body[field] === undefined) fail(400, 'BAD_REQUEST', `update_mask: ${field} is not in the body.`, field);
+    if (body[field] === undefined) fail('BAD_REQUEST', `update_mask: ${field} is not in the body.`, { field });
   }
   return Object.fromEntries(mask.map((field) => [field, body[field]])) as { [Name in Field]?: NonNullable<Body[Name]> };
 }

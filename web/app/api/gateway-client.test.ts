@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { TypedDocumentString } from '../../generated/graphql.ts';
-import {
-  createGatewayClient,
-  portalErrorOf,
-  type RefusedCall,
-  requestIdOf,
-  type SessionGate,
-} from './gateway-client.ts';
+import { createGatewayClient, portalErrorOf, requestIdOf } from './gateway-client.ts';
+import type { RefusedCall, SessionGate } from './session-gate.ts';
 
 const query = new TypedDocumentString<{ me: string }, { id?: string }>('query Me { me }', { hash: 'sha256:abc' });
 

@@ -2,40 +2,10 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import type { NearestTime, PortalError } from '../../../machines/lib/portal-error.ts';
 import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import type { TypedDocumentString } from '../../generated/graphql.ts';
+import { callWithRefresh } from './call-with-refresh.ts';
+import type { CallKind, SessionGate } from './session-gate.ts';
 
 export const TIMEOUT_MS = 30_000;
-
-/**
- * Who caused a call. `person` and `lookup` count as the session's last request; `background` does not; `public` carries no
- * token. An expired session on a lookup ends it at once, without a refresh.
- */
-export type CallKind = 'person' | 'lookup' | 'background' | 'public';
-
-/** What the client asks of the session. */
-export type SessionGate = {
-  token: () => string | null;
-  onRequest: () => void;
-  /** Resolves at once, or after the refresh that is under way. @throws {PortalFailure} where nobody answered that */
-  whenReady: (isSave?: boolean) => Promise<void>;
-  /** Counts the tokens that came and went. */
-  generation: () => number;
-  /**
-   * Resolves when the call may be sent again; when the session is over and the page goes to sign-in, never, but for a save: that
-   * goes on when the same person signs in again.
-   * @throws {PortalFailure} where nobody answered the refresh
-   */
-  onUnauthorized: (call: RefusedCall) => Promise<void>;
-};
-
-export type RefusedCall = {
-  code: 'UNAUTHENTICATED' | 'SESSION_EXPIRED';
-  kind: CallKind;
-  /** The session's when the call was sent. */
-  generation: number;
-  wasReplayed: boolean;
-  /** It outlives its page. */
-  isSave?: boolean;
-};
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
@@ -118,20 +88,6 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
     }
   };
 
-  /** Parked while the session refreshes, then sent again; the session ends where the second answer is no better. */
-  const callWithRefresh = async (question: Question, options: Required<CallOptions>) => {
-    for (let wasReplayed = false; ; wasReplayed = true) {
-      const generation = session.generation();
-      try {
-        return await call(question, options);
-      } catch (thrown) {
-        const code = thrown instanceof PortalFailure ? thrown.error.code : null;
-        if (code !== 'UNAUTHENTICATED' && code !== 'SESSION_EXPIRED') throw thrown;
-        await session.onUnauthorized({ code, kind: options.kind, generation, wasReplayed, isSave: options.keepalive });
-      }
-    }
-  };
-
   return {
     async request<Result, Variables>(
       document: Document<Result, Variables>,
@@ -143,7 +99,7 @@ export function createGatewayClient({ url, fetch, session, send }: GatewayOption
       if (kind === 'public') return (await call(question, options)) as Result; // the generated types speak for the schema
       await session.whenReady(keepalive);
       if (kind !== 'background') session.onRequest();
-      return (await callWithRefresh(question, options)) as Result;
+      return (await callWithRefresh(session, { kind, isSave: keepalive }, () => call(question, options))) as Result;
     },
     /** For the live stream, which is read elsewhere. */
     stream: {
@@ -199,6 +155,8 @@ export function portalErrorOf({ message = '', extensions = {} }: GraphQLFault): 
       return { code, reason, present: Object(extensions['present']) };
     case 'DRAFT_SENT':
       return { code, reason };
+    case 'FORBIDDEN':
+      return { code, reason, ...(fields ? { fields: textsIn(fields) } : {}) };
     case 'BAD_REQUEST':
       return { code, reason, fields: textsIn(fields) };
     default:

@@ -1,5 +1,7 @@
-import { type PortalError, PortalFailure } from '../../../machines/lib/portal-error.ts';
+import { PortalFailure } from '../../../machines/lib/portal-error.ts';
+import { callWithRefresh } from './call-with-refresh.ts';
 import { type Gateway, TIMEOUT_MS } from './gateway-client.ts';
+import { restError } from './rest-error.ts';
 
 type Download = { path: string; body: string };
 type Options = { signal: AbortSignal; onBytes: (bytes: number) => void };
@@ -12,16 +14,7 @@ export async function download(gateway: Gateway, what: Download, options: Option
   const { session } = gateway.stream;
   await session.whenReady();
   session.onRequest();
-  for (let wasReplayed = false; ; wasReplayed = true) {
-    const generation = session.generation();
-    try {
-      return await fileOf(gateway, what, options);
-    } catch (thrown) {
-      const code = thrown instanceof PortalFailure ? thrown.error.code : null;
-      if (code !== 'UNAUTHENTICATED' && code !== 'SESSION_EXPIRED') throw thrown;
-      await session.onUnauthorized({ code, kind: 'person', generation, wasReplayed });
-    }
-  }
+  return callWithRefresh(session, { kind: 'person' }, () => fileOf(gateway, what, options));
 }
 
 async function fileOf(gateway: Gateway, { path, body }: Download, { signal, onBytes }: Options) {
@@ -40,7 +33,9 @@ async function fileOf(gateway: Gateway, { path, body }: Download, { signal, onBy
       body,
       signal: AbortSignal.any([signal, stuck.signal]),
     });
-    if (!response.ok || !response.body) throw new PortalFailure(await refusalIn(response));
+    if (!response.ok || !response.body) {
+      throw new PortalFailure(restError(response.status, await response.json().catch(() => null)));
+    }
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body.getReader();
     for (let bytes = 0, part = await reader.read(); !part.done; part = await reader.read()) {
@@ -60,14 +55,3 @@ async function fileOf(gateway: Gateway, { path, body }: Download, { signal, onBy
 
 const typeIn = (headers: Headers) => headers.get('content-type') ?? '';
 const nameIn = (headers: Headers) => /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'file';
-
-/** A refusal of a service, in its own words. */
-async function refusalIn(response: Response): Promise<PortalError> {
-  const { status } = response;
-  if (status === 401) return { code: 'UNAUTHENTICATED' };
-  if (status === 498) return { code: 'SESSION_EXPIRED' };
-  if (status >= 502) return { code: 'UNREACHABLE' };
-  const answer: unknown = await response.json().catch(() => null);
-  const message = /"message":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(answer))?.[1] ?? '';
-  return { code: 'REJECTED', status, reason: message };
-}

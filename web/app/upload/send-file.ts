@@ -1,8 +1,9 @@
 import { fromCallback } from 'xstate';
-import type { PortalError } from '../../../machines/lib/portal-error.ts';
+import { PortalFailure, toPortalError } from '../../../machines/lib/portal-error.ts';
 import type { UploadNews } from '../../../machines/upload/upload.machine.ts';
-import type { Gateway } from '../api/gateway-client.ts';
-import { TIMEOUT_MS } from '../api/gateway-client.ts';
+import { callWithRefresh } from '../api/call-with-refresh.ts';
+import { type Gateway, TIMEOUT_MS } from '../api/gateway-client.ts';
+import { restError } from '../api/rest-error.ts';
 
 /** Where a file goes, and what goes with it. */
 export interface Destination {
@@ -20,26 +21,22 @@ export const sendFile = <Answer>({ session }: Gateway['stream'], to: (file: File
     let isStopped = false;
     const tell = (news: UploadNews<Answer>) => (isStopped ? undefined : sendBack(news));
     const { url, parts } = to(file);
-    const attempt = async (wasReplayed: boolean): Promise<void> => {
-      await session.whenReady();
+    const attempt = async (): Promise<void> => {
       if (isStopped) return;
       session.onRequest();
-      const generation = session.generation();
       request = new XMLHttpRequest();
       const { status, answer } = await sent(request, formOf(file, parts), {
         url,
         token: session.token(),
         onProgress: (bytes) => tell({ type: 'upload.progressed', sent: Math.min(bytes, file.size) }),
       });
-      if (status === 201) return tell({ type: 'upload.answered', answer: answer as Answer });
-      const error = errorOf(status, answer);
-      if (error.code !== 'UNAUTHENTICATED' && error.code !== 'SESSION_EXPIRED') {
-        return tell({ type: 'upload.failed', error });
-      }
-      await session.onUnauthorized({ code: error.code, kind: 'person', generation, wasReplayed });
-      return attempt(true);
+      if (status !== 201) throw new PortalFailure(restError(status, answer));
+      tell({ type: 'upload.answered', answer: answer as Answer });
     };
-    void attempt(false);
+    session
+      .whenReady()
+      .then(() => callWithRefresh(session, { kind: 'person' }, attempt))
+      .catch((thrown: unknown) => tell({ type: 'upload.failed', error: toPortalError(thrown) }));
     return () => {
       isStopped = true;
       request?.abort();
@@ -73,28 +70,4 @@ function sent(request: XMLHttpRequest, form: FormData, { url, token, onProgress 
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.send(form);
   });
-}
-
-function errorOf(status: number, answer: unknown): PortalError {
-  const error = Object(Object(answer)['error']);
-  const reason = String(error['message'] ?? '');
-  const field = error['field'];
-  switch (status) {
-    case 0:
-    case 502:
-    case 504:
-      return { code: 'UNREACHABLE' };
-    case 401:
-      return { code: 'UNAUTHENTICATED' };
-    case 498:
-      return { code: 'SESSION_EXPIRED' };
-    case 404:
-      return { code: 'NOT_FOUND' };
-    case 400:
-    case 413:
-    case 422:
-      return { code: 'BAD_REQUEST', reason, fields: typeof field === 'string' ? { [field]: reason } : {} };
-    default:
-      return { code: 'REJECTED', status, reason };
-  }
 }

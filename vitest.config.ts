@@ -34,7 +34,7 @@ export default defineConfig({
             onPglite({ groupOrder: 3 }, 'services-embedded', { exclude: [...embedded, ...access] }),
           ]
         : []),
-      browser({ groupOrder: 4 }, 'browser', ['tests/browser/**/*.test.{ts,tsx}']),
+      browser({ groupOrder: 4 }, 'browser', ['tests/{journeys,browser}/**/*.test.{ts,tsx}']),
       kill({ groupOrder: 5 }),
     ],
   },

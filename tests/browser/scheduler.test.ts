@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
-import { type BookableTime, bookableTimes, hold, newBooking, type RosterTime } from '../support/bookable.ts';
+import {
+  type BookableTime,
+  bookAt,
+  bookableTimes,
+  freeTime,
+  hold,
+  newBooking,
+  type RosterTime,
+} from '../support/bookable.ts';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
 import { networkOf } from '../support/network.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
@@ -14,23 +22,6 @@ const dayOf = (instant: string) =>
 const clockOf = (instant: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Australia/Perth', timeStyle: 'short' }).format(new Date(instant));
 const quarterAfter = (instant: string) => new Date(Date.parse(instant) + QUARTER_MS).toISOString();
-
-/** A free time with as much free time after it, so that a booking there can be moved by steps. */
-async function freeTime(rest: Rest): Promise<BookableTime> {
-  const times = await bookableTimes(rest);
-  const starts = new Set(times.map(({ rosterId, startsAt }) => `${rosterId} ${Date.parse(startsAt)}`));
-  return defined(times.find(({ rosterId, endsAt }) => starts.has(`${rosterId} ${endsAt}`)));
-}
-
-async function bookAt(rest: Rest, time: BookableTime, mark: string): Promise<string> {
-  const made = await answerOf(
-    rest.booking.POST('/booking/bookings', {
-      params: { query: {}, header: { 'idempotency-key': randomUUID() } },
-      body: newBooking(rest, time, await hold(rest, time), mark),
-    }),
-  );
-  return defined(made.candidates[0]).candidate_id;
-}
 
 /** A booking that asks for the day of that time at its site, and is Pending. */
 async function askFor(rest: Rest, time: RosterTime, mark: string) {

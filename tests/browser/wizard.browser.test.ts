@@ -18,7 +18,6 @@ import {
   holdsOf,
   longestMs,
   type Place,
-  sessionOf,
   signedIn,
   storeDraft,
   timeButton,
@@ -430,53 +429,5 @@ wizard(
     );
     expect(bookings.map((row) => row.candidate_name)).toEqual([mark]);
     forgive(page, /ERR_FAILED/);
-  },
-);
-
-wizard(
-  '[slots.exclusive][slots.silent][slots.why-not] two people reach for one time: one holds it, the other is told why and what is near',
-  async ({ openPage, browser, portal, demo }) => {
-    const { booker, rival, storageState, place } = demo;
-    const theirs = await sessionOf(portal.url, browser, 'manager');
-    const pages = [await openPage({ storageState }), await openPage({ storageState: theirs })] as const;
-    const drafts = [await storeDraft(booker, draftAt(place)), await storeDraft(rival, draftAt(place))] as const;
-    const gates = await Promise.all(pages.map((page) => gateOn(page, 'ReserveSlot')));
-    for (const [at, page] of pages.entries()) {
-      page.setDefaultTimeout(longestMs);
-      await page.goto(`/make-booking?draft=${drafts[at]}`);
-      await page.getByText(/^No time for Liam\b.* yet$/).waitFor();
-    }
-    const { startsAt: only } = defined(place.times.findLast(({ calendarIds }) => calendarIds.length === 1));
-    for (const [at, page] of pages.entries()) {
-      const part = clinicPart(page, place.site.name);
-      await part.locator('[data-time]').first().waitFor();
-      const more = part.getByRole('button', { name: /more on/ });
-      if (await more.isVisible()) await more.click();
-      await timeButton(part, only).click();
-      await defined(gates[at]).asked('ReserveSlot');
-    }
-    await Promise.all(gates.map((gate) => gate.pass('ReserveSlot')));
-    const outcomes = await Promise.all(
-      pages.map((page) =>
-        Promise.race([
-          page
-            .getByText(/^Held for Liam/)
-            .waitFor()
-            .then(() => 'held'),
-          page
-            .getByText('This time was not held')
-            .waitFor()
-            .then(() => 'refused'),
-        ]),
-      ),
-    );
-    expect(outcomes.toSorted()).toEqual(['held', 'refused']);
-    const loser = defined(pages[outcomes.indexOf('refused')]);
-    const winner = defined(pages[outcomes.indexOf('held')]);
-    await winner.locator('[data-sonner-toast]', { hasText: 'Slot has been reserved successfully.' }).waitFor();
-    await loser.getByRole('alert').filter({ hasText: 'was not held' }).getByRole('button').first().waitFor();
-    expect(await loser.locator('[data-sonner-toast]').count()).toBe(0);
-    forgive(loser, /409/);
-    await Promise.all([discardDraft(booker, drafts[0]), discardDraft(rival, drafts[1])]);
   },
 );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { answerOf, type Rest } from './rest.ts';
 
@@ -116,6 +117,23 @@ export function newBooking(
   };
 }
 
+/** A free time with as much free time after it, so that a booking there can be moved by steps. */
+export async function freeTime(rest: Rest): Promise<BookableTime> {
+  const times = await bookableTimes(rest);
+  const starts = new Set(times.map(({ rosterId, startsAt }) => `${rosterId} ${Date.parse(startsAt)}`));
+  return defined(times.find(({ rosterId, endsAt }) => starts.has(`${rosterId} ${endsAt}`)));
+}
+
+/** Books one candidate, called `Candidate ${mark}`, at that time. @returns the candidate's id */
+export async function bookAt(rest: Rest, time: BookableTime, mark: string): Promise<string> {
+  const made = await answerOf(
+    rest.booking.POST('/booking/bookings', {
+      params: { query: {}, header: { 'idempotency-key': randomUUID() } },
+      body: newBooking(rest, time, await hold(rest, time), mark),
+    }),
+  );
+  return defined(made.candidates[0]).candidate_id;
+}
 /** Days that somebody without a time wishes for: the first five of March next year, which are to come whenever this runs. */
 export function wishedDays() {
   const march = `${new Date().getFullYear() + 1}-03`;

@@ -17,6 +17,7 @@ const flow = (name: 'WizardScreen' | 'SearchScreen' | 'ReservationScreen' | 'Res
 /** Screens that the gallery shows in every state of their machine, by its name: the real ones, with nobody behind them. */
 export const screens: Readonly<Record<string, Screen>> = {
   'appointment-move': { View: small('MoveScreen') },
+  attendance: { View: small('AttendanceScreen') },
   'booking-export': { View: small('ExportScreen') },
   'booking-list-view': { View: small('ListViewScreen') },
   'booking-status': { View: small('StatusScreen') },

@@ -3,6 +3,7 @@ import type { ScreenProps } from '../lab/inspector/host.ts';
 import { isMachine, staged, useStaged } from '../lab/inspector/staging.ts';
 import { type Stage, StageContext } from '../lab/recorder/stage.ts';
 import { appointmentMoveMachine } from '../machines/appointment-move/appointment-move.machine.ts';
+import { attendanceMachine } from '../machines/attendance/attendance.machine.ts';
 import { bookingListViewMachine } from '../machines/booking-list-view/booking-list-view.machine.ts';
 import { NO_FILTER } from '../machines/booking-list-view/list-query.ts';
 import { shownStatus } from '../machines/booking-status/booking-status.machine.ts';
@@ -23,6 +24,8 @@ import { StatusChange } from './bookings/status-change.tsx';
 import { OpeningView } from './bookings/views/opening-view.tsx';
 import { EditPosition } from './catalogue/position-dialogs.tsx';
 import { DownloadCard } from './consult/download-card.tsx';
+import { AttendanceRow } from './day-list/attendance-row.tsx';
+import { pressesOf } from './day-list/day-groups.ts';
 import MenuLayout from './frame/menu-layout.tsx';
 import { access } from './gallery-example.ts';
 import { NobodyBehind } from './gallery-nobody.tsx';
@@ -72,6 +75,27 @@ const asSessionSnapshot = (snapshot: object) => {
   const { context, ...rest } = snapshot as { context: { access: unknown } };
   return { ...rest, context: { ...context, access: context.access && access } };
 };
+
+/** One row of the day list. */
+export function AttendanceScreen({ snapshot }: ScreenProps) {
+  const attendance = useStaged(attendanceMachine, snapshot);
+  const entry = {
+    ...{ candidateId: 'c1', reference: 'PF-100001', candidateName: 'Example Person', dateOfBirth: '1990-02-28' },
+    ...{ phone: '0487 987 987', companyName: 'Example Company', packageName: 'Standard medical' },
+    ...{ assessments: ['Audiometry', 'Spirometry'], paperworks: ['Consent form'], note: '', comment: '' },
+    ...{ doctorName: 'Dr Anjali Rao', startsAt: '2026-11-24T01:00:00Z', endsAt: '2026-11-24T02:00:00Z' },
+    ...{ status: 'Confirmed', statusColor: '#16a34a', statusBefore: null, statusChangedAt: null },
+  };
+  const now = Date.parse('2026-11-24T01:12:00Z');
+  return (
+    <ul className="py-6">
+      <AttendanceRow
+        {...{ entry, now, attendance, timeZone: 'Australia/Perth' }}
+        presses={pressesOf(entry, 'Australia/Perth', { held: ['calendar'], now })}
+      />
+    </ul>
+  );
+}
 
 export const FormScreen = () => (
   <EditPosition position={{ id: 'p1', name: 'Newman', updatedAt: '2026-11-23T01:00:00Z' }} onClose={nothing} />

@@ -38,6 +38,7 @@ const parts = {
   siteAdd: () => import('./sites/site-add-page.tsx'),
   siteEdit: () => import('./sites/site-edit-page.tsx'),
   scheduler: () => import('./scheduler/scheduler-page.tsx'),
+  today: () => import('./day-list/day-list-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
   paperworks: () => import('./paperworks/paperworks-page.tsx'),
   notFound: () => import('./errors/not-found.tsx'),
@@ -92,6 +93,7 @@ export const pages: Readonly<Record<RoutePattern, Page>> = {
   '/scheduler': page('scheduler'),
   '/paperworks': page('paperworks'),
   '/my/account': page('account'),
+  '/today': page('today'),
   '/audit': page('audit'),
   '/404': page('notFound'),
 };

@@ -927,6 +927,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/scheduler/day-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody with an appointment at a site on a day
+         * @description By time, at most 500, with what each of them needs. Who is Pending or Cancelled is not there.
+         */
+        get: operations["getDayList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/scheduler/doctors": {
         parameters: {
             query?: never;
@@ -2441,6 +2461,89 @@ export interface components {
              * @example PF-204817
              */
             reference: string;
+        };
+        DayList: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-23
+             */
+            day: string;
+            entries: components["schemas"]["DayListEntry"][];
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        DayListEntry: {
+            /**
+             * Format: date-time
+             * @description End.
+             * @example 2026-11-23T02:30:00Z
+             */
+            appointment_end: string;
+            /**
+             * @description About this candidate.
+             * @example Needs a hearing booth.
+             */
+            appointment_note: string;
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_time: string;
+            /** @description Names, in the order of the package. */
+            assessments: string[];
+            /**
+             * @description About the whole booking.
+             * @example Gate 4 by 6 am.
+             */
+            booking_comment: string;
+            /**
+             * Format: date
+             * @description Date of birth.
+             * @example 1991-03-14
+             */
+            candidate_dob: string;
+            /**
+             * Format: uuid
+             * @description The candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            /** @example 0487 987 987 */
+            candidate_phone: string;
+            /** @example Redgum Mining */
+            company_name: string;
+            /** @description Null where the time is no doctor’s any more. */
+            doctor_name: string | null;
+            /** @example Standard medical */
+            package_name: string;
+            /** @description Names of the forms that the candidate brings or fills in. */
+            paperworks: string[];
+            /** @example PF-204817 */
+            reference: string;
+            /** @example Confirmed */
+            status: string;
+            /** @description What a mistake of the same day goes back to. */
+            status_before: string | null;
+            /** @description When the status was set, where that can be a mistake. */
+            status_changed_at: string | null;
+            /**
+             * @description A CSS colour.
+             * @example #16a34a
+             */
+            status_color: string;
         };
         Deliveries: {
             deliveries: components["schemas"]["Delivery"][];
@@ -9219,6 +9322,85 @@ export interface operations {
             };
             /** @description The days are in the wrong order, or more than 31. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDayList: {
+        parameters: {
+            query: {
+                /** @description Day of the site’s own calendar. */
+                day: string;
+                /** @description Clinic site. */
+                site_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayList"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The site is unknown. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -666,6 +666,35 @@ export type CreatedCandidate = {
   status: Scalars['String']['output'];
 };
 
+export type DayList = {
+  entries: Array<DayListEntry>;
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** A candidate's appointment on the day list. */
+export type DayListEntry = {
+  assessments: Array<Scalars['String']['output']>;
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  comment: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  dateOfBirth: Scalars['LocalDate']['output'];
+  doctorName: Maybe<Scalars['String']['output']>;
+  endsAt: Scalars['DateTime']['output'];
+  note: Scalars['String']['output'];
+  packageName: Scalars['String']['output'];
+  paperworks: Array<Scalars['String']['output']>;
+  phone: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  status: Scalars['String']['output'];
+  /** What a mistake of the same day goes back to. */
+  statusBefore: Maybe<Scalars['String']['output']>;
+  statusChangedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Any CSS colour, from the service. */
+  statusColor: Scalars['String']['output'];
+};
+
 export type DayTimes = {
   day: Scalars['LocalDate']['output'];
   times: Array<TimeSlot>;
@@ -1712,6 +1741,8 @@ export type Query = {
   confirmationWarnings: ConfirmationWarnings;
   /** Countries by name, or all. */
   countries: Maybe<Array<Country>>;
+  /** Everybody with an appointment at a site on a day, by time; at most 500. Codes: NOT_FOUND. */
+  dayList: DayList;
   /** The account's devices that proved a one-time password, used last first. */
   devices: Array<Device>;
   /** All of the provider's doctors, by name. */
@@ -2056,6 +2087,19 @@ export type QueryConfirmationWarningsArgs = {
  */
 export type QueryCountriesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryDayListArgs = {
+  day: Scalars['LocalDate']['input'];
+  siteId: Scalars['ID']['input'];
 };
 
 
@@ -2704,6 +2748,8 @@ export type ResolversTypes = {
   CreatedBooking: ResolverTypeWrapper<CreatedBooking>;
   CreatedCandidate: ResolverTypeWrapper<CreatedCandidate>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayList: ResolverTypeWrapper<DayList>;
+  DayListEntry: ResolverTypeWrapper<DayListEntry>;
   DayTimes: ResolverTypeWrapper<DayTimes>;
   Delivery: ResolverTypeWrapper<Delivery>;
   DeliveryState: DeliveryState;
@@ -2847,6 +2893,8 @@ export type ResolversParentTypes = {
   CreatedBooking: CreatedBooking;
   CreatedCandidate: CreatedCandidate;
   DateTime: Scalars['DateTime']['output'];
+  DayList: DayList;
+  DayListEntry: DayListEntry;
   DayTimes: DayTimes;
   Delivery: Delivery;
   DemoLogin: DemoLogin;
@@ -3355,6 +3403,32 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayList'] = ResolversParentTypes['DayList']> = {
+  entries?: Resolver<Array<ResolversTypes['DayListEntry']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type DayListEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayListEntry'] = ResolversParentTypes['DayListEntry']> = {
+  assessments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paperworks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DayTimesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayTimes'] = ResolversParentTypes['DayTimes']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   times?: Resolver<Array<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
@@ -3716,6 +3790,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   companyProjects?: Resolver<ResolversTypes['CompanyProjectPage'], ParentType, ContextType, RequireFields<QueryCompanyProjectsArgs, 'org' | 'page'>>;
   confirmationWarnings?: Resolver<ResolversTypes['ConfirmationWarnings'], ParentType, ContextType, RequireFields<QueryConfirmationWarningsArgs, 'candidateId'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  dayList?: Resolver<ResolversTypes['DayList'], ParentType, ContextType, RequireFields<QueryDayListArgs, 'day' | 'siteId'>>;
   devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'limit'>>;
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
@@ -3944,6 +4019,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreatedBooking?: CreatedBookingResolvers<ContextType>;
   CreatedCandidate?: CreatedCandidateResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayList?: DayListResolvers<ContextType>;
+  DayListEntry?: DayListEntryResolvers<ContextType>;
   DayTimes?: DayTimesResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   DemoLogin?: DemoLoginResolvers<ContextType>;

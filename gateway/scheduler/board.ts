@@ -1,5 +1,5 @@
 import type { components } from '../generated/booking.openapi.ts';
-import type { BoardBlock, PendingBooking, SchedulerDoctors } from '../generated/resolvers.ts';
+import type { BoardBlock, DayListEntry, PendingBooking, SchedulerDoctors } from '../generated/resolvers.ts';
 
 export const toDoctors = (answer: components['schemas']['SchedulerDoctors']): SchedulerDoctors => ({
   siteId: answer.site_id,
@@ -52,4 +52,25 @@ export const toPending = (waiting: components['schemas']['PendingBooking']): Pen
   preferredFromDate: waiting.preferred_from_date,
   preferredToDate: waiting.preferred_to_date,
   preferredTime: waiting.preferred_time,
+});
+
+export const toDayListEntry = (entry: components['schemas']['DayListEntry']): DayListEntry => ({
+  candidateId: entry.candidate_id,
+  reference: entry.reference,
+  candidateName: entry.candidate_name,
+  dateOfBirth: entry.candidate_dob,
+  phone: entry.candidate_phone,
+  companyName: entry.company_name,
+  packageName: entry.package_name,
+  assessments: entry.assessments,
+  paperworks: entry.paperworks,
+  note: entry.appointment_note,
+  comment: entry.booking_comment,
+  doctorName: entry.doctor_name,
+  startsAt: entry.appointment_time,
+  endsAt: entry.appointment_end,
+  status: entry.status,
+  statusColor: entry.status_color,
+  statusBefore: entry.status_before,
+  statusChangedAt: entry.status_changed_at,
 });

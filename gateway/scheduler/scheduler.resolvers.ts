@@ -2,7 +2,7 @@ import type { components } from '../generated/booking.openapi.ts';
 import type { MovedAppointment, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { unwrap, unwrapEmpty } from '../rest-error.ts';
-import { toBlock, toDoctors, toPending } from './board.ts';
+import { toBlock, toDayListEntry, toDoctors, toPending } from './board.ts';
 
 const placeNames = { calendar_from_time: 'startsAt', roster_id: 'rosterId' };
 const rosterNames = { from_time: 'fromTime', to_time: 'toTime' };
@@ -24,6 +24,11 @@ export const schedulerResolvers: Resolvers = {
       const query = { site_id: siteId, ...omitNullish({ page_size: limit }) };
       const { bookings, total } = unwrap(await booking.GET('/booking/scheduler/pending', { params: { query } }));
       return { bookings: bookings.map(toPending), total };
+    },
+    async dayList(_root, { siteId, day }, { booking }) {
+      const query = { site_id: siteId, day };
+      const { timezone, entries } = unwrap(await booking.GET('/booking/scheduler/day-list', { params: { query } }));
+      return { timeZone: timezone, entries: entries.map(toDayListEntry) };
     },
     async validateMove(_root, { candidateId, rosterId, startsAt }, { booking }) {
       const params = { path: { candidate_id: candidateId } };

@@ -1,5 +1,6 @@
 import type { MachineModel } from '../../lab/model/machine-model.ts';
 import { appointmentMoveModel } from '../appointment-move/appointment-move.model.ts';
+import { attendanceModel } from '../attendance/attendance.model.ts';
 import { bookingExportModel } from '../booking-export/booking-export.model.ts';
 import { bookingListViewModel } from '../booking-list-view/booking-list-view.model.ts';
 import { bookingStatusModel } from '../booking-status/booking-status.model.ts';
@@ -20,6 +21,7 @@ import { uploadModel } from '../upload/upload.model.ts';
 /** Every machine of the portal, by name. */
 export const registry: readonly MachineModel[] = [
   appointmentMoveModel,
+  attendanceModel,
   bookingExportModel,
   bookingListViewModel,
   bookingStatusModel,

@@ -140,6 +140,7 @@ const shown: Readonly<Record<string, ShownFields>> = {
     ],
     events: [...below('booking', movable), ...below('target', place), ...below('output', done)],
   },
+  attendance: { context: ['to', ...below('failure', failure)], events: ['to', 'input.to', 'output.isTimeTaken'] },
   consultDownload: {
     context: [...below('failure', failure), ...below('refusal', failure)],
     events: [],

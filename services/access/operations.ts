@@ -162,6 +162,7 @@ export const operations = {
   getSchedulerDoctors: board,
   getSchedulerBookings: board,
   getSchedulerPending: board,
+  getDayList: board,
   disableSlots: board,
   enableSlots: board,
   validateMove: board,

@@ -98,6 +98,27 @@ export const adminPlants: readonly Plant[] = [
     replace: 'from booking.holidays where state in',
   },
   {
+    id: 'admin.day-list',
+    file: 'services/booking/board/day-list.ts',
+    find: "c.status not in ('Pending', 'Cancelled')",
+    replace: "c.status not in ('Pending', 'Confirmed')",
+    tests: ['services/booking/board/day-list.test.ts'],
+  },
+  {
+    id: 'admin.day-list-status',
+    file: 'web/day-list/day-groups.ts',
+    find: '.filter((to) => wordRefusal(facts, to, request) === null)',
+    replace: ".filter((to) => to !== 'Attended')",
+    tests: ['web/day-list/day-groups.test.ts'],
+  },
+  {
+    id: 'admin.day-list-late',
+    file: 'web/day-list/day-groups.ts',
+    find: 'if (late < LATE_MINUTES) return null;',
+    replace: 'if (late < 0) return null;',
+    tests: ['web/day-list/day-groups.test.ts'],
+  },
+  {
     id: 'admin.move',
     file: 'services/booking/board/moves.ts',
     find: '    await writeMoveNotices(tx, notice);\n',

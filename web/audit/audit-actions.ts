@@ -17,6 +17,7 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.email.sent': 'Confirmation sent',
   'candidate.opened': 'Booking opened',
   'candidate.wish.changed': 'Preferred dates changed',
+  'day-list.opened': 'Day list read',
   'consult-file.added': 'Results uploaded',
   'consult-file.opened': 'Results downloaded',
   'consult-file.withdrawn': 'Results withdrawn',

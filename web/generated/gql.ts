@@ -86,6 +86,10 @@ type Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": typeof types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": typeof types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": typeof types.ResendOtpDocument,
+    "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name timeZone bookingFree }\n  }\n": typeof types.DayListClinicsDocument,
+    "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.DayListDocument,
+    "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": typeof types.DayListChangedDocument,
+    "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.SetAttendanceDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
@@ -222,6 +226,10 @@ const documents: Documents = {
     "\n  mutation ConsultFiles($org: ID, $candidateId: ID, $files: [ConsultFileInput!]!) {\n    consultFiles(org: $org, candidateId: $candidateId, files: $files) {\n      fileId\n      fileType\n      fileName\n      size\n      signedUrl\n    }\n  }\n": types.ConsultFilesDocument,
     "\n  mutation VerifyOtp($email: String!, $request: OtpRequest!, $otp: String!) {\n    verifyOtp(email: $email, request: $request, otp: $otp) { deviceId }\n  }\n": types.VerifyOtpDocument,
     "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n": types.ResendOtpDocument,
+    "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name timeZone bookingFree }\n  }\n": types.DayListClinicsDocument,
+    "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.DayListDocument,
+    "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": types.DayListChangedDocument,
+    "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.SetAttendanceDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
@@ -571,6 +579,22 @@ export function graphql(source: "\n  mutation VerifyOtp($email: String!, $reques
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendOtp($email: String!, $request: OtpRequest!) {\n    resendOtp(email: $email, request: $request)\n  }\n"): typeof import('./graphql.ts').ResendOtpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name timeZone bookingFree }\n  }\n"): typeof import('./graphql.ts').DayListClinicsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DayListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n"): typeof import('./graphql.ts').DayListChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n"): typeof import('./graphql.ts').SetAttendanceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -858,6 +858,34 @@ export type ResendOtpMutationVariables = Exact<{
 
 export type ResendOtpMutation = { resendOtp: boolean };
 
+export type DayListClinicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DayListClinicsQuery = { bookableClinics: Array<{ id: string, name: string, timeZone: string, bookingFree: boolean }> };
+
+export type DayListQueryVariables = Exact<{
+  siteId: string;
+  day: string;
+}>;
+
+
+export type DayListQuery = { dayList: { timeZone: string, entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, assessments: Array<string>, paperworks: Array<string>, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }> } };
+
+export type DayListChangedSubscriptionVariables = Exact<{
+  siteIds: Array<string> | string;
+}>;
+
+
+export type DayListChangedSubscription = { slotsChanged: { siteId: string | null, day: string | null } };
+
+export type SetAttendanceMutationVariables = Exact<{
+  candidateIds: Array<string> | string;
+  status: string;
+}>;
+
+
+export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
+
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
 }>;
@@ -2321,6 +2349,58 @@ export const ResendOtpDocument = new TypedDocumentString(`
   resendOtp(email: $email, request: $request)
 }
     `, {"hash":"sha256:b89cce5066b6847a47b704551d82a11e7f0dc9ae6f900965215cdf6fbbb8dc44"}) as unknown as TypedDocumentString<ResendOtpMutation, ResendOtpMutationVariables>;
+export const DayListClinicsDocument = new TypedDocumentString(`
+    query DayListClinics {
+  bookableClinics(limit: 1000) {
+    id
+    name
+    timeZone
+    bookingFree
+  }
+}
+    `, {"hash":"sha256:8de0166489eeb26bc28cef17a0d2f8b31c03edc23b9fbfc97487a0562fa87aa8"}) as unknown as TypedDocumentString<DayListClinicsQuery, DayListClinicsQueryVariables>;
+export const DayListDocument = new TypedDocumentString(`
+    query DayList($siteId: ID!, $day: LocalDate!) {
+  dayList(siteId: $siteId, day: $day) {
+    timeZone
+    entries {
+      candidateId
+      reference
+      candidateName
+      dateOfBirth
+      phone
+      companyName
+      packageName
+      assessments
+      paperworks
+      note
+      comment
+      doctorName
+      startsAt
+      endsAt
+      status
+      statusColor
+      statusBefore
+      statusChangedAt
+    }
+  }
+}
+    `, {"hash":"sha256:eb4b671c23f4810550d6637e49893292d0f010655f87f327b9308a1f66e146fc"}) as unknown as TypedDocumentString<DayListQuery, DayListQueryVariables>;
+export const DayListChangedDocument = new TypedDocumentString(`
+    subscription DayListChanged($siteIds: [ID!]!) {
+  slotsChanged(siteIds: $siteIds) {
+    siteId
+    day
+  }
+}
+    `, {"hash":"sha256:d84242919bff2ee5c468eedabdbb79484eb566879ca6fb5d0f7d9ff6a2ff129c"}) as unknown as TypedDocumentString<DayListChangedSubscription, DayListChangedSubscriptionVariables>;
+export const SetAttendanceDocument = new TypedDocumentString(`
+    mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {
+  changeStatuses(candidateIds: $candidateIds, status: $status) {
+    withoutTime
+  }
+}
+    `, {"hash":"sha256:909141594d2ae8770a13f71982382f1da40461bab69d35a8c1b2152d0b92046c"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)

@@ -34,6 +34,7 @@ const TABLE: [string, Permission[]][] = [
   ['/sites/add', ['sites']],
   ['/sites/edit/c-1', ['sites']],
   ['/scheduler', ['calendar']],
+  ['/today', ['calendar']],
   ['/paperworks', []],
   ['/my/account', []],
   ['/audit', ['admin_accounts']],

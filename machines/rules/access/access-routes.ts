@@ -31,7 +31,8 @@ export const routePermissions = [
   { pattern: '/scheduler', anyOf: ['calendar'] },
   { pattern: '/paperworks', anyOf: [] },
   { pattern: '/my/account', anyOf: [] },
-  // Ours: the specification has no such page.
+  // Ours: the specification has no such pages.
+  { pattern: '/today', anyOf: ['calendar'] },
   { pattern: '/audit', anyOf: ['admin_accounts'] },
   { pattern: '/404', anyOf: [] },
 ] as const satisfies readonly { pattern: string; anyOf: readonly Permission[] }[];

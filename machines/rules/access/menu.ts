@@ -21,6 +21,7 @@ const ROWS: readonly Row[] = [
   { name: 'Bookings', href: '/pem-bookings', anyOf: ['view_bookings', 'my_bookings'], isReady: true },
   { name: MAKE_BOOKING, href: bookingPaths.pem, anyOf: ['make_bookings'], isReady: true },
   { name: SCHEDULER, href: '/scheduler', anyOf: ['calendar'], isReady: true },
+  { name: 'Today', href: '/today', anyOf: ['calendar'], isReady: true },
   { name: 'Packages', href: '/packages', anyOf: ['packages'], isReady: true },
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: true },
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },

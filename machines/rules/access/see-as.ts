@@ -37,6 +37,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/scheduler': 'Scheduler',
   '/paperworks': 'Paperwork',
   '/my/account': 'My Account',
+  '/today': 'Today',
   '/audit': 'Audit',
 };
 

@@ -73,6 +73,9 @@ export function confirmBooking(
 interface ChangedRow extends StatusRow, Record<string, unknown> {
   id: string;
   booking_id: string;
+  clinic_id: string | null;
+  /** Of the appointment, at the clinic. */
+  day: string | null;
   status_before: string | null;
   status_changed_at: string | null;
 }
@@ -90,7 +93,8 @@ export function changeStatuses(
   const ids = [...new Set(candidateIds)];
   return onBoard(db, 'taking', async (tx) => {
     const { rows } = await tx.execute<ChangedRow>(sql`
-      select c.id, c.booking_id, c.candidate_name, c.status, c.status_before,
+      select c.id, c.booking_id, c.clinic_id, c.candidate_name, c.status, c.status_before,
+        (c.appointment_time at time zone k.timezone)::date::text as day,
         ${isoSql(sql`c.appointment_time`)} as appointment_time, k.timezone as site_tz,
         ${isoSql(sql`c.status_changed_at`)} as status_changed_at
       from booking.candidates c left join booking.clinics k on k.id = c.clinic_id
@@ -103,6 +107,7 @@ export function changeStatuses(
       const time = await timeFor(tx, row, to, now);
       changes.push(...time.changes);
       if (time.isTaken) withoutTime.push(row.id);
+      if (row.clinic_id && row.day) changes.push({ site_id: row.clinic_id, day: row.day });
       const isBack = isCorrection(correctableFacts(row), to);
       await tx.execute(sql`
         update booking.candidates set status = ${isBack ? row.status_before : to},

@@ -11,6 +11,8 @@ import { addHoliday, clinicStates, holidaysOfYear, missingYears, removeHoliday }
 import * as actions from './booking-actions.routes.ts';
 import { changeStatuses, confirmBooking } from './booking-actions.ts';
 import { closeDay, planClosing } from './close-day.ts';
+import * as dayListRoutes from './day-list.routes.ts';
+import { dayList } from './day-list.ts';
 import * as moveRoutes from './moves.routes.ts';
 import { type Moved, moveAppointment, undoMove, validateMove } from './moves.ts';
 import { pendingBookings } from './pending-bookings.ts';
@@ -55,6 +57,13 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     const { site_id: siteId, page_size: most } = c.req.valid('query');
     const { json, candidateIds } = await pendingBookings(db, siteId, most);
     await boardRead(c, 'waiting-list.opened', siteId, { candidateIds });
+    return jsonText(json, 200);
+  });
+
+  operation(service, dayListRoutes.getDayList, async (c) => {
+    const { site_id: siteId, day } = c.req.valid('query');
+    const { json, candidateIds } = await dayList(db, { siteId, day });
+    await boardRead(c, 'day-list.opened', siteId, { candidateIds, after: { day } });
     return jsonText(json, 200);
   });
 

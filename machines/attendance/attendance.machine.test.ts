@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { PortalFailure } from '../lib/portal-error.ts';
+import { attendanceMachine, type StatusAnswer } from './attendance.machine.ts';
+
+/** A row whose changes are answered by hand. */
+function openRow() {
+  const asked: (string | null)[] = [];
+  const told: object[] = [];
+  let answer = Promise.withResolvers<StatusAnswer>();
+  const actor = createActor(
+    attendanceMachine.provide({
+      actors: {
+        changeStatus: fromPromise(({ input }) => {
+          asked.push(input.to);
+          answer = Promise.withResolvers();
+          return answer.promise;
+        }),
+      },
+      actions: { changed: (_, params) => void told.push(params) },
+    }),
+  ).start();
+  const press = (to: 'Arrived' | 'In Progress') => actor.send({ type: 'status.pressed', to });
+  const settle = async (how: () => void) => {
+    how();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return {
+    ...{ asked, told, press },
+    done: (isTimeTaken = false) => settle(() => answer.resolve({ isTimeTaken })),
+    refuse: () => settle(() => answer.reject(new PortalFailure({ code: 'UNREACHABLE' }))),
+    state: () => actor.getSnapshot().value,
+    now: () => actor.getSnapshot().context,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+  };
+}
+
+test('[admin.day-list-status] one press changes the status, and the list hears of it', async () => {
+  const row = openRow();
+  row.press('Arrived');
+  expect([row.state(), row.isBusy(), row.asked]).toEqual(['changing', true, ['Arrived']]);
+  await row.done(true);
+  expect([row.state(), row.told]).toEqual(['ready', [{ to: 'Arrived', isTimeTaken: true }]]);
+});
+
+test('a second press while the first is on its way is none', async () => {
+  const row = openRow();
+  row.press('Arrived');
+  row.press('In Progress');
+  await row.done();
+  expect([row.asked, row.told.length]).toEqual([['Arrived'], 1]);
+});
+
+test('a refusal stands until the next press', async () => {
+  const row = openRow();
+  row.press('Arrived');
+  await row.refuse();
+  expect([row.state(), row.now().failure, row.told]).toEqual(['refused', { code: 'UNREACHABLE' }, []]);
+  row.press('Arrived');
+  expect([row.state(), row.now().failure, row.asked.length]).toEqual(['changing', null, 2]);
+});

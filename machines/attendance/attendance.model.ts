@@ -1,0 +1,24 @@
+import { machineModel } from '../../lab/model/machine-model.ts';
+import { answers } from '../../lab/model/model-of.ts';
+import { fails } from '../models/fails.ts';
+import { attendanceMachine } from './attendance.machine.ts';
+
+export const attendanceModel = machineModel(
+  {
+    name: 'attendance',
+    title: 'Attendance',
+    file: 'machines/attendance/attendance.machine.ts',
+    machine: attendanceMachine,
+  },
+  {
+    'a person on the day list': {
+      events: [
+        { type: 'status.pressed', to: 'Arrived' },
+        { type: 'status.pressed', to: 'Did Not Attend' },
+        answers('changeStatus', { isTimeTaken: false }),
+        fails('changeStatus', { code: 'REJECTED', status: 409, reason: 'It is Cancelled and cannot become Arrived.' }),
+      ],
+      facts: ({ to, failure }) => [to, failure?.code],
+    },
+  },
+);

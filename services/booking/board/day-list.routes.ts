@@ -1,0 +1,54 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorResponse } from '../../shared/http/service.ts';
+import { day, id, instant, timeZone } from '../booking.contract.ts';
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+
+const entry = z
+  .object({
+    candidate_id: id('The candidate.'),
+    reference: z.string().openapi({ example: 'PF-204817' }),
+    candidate_name: z.string().openapi({ example: 'Liam O’Connor' }),
+    candidate_dob: day('Date of birth.', '1991-03-14'),
+    candidate_phone: z.string().openapi({ example: '0487 987 987' }),
+    company_name: z.string().openapi({ example: 'Redgum Mining' }),
+    package_name: z.string().openapi({ example: 'Standard medical' }),
+    assessments: z.array(z.string()).openapi({ description: 'Names, in the order of the package.' }),
+    paperworks: z
+      .array(z.string())
+      .openapi({ description: 'Names of the forms that the candidate brings or fills in.' }),
+    appointment_note: z.string().openapi({ description: 'About this candidate.', example: 'Needs a hearing booth.' }),
+    booking_comment: z.string().openapi({ description: 'About the whole booking.', example: 'Gate 4 by 6 am.' }),
+    doctor_name: z.string().nullable().openapi({ description: 'Null where the time is no doctor’s any more.' }),
+    appointment_time: instant('Start.'),
+    appointment_end: instant('End.', '2026-11-23T02:30:00Z'),
+    status: z.string().openapi({ example: 'Confirmed' }),
+    status_color: z.string().openapi({ description: 'A CSS colour.', example: '#16a34a' }),
+    status_before: z.string().nullable().openapi({ description: 'What a mistake of the same day goes back to.' }),
+    status_changed_at: z
+      .string()
+      .nullable()
+      .openapi({ description: 'When the status was set, where that can be a mistake.' }),
+  })
+  .openapi('DayListEntry');
+
+export const getDayList = createRoute({
+  method: 'get',
+  path: '/booking/scheduler/day-list',
+  operationId: 'getDayList',
+  summary: 'Everybody with an appointment at a site on a day',
+  description: 'By time, at most 500, with what each of them needs. Who is Pending or Cancelled is not there.',
+  tags: ['scheduler'],
+  request: { query: z.object({ site_id: id('Clinic site.'), day: day('Day of the site’s own calendar.') }) },
+  responses: {
+    200: {
+      description: 'The day.',
+      content: json(
+        z
+          .object({ site_id: id('Clinic site.'), timezone: timeZone, day: day('The day.'), entries: z.array(entry) })
+          .openapi('DayList'),
+      ),
+    },
+    404: errorResponse('The site is unknown.'),
+  },
+});

@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { FileText, LoaderCircle, MessageSquare, Phone } from 'lucide-react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { attendanceMachine, type StatusAnswer } from '../../machines/attendance/attendance.machine.ts';
+import type { BookingStatus } from '../../machines/booking-status/booking-status.machine.ts';
+import { shownDay } from '../../machines/rules/calendar/dates.ts';
+import type { Gateway } from '../app/api/gateway-client.ts';
+import { messageFor } from '../app/messages.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { StatusPill } from '../ui/chips.tsx';
+import { classes } from '../ui/classes.ts';
+import { formatTime, pluralize } from '../ui/date-format.ts';
+import { type DayEntry, type Press, waitingOf } from './day-groups.ts';
+import { SetAttendanceDocument } from './day-list.documents.ts';
+
+type Changed = StatusAnswer & { to: BookingStatus | null };
+
+export const attendanceOf = (gateway: Gateway, candidateId: string, changed: (answer: Changed) => void) =>
+  attendanceMachine.provide({
+    actors: {
+      changeStatus: fromPromise<StatusAnswer, { to: BookingStatus | null }>(async ({ input }) => {
+        const variables = { candidateIds: [candidateId], status: input.to ?? '' };
+        const { changeStatuses } = await gateway.request(SetAttendanceDocument, variables);
+        return { isTimeTaken: changeStatuses.withoutTime.includes(candidateId) };
+      }),
+    },
+    actions: { changed: (_, params) => changed(params) },
+  });
+
+type RowProps = {
+  entry: DayEntry;
+  timeZone: string;
+  presses: readonly Press[];
+  now: number;
+  attendance: ActorRefFrom<typeof attendanceMachine>;
+};
+
+const ROW = classes(
+  'grid grid-cols-[76px_minmax(0,1fr)_minmax(0,1.4fr)_340px] items-start gap-x-5 gap-y-1 border-b border-border px-4 py-3',
+  'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus sm:px-6',
+  'max-md:grid-cols-[64px_minmax(0,1fr)] max-md:gap-x-3',
+);
+
+const TONES = { plain: 'text-text-2', warn: 'text-warning', bad: 'text-danger' };
+
+/** One person of the day: when, who, what for, and the next status as one press. */
+export function AttendanceRow({ entry, timeZone, presses, now, attendance }: RowProps) {
+  const state = useSelector(attendance, (snapshot) => snapshot);
+  const { failure, to } = state.context;
+  const isBusy = state.hasTag('busy');
+  const waiting = waitingOf(entry, now);
+  return (
+    <li className={ROW} data-candidate={entry.candidateId} tabIndex={-1} aria-label={entry.candidateName}>
+      <div className="tabular-nums">
+        <b className="block font-semibold text-lg leading-6">{formatTime(timeZone, entry.startsAt)}</b>
+        <span className="text-sm text-text-3">{formatTime(timeZone, entry.endsAt)}</span>
+      </div>
+      <div className="min-w-0">
+        <h3 className="font-semibold text-lg leading-6">{entry.candidateName}</h3>
+        <p className="flex flex-wrap items-center gap-x-3 text-text-2">
+          <span>born {shownDay(entry.dateOfBirth)}</span>
+          <a className="inline-flex items-center gap-1 text-link" href={`tel:${entry.phone.replaceAll(' ', '')}`}>
+            <Phone className="size-3.5" aria-hidden /> {entry.phone}
+          </a>
+        </p>
+        <p className={classes('flex flex-wrap items-center gap-2 pt-1', waiting && TONES[waiting.tone])}>
+          <StatusPill status={entry.status} colour={entry.statusColor} />
+          {waiting ? <b className="font-strong">{waiting.text}</b> : null}
+        </p>
+      </div>
+      <div className="min-w-0 text-text-2 max-md:col-start-2">
+        <p className="text-text">
+          {entry.companyName} · {entry.packageName}
+        </p>
+        <p>{entry.assessments.join(', ')}</p>
+        {entry.doctorName ? <p>{entry.doctorName}</p> : null}
+        {entry.paperworks.length > 0 ? (
+          <p className="flex gap-1.5">
+            <FileText className="mt-0.5 size-4 flex-none" aria-hidden />
+            {pluralize(entry.paperworks.length, 'form')}: {entry.paperworks.join(', ')}
+          </p>
+        ) : null}
+        {[entry.note, entry.comment].filter(Boolean).map((words) => (
+          <p key={words} className="flex gap-1.5 text-text">
+            <MessageSquare className="mt-0.5 size-4 flex-none" aria-hidden />
+            {words}
+          </p>
+        ))}
+      </div>
+      <div className="grid justify-items-end gap-1.5 max-md:col-start-2 max-md:justify-items-start">
+        <div className="flex flex-wrap justify-end gap-2 max-md:justify-start">
+          {presses.map((press, at) => (
+            <Button
+              key={press.to}
+              size="lg"
+              aria-label={`${press.label}: ${entry.candidateName}`}
+              look={lookOf(press, at)}
+              busy={isBusy && to === press.to ? `${press.label}…` : null}
+              off={isBusy && to !== press.to ? 'Another change is on its way.' : null}
+              onClick={() => attendance.send({ type: 'status.pressed', to: press.to })}
+            >
+              {press.label}
+            </Button>
+          ))}
+          <ButtonLink look="quiet" size="lg" href={`/booking/${entry.candidateId}/detail`}>
+            {entry.reference}
+          </ButtonLink>
+        </div>
+        <p role="status" className="flex items-center gap-1.5 text-sm text-text-2 empty:hidden">
+          {isBusy ? (
+            <>
+              <LoaderCircle className="size-4 animate-spin" aria-hidden /> Saving {to}…
+            </>
+          ) : null}
+        </p>
+        {failure ? (
+          <p role="alert" className="max-w-[320px] text-danger text-sm">
+            Not saved. {messageFor(failure)}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const lookOf = ({ to, isBack }: Press, at: number) =>
+  isBack ? 'quiet' : to === 'Did Not Attend' ? 'danger-quiet' : at === 0 ? 'primary' : 'default';

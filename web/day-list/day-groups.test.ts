@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type DayEntry, groupOf, pressesOf, waitingOf } from './day-groups.ts';
+
+const zone = 'Australia/Perth';
+const entry = (changes: Partial<DayEntry>): DayEntry => ({
+  ...{ candidateId: 'c1', reference: 'PF-1', candidateName: 'Liam', dateOfBirth: '1991-03-14', phone: '0487 987 987' },
+  ...{ companyName: 'Redgum', packageName: 'Standard', assessments: [], paperworks: [], note: '', comment: '' },
+  ...{ doctorName: null, startsAt: '2026-11-24T00:00:00Z', endsAt: '2026-11-24T01:00:00Z', statusColor: '#16a34a' },
+  ...{ status: 'Confirmed', statusBefore: null, statusChangedAt: null },
+  ...changes,
+});
+const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00Z`);
+const labelsAt = (changes: Partial<DayEntry>, clock: string) =>
+  pressesOf(entry(changes), zone, { held: ['calendar'], now: at(clock) }).map(({ label }) => label);
+
+test('[admin.day-list] people stand in the part of the day that their status says', () => {
+  const groups = ['Rescheduled', 'Arrived', 'In Progress', 'Pending Bloods', 'Completed', 'Did Not Attend'];
+  expect(groups.map((status) => groupOf({ status }))).toEqual([
+    ...['Expected', 'Arrived', 'In progress', 'Done', 'Done', 'Did not attend'],
+  ]);
+});
+
+test('[admin.day-list-status] the presses are what the table of statuses allows now', () => {
+  expect(labelsAt({}, '00:00')).toEqual(['Arrived', 'Did Not Attend']);
+  expect(labelsAt({ startsAt: '2026-11-24T03:00:00Z' }, '00:00')).toEqual(['Arrived']);
+  expect(labelsAt({ startsAt: '2026-11-25T03:00:00Z' }, '00:00')).toEqual([]);
+  const arrived = { status: 'Arrived', statusBefore: 'Confirmed', statusChangedAt: '2026-11-24T00:00:00Z' };
+  expect(labelsAt(arrived, '00:10')).toEqual(['In Progress', 'Back to Confirmed']);
+  expect(labelsAt({ status: 'Cancelled' }, '00:10')).toEqual([]);
+});
+
+test('[admin.day-list-late] who is late and how long somebody waits is said in minutes', () => {
+  const textAt = (changes: Partial<DayEntry>, clock: string) => waitingOf(entry(changes), at(clock))?.text ?? null;
+  expect([textAt({}, '00:04'), textAt({}, '00:05'), textAt({}, '01:07')]).toEqual([
+    null,
+    '5 min late',
+    '1 h 7 min late',
+  ]);
+  expect(waitingOf(entry({}), at('00:30'))?.tone).toBe('bad');
+  const arrived = { status: 'Arrived', statusChangedAt: '2026-11-23T23:50:00Z' };
+  expect(textAt(arrived, '00:00'), 'who comes early waits from the start of the appointment on').toBe('here');
+  expect(textAt(arrived, '00:12')).toBe('waiting 12 min');
+  expect(textAt({ status: 'Worker to Return' }, '03:00')).toBe(null);
+});

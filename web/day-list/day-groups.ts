@@ -1,0 +1,75 @@
+import {
+  type BookingStatus,
+  isCorrection,
+  type StatusRequest,
+  shownStatus,
+  wordRefusal,
+} from '../../machines/booking-status/booking-status.machine.ts';
+import type { DayListQuery } from '../generated/graphql.ts';
+
+export type DayEntry = DayListQuery['dayList']['entries'][number];
+
+/** The parts of the day, in the order in which people pass through them. */
+export const dayGroups = ['Expected', 'Arrived', 'In progress', 'Done', 'Did not attend'] as const;
+export type DayGroup = (typeof dayGroups)[number];
+
+const groupByStatus: Readonly<Partial<Record<BookingStatus, DayGroup>>> = {
+  Confirmed: 'Expected',
+  Rescheduled: 'Expected',
+  'Worker to Return': 'Expected',
+  Arrived: 'Arrived',
+  'In Progress': 'In progress',
+  'Did Not Attend': 'Did not attend',
+};
+
+/** Whoever was seen is done for the day, whatever still happens to the results. */
+export const groupOf = ({ status }: Pick<DayEntry, 'status'>): DayGroup =>
+  groupByStatus[shownStatus(status) ?? 'Attended'] ?? 'Done';
+
+/** Presses of the day list, the usual one first; results are the booking page's matter. */
+const presses = ['Arrived', 'In Progress', 'Attended', 'Did Not Attend', 'Confirmed', 'Rescheduled'] as const;
+
+export type Press = { to: BookingStatus; label: string; isBack: boolean };
+
+/** What this person may become now by one press. */
+export function pressesOf(entry: DayEntry, timeZone: string, request: StatusRequest): readonly Press[] {
+  const status = shownStatus(entry.status);
+  if (status === null) return [];
+  const { startsAt, statusChangedAt } = entry;
+  const statusBefore = entry.statusBefore === null ? null : shownStatus(entry.statusBefore ?? '');
+  const facts = { status, startsAt, timeZone, statusBefore, statusChangedAt: statusChangedAt ?? null };
+  return presses
+    .filter((to) => wordRefusal(facts, to, request) === null)
+    .map((to) => {
+      const isBack = isCorrection(facts, to);
+      return { to, isBack, label: isBack ? `Back to ${to}` : to };
+    });
+}
+
+const MINUTE_MS = 60_000;
+/** Who is not there so long after the start is called late, and after this long is offered as not attending. */
+const LATE_MINUTES = 5;
+const NO_SHOW_MINUTES = 30;
+
+export type Waiting = { text: string; tone: 'plain' | 'warn' | 'bad' };
+
+/** '12 min late' of who is expected, 'waiting 8 min' of who has arrived; null where there is nothing to say. */
+export function waitingOf(entry: DayEntry, now: number): Waiting | null {
+  const group = groupOf(entry);
+  const minutesSince = (instant: string) => Math.floor((now - Date.parse(instant)) / MINUTE_MS);
+  if (shownStatus(entry.status) === 'Worker to Return') return null; // came once, and comes again when it suits
+  if (group === 'Expected') {
+    const late = minutesSince(entry.startsAt);
+    if (late < LATE_MINUTES) return null;
+    return { text: `${lasting(late)} late`, tone: late < NO_SHOW_MINUTES ? 'warn' : 'bad' };
+  }
+  if (group !== 'Arrived') return null;
+  // Who comes early waits for the appointment, not for the clinic.
+  const waited = Math.min(minutesSince(entry.statusChangedAt ?? entry.startsAt), minutesSince(entry.startsAt));
+  return waited < 1
+    ? { text: 'here', tone: 'plain' }
+    : { text: `waiting ${lasting(waited)}`, tone: waited < 20 ? 'plain' : 'warn' };
+}
+
+const lasting = (minutes: number) =>
+  minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

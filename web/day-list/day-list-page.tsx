@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
+import { requestIdOf } from '../app/api/gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import { useServerMinute } from '../app/session/use-server-minute.ts';
+import type { DayListClinicsQuery } from '../generated/graphql.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { formatDate, formatDay } from '../ui/date-format.ts';
+import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { selectClass } from '../ui/fields/control-classes.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { DayListClinicsDocument } from './day-list.documents.ts';
+import { DayList } from './day-list.tsx';
+
+type Clinic = DayListClinicsQuery['bookableClinics'][number];
+
+/** /today: the page a clinic's receptionist works from all day; the address says which clinic and day. */
+export default function DayListPage() {
+  const gateway = useGateway();
+  const { data, failure, retry } = useRecord('clinics', async (signal): Promise<readonly Clinic[]> => {
+    const { bookableClinics } = await gateway.request(DayListClinicsDocument, {}, { signal });
+    return bookableClinics.filter(({ bookingFree }) => !bookingFree);
+  });
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PageHead title="Today" subtitle="Who comes, who waits, who is done" />
+      {data ? <Day clinics={data} /> : null}
+      {failure ? (
+        <div className="px-4 sm:px-6">
+          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="clinics" onRetry={retry}>
+            {messageFor(failure)}
+          </Banner>
+        </div>
+      ) : null}
+      {data || failure ? null : <SkeletonRows rows={8} label="Loading clinics" />}
+    </div>
+  );
+}
+
+function Day({ clinics }: { clinics: readonly Clinic[] }) {
+  const [params, setParams] = useSearchParams();
+  const now = useServerMinute();
+  const clinic = clinics.find(({ id }) => id === params.get('site')) ?? clinics[0];
+  if (!clinic) {
+    return (
+      <section className="m-auto">
+        <EmptyState title="No clinic has doctors yet">Clinics with a roster show here.</EmptyState>
+      </section>
+    );
+  }
+  const today = formatDate(clinic.timeZone, now);
+  const day = isoDay(params.get('day') ?? '') ?? today;
+  const go = (changes: { site?: string; day?: string }) =>
+    setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }));
+  const step = (days: number) => go({ day: Temporal.PlainDate.from(day).add({ days }).toString() });
+  return (
+    <>
+      <div className="toolbar">
+        <div className="flex items-center gap-0.5">
+          <IconButton label="Day before" onClick={() => step(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <Button onClick={() => go({ day: today })}>Today</Button>
+          <IconButton label="Day after" onClick={() => step(1)}>
+            <ChevronRight />
+          </IconButton>
+        </div>
+        <h2 className="mx-1 font-semibold text-lg tabular-nums" aria-live="polite">
+          {formatDay(day)}
+        </h2>
+        <span className="sep" />
+        <select
+          className={selectClass('h-(--control) w-auto max-w-[280px] max-sm:w-full max-sm:max-w-none')}
+          aria-label="Clinic"
+          value={clinic.id}
+          onChange={(event) => go({ site: event.target.value })}
+        >
+          {clinics.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <DayList key={`${clinic.id} ${day}`} siteId={clinic.id} day={day} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from '../generated/gql.ts';
+
+export const DayListClinicsDocument = graphql(`
+  query DayListClinics {
+    bookableClinics(limit: 1000) { id name timeZone bookingFree }
+  }
+`);
+
+export const DayListDocument = graphql(`
+  query DayList($siteId: ID!, $day: LocalDate!) {
+    dayList(siteId: $siteId, day: $day) {
+      timeZone
+      entries {
+        candidateId
+        reference
+        candidateName
+        dateOfBirth
+        phone
+        companyName
+        packageName
+        assessments
+        paperworks
+        note
+        comment
+        doctorName
+        startsAt
+        endsAt
+        status
+        statusColor
+        statusBefore
+        statusChangedAt
+      }
+    }
+  }
+`);
+
+export const DayListChangedDocument = graphql(`
+  subscription DayListChanged($siteIds: [ID!]!) {
+    slotsChanged(siteIds: $siteIds) { siteId day }
+  }
+`);
+
+export const SetAttendanceDocument = graphql(`
+  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {
+    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }
+  }
+`);

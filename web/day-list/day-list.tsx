@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BookingStatus } from '../../machines/booking-status/booking-status.machine.ts';
+import { requestIdOf } from '../app/api/gateway-client.ts';
+import { listen } from '../app/api/gateway-stream.ts';
+import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { useRecord } from '../app/records/use-record.ts';
+import { useAccess, useGateway } from '../app/session/session-context.tsx';
+import { useServerMinute } from '../app/session/use-server-minute.ts';
+import { useActorRef } from '../lab-host/use-machine.ts';
+import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { notify } from '../ui/feedback/toasts.ts';
+import { AttendanceRow, attendanceOf } from './attendance-row.tsx';
+import { type DayEntry, dayGroups, groupOf, pressesOf } from './day-groups.ts';
+import { DayListChangedDocument, DayListDocument } from './day-list.documents.ts';
+
+/** A clinic's day, kept up to date by whatever happens at any other desk. */
+export function DayList({ siteId, day }: { siteId: string; day: string }) {
+  const gateway = useGateway();
+  const { permissions: held } = useAccess();
+  const now = useServerMinute();
+  const { data, failure, retry, refresh } = useRecord('day list', async (signal) => {
+    const { dayList } = await gateway.request(DayListDocument, { siteId, day }, { signal });
+    return dayList;
+  });
+  const refreshed = useRef(refresh);
+  refreshed.current = refresh;
+  useEffect(
+    () =>
+      listen(
+        gateway,
+        DayListChangedDocument,
+        { siteIds: [siteId] },
+        {
+          onData: ({ slotsChanged }) => (slotsChanged.day === day ? refreshed.current() : undefined),
+          onConnect: () => refreshed.current(),
+        },
+      ),
+    [gateway, siteId, day],
+  );
+  const list = useRef<HTMLDivElement>(null);
+  if (!data) {
+    return failure ? (
+      <div className="px-4 sm:px-6">
+        <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="day" onRetry={retry}>
+          {messageFor(failure)}
+        </Banner>
+      </div>
+    ) : (
+      <SkeletonRows rows={8} label="Loading the day" />
+    );
+  }
+  if (data.entries.length === 0) {
+    return (
+      <section className="m-auto">
+        <EmptyState title="Nobody has an appointment">Who is booked at this clinic for this day shows here.</EmptyState>
+      </section>
+    );
+  }
+  const byGroup = Map.groupBy(data.entries, groupOf);
+  const changed = (entry: DayEntry, to: BookingStatus | null, isTimeTaken: boolean) => {
+    if (isTimeTaken) {
+      notify({
+        tone: 'bad',
+        text: `${entry.candidateName}: ${to}, but the time was given to somebody else.`,
+        seconds: 10,
+      });
+    }
+    refresh();
+    // The row goes on to another group: the focus stays with the list.
+    list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={list} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+      {failure ? (
+        <div className="px-4 py-2 sm:px-6">
+          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="day" onRetry={retry}>
+            {messageFor(failure)} The list shows what was known before.
+          </Banner>
+        </div>
+      ) : null}
+      {dayGroups.map((group) => {
+        const entries = byGroup.get(group) ?? [];
+        if (entries.length === 0) return null;
+        return (
+          <section key={group} aria-label={group}>
+            <h2 className="sticky top-0 z-1 flex items-baseline gap-2 border-b border-border bg-sunken px-4 py-2 font-semibold sm:px-6">
+              {group} <span className="font-normal text-text-2 tabular-nums">{entries.length}</span>
+            </h2>
+            <ul>
+              {entries.map((entry) => (
+                <HostedRow
+                  key={entry.candidateId}
+                  {...{ entry, now, timeZone: data.timeZone }}
+                  presses={pressesOf(entry, data.timeZone, { held, now })}
+                  onChanged={changed}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+type HostedProps = Omit<Parameters<typeof AttendanceRow>[0], 'attendance'> & {
+  onChanged: (entry: DayEntry, to: BookingStatus | null, isTimeTaken: boolean) => void;
+};
+
+function HostedRow({ onChanged, ...row }: HostedProps) {
+  const gateway = useGateway();
+  const told = useRef((_to: BookingStatus | null, _isTimeTaken: boolean) => {});
+  told.current = (to: BookingStatus | null, isTimeTaken: boolean) => onChanged(row.entry, to, isTimeTaken);
+  const { candidateId } = row.entry;
+  const [machine] = useState(() =>
+    attendanceOf(gateway, candidateId, ({ to, isTimeTaken }) => told.current(to, isTimeTaken)),
+  );
+  const attendance = useActorRef(machine, { id: 'attendance' });
+  return <AttendanceRow {...row} attendance={attendance} />;
+}

@@ -16,16 +16,15 @@ import {
 } from '../rules/booking/booking-filter.ts';
 import { isoDay } from '../rules/calendar/dates.ts';
 
-export { NO_FILTER, type PersonalFilter, type SharedFilter };
+export { type BookingFilter, NO_FILTER, type PersonalFilter, type SharedFilter };
 /** Everything typed into the list that may name people; '' where it does not filter. */
 export type SearchTerms = PersonalFilter & { search: string };
-export type ListFilter = BookingFilter;
 
 export const SORTS = ['name', 'email', 'contact_person', 'appointment_time', 'created_at'] as const;
 type BookingSort = (typeof SORTS)[number];
 export type ListSort = { sort: BookingSort; order: 'asc' | 'desc' };
 /** What the list asks for. The search text names people, so it stays out of the address. */
-export type BookingsQuery = ListSort & { search: string; mine: boolean; filter: ListFilter };
+export type BookingsQuery = ListSort & { search: string; mine: boolean; filter: BookingFilter };
 /** Asks for another view of the list. */
 export type Ask = (changes: Partial<BookingsQuery>) => void;
 /** What an address says. */

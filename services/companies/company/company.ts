@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { requiredMessage } from '../../../machines/rules/text/required.ts';
 import type { Caller } from '../../access/caller.ts';
 import { type CompanyTab, requireTabRead, requireTabWrite } from '../../access/company-tab.ts';
 import { audit } from '../../audit/audit.ts';
@@ -9,6 +8,7 @@ import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { organisations, positions } from '../companies.tables.ts';
+import { nameOf } from '../name.ts';
 import { usualPositions } from '../named-entries/usual-positions.ts';
 
 /** A company as every answer shows it. */
@@ -121,13 +121,6 @@ async function lockCompany(tx: Database, orgId: string, kind?: 'client'): Promis
     select ${companyColumns} from companies.organisations o
      where o.id = ${orgId}::uuid and ${kind === undefined ? sql`true` : sql`o.kind = ${kind}`} for update`);
   return rows[0] ?? notFound('Organisation');
-}
-
-/** One line, without what the eye cannot see at its ends. */
-export function nameOf(text: string, field: string): string {
-  const name = text.replace(/\s+/g, ' ').trim();
-  const message = requiredMessage(name);
-  return message === null ? name : fail('BAD_REQUEST', message, { field });
 }
 
 function refuseIfTaken(thrown: unknown): never {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { requiredMessage } from '../../../machines/rules/text/required.ts';
 import { type Caller, orgFilter } from '../../access/caller.ts';
 import { type CompanyTab, requireTabRead, requireTabWrite } from '../../access/company-tab.ts';
 import { audit } from '../../audit/audit.ts';
@@ -9,6 +8,7 @@ import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { type LookupInput, lookUp } from '../../shared/sql/lookup.ts';
+import { nameOf } from '../name.ts';
 
 /** Names that a company keeps and bookings choose from. Bookings keep the words, so an entry in use may go. */
 export interface NamedKind {
@@ -63,7 +63,7 @@ export async function addNamed(
   { orgId, name, now, address }: { orgId: string; name: string } & Write,
 ): Promise<NamedEntry> {
   requireTabWrite(caller, orgId, kind.access);
-  const wanted = nameOf(name);
+  const wanted = nameOf(name, 'name');
   return db.transaction(async (tx) => {
     await requireOrganisation(tx, orgId);
     const { rows } = await tx.execute<NamedEntry>(sql`
@@ -87,7 +87,7 @@ export async function changeNamed(
   const changed = db.transaction(async (tx) => {
     const present = await lockNamed(tx, caller, kind, id);
     await refuseIfChanged(tx, present, { seen, what: kind.noun, id, caller, now });
-    const name = wanted.name === undefined ? present.name : nameOf(wanted.name);
+    const name = wanted.name === undefined ? present.name : nameOf(wanted.name, 'name');
     const disable = wanted.disable ?? present.disable;
     if (name === present.name && disable === present.disable) return present;
     const closed = kind.canBeClosed ? sql`, disable = ${disable}` : sql``;
@@ -136,13 +136,6 @@ async function lockNamed(tx: Database, caller: Caller, kind: NamedKind, id: stri
 async function requireOrganisation(db: Database, orgId: string): Promise<void> {
   const { rows } = await db.execute(sql`select from companies.organisations where id = ${orgId}::uuid`);
   if (rows.length === 0) notFound('Organisation');
-}
-
-/** One line, without what the eye cannot see at its ends. */
-function nameOf(text: string): string {
-  const name = text.replace(/\s+/g, ' ').trim();
-  const message = requiredMessage(name);
-  return message === null ? name : fail('BAD_REQUEST', message, { field: 'name' });
 }
 
 const refuseDuplicate = ({ noun }: NamedKind): never =>

@@ -8,7 +8,8 @@ import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { subsidiaries } from '../companies.tables.ts';
-import { nameOf, type Write } from '../company/company.ts';
+import type { Write } from '../company/company.ts';
+import { nameOf } from '../name.ts';
 
 /** A subsidiary as every answer shows it. */
 export interface Subsidiary extends Record<string, unknown> {

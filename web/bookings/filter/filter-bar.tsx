@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ListFilter as FilterIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Ask, type ListFilter, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
+import { type Ask, type BookingFilter, NO_FILTER } from '../../../machines/booking-list-view/list-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, CountBadge, chipRowClass } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -33,7 +33,7 @@ export function FilterBar({ view, list, fixedCompany, onAsk }: FilterBarProps) {
     view.send({ type: 'panel.closed' });
     button.current?.focus();
   };
-  const apply = (filter: ListFilter) => {
+  const apply = (filter: BookingFilter) => {
     onAsk({ filter });
     close();
   };

@@ -1,0 +1,9 @@
+import { requiredMessage } from '../../machines/rules/text/required.ts';
+import { fail } from '../shared/http/errors.ts';
+
+/** One line, without blanks at its ends. @throws ServiceError 400 at `field` where nothing is left */
+export function nameOf(text: string, field: string): string {
+  const name = text.replace(/\s+/g, ' ').trim();
+  const message = requiredMessage(name);
+  return message === null ? name : fail('BAD_REQUEST', message, { field });
+}

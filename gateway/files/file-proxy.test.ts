@@ -25,28 +25,6 @@ test('who leaves in the middle of a file lets the service stop writing it', asyn
   await stopped.promise;
 });
 
-test('what can be read into memory of the reader’s is read into it, through the gateway as well', async () => {
-  const stopped = Promise.withResolvers<void>();
-  const body = new ReadableStream({
-    type: 'bytes',
-    pull: (controller) => controller.enqueue(Buffer.alloc(1_000, 7)),
-    cancel: () => stopped.resolve(),
-  });
-  const reporting = { baseUrl: 'http://reporting', fetch: async () => new Response(body) };
-  const answer = await fileProxy({ booking: nobody, companies: nobody, reporting }, 30_000)(exportOf());
-  const reader = answer.body?.getReader({ mode: 'byob' });
-  const lengths: number[] = [];
-  for (let memory = new ArrayBuffer(600); lengths.length < 2; ) {
-    const { value } = (await reader?.read(new Uint8Array(memory))) ?? {};
-    if (!value) break;
-    lengths.push(value.length);
-    memory = value.buffer;
-  }
-  expect(lengths).toEqual([600, 400]);
-  await reader?.cancel();
-  await stopped.promise;
-});
-
 test('a file that stands still is given up', async () => {
   const stopped = Promise.withResolvers<void>();
   const reporting = (type?: 'bytes') => ({

@@ -21,8 +21,9 @@ export function stallTimeout(ms: number) {
     end();
     timer = setTimeout(giveUp, ms).unref();
   };
-  const watch = (flush: () => void) =>
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+  const watch = (flush: () => void) => {
+    // The types of the browser do not know `cancel` yet.
+    const transformer: Transformer<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> & { cancel(): void } = {
       start(controller) {
         abort.signal.addEventListener('abort', () => controller.error(abort.signal.reason));
       },
@@ -31,60 +32,15 @@ export function stallTimeout(ms: number) {
         controller.enqueue(chunk);
       },
       flush,
-    });
+      cancel: end,
+    };
+    return new TransformStream(transformer);
+  };
   return {
     signal: abort.signal,
     race: <Answer>(answer: Promise<Answer>) => Promise.race([answer, stuck]),
     request: (body: Body): Body => body.pipeThrough(watch(moved)),
-    answer(body: Body): Body {
-      const reader = readerInto(body);
-      return reader ? bytesOf(reader, { moved, end, signal: abort.signal }) : body.pipeThrough(watch(end));
-    },
+    answer: (body: Body): Body => body.pipeThrough(watch(end)),
     end,
   };
 }
-
-interface Watch {
-  moved(): void;
-  end(): void;
-  readonly signal: AbortSignal;
-}
-
-/** Null where chunks come in memory of their own. */
-function readerInto(body: Body): ReadableStreamBYOBReader | null {
-  try {
-    return body.getReader({ mode: 'byob' });
-  } catch {
-    return null;
-  }
-}
-
-/** For readers who bring no memory of their own. */
-const PIECE_BYTES = 128 * 1024;
-
-/** Passed on in the memory of whoever reads. */
-const bytesOf = (reader: ReadableStreamBYOBReader, { moved, end, signal }: Watch): Body =>
-  new ReadableStream({
-    type: 'bytes',
-    autoAllocateChunkSize: PIECE_BYTES,
-    start(controller) {
-      signal.addEventListener('abort', () => {
-        controller.error(signal.reason);
-        void reader.cancel(signal.reason);
-      });
-    },
-    async pull(controller) {
-      const request = controller.byobRequest;
-      if (!request?.view) return;
-      const { done, value } = await reader.read(request.view);
-      if (done) {
-        end();
-        controller.close();
-      } else moved();
-      if (value) request.respondWithNewView(value);
-    },
-    cancel(reason) {
-      end();
-      return reader.cancel(reason);
-    },
-  });

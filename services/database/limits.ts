@@ -31,5 +31,5 @@ export const withoutLimits: SQL = sql`
   select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
     set_config('idle_in_transaction_session_timeout', '0', true)`;
 
-/** A COPY in a message of two statements, which PostgreSQL runs as one transaction: the limit ends with it. */
-export const withCopyLimit = (copy: string): string => `set local statement_timeout = ${COPY_MS}; ${copy}`;
+/** Begins the transaction of a COPY: its limit ends with it. To compile its expressions takes longer than they take. */
+export const copyBegin = `begin read only; set local statement_timeout = ${COPY_MS}; set local jit = off`;

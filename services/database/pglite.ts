@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { DatabaseCalledOff } from './call-off.ts';
 import { type Copier, copyText } from './copy-out.ts';
@@ -81,18 +80,15 @@ function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabas
   const db = drizzle(client, { casing: 'snake_case' });
   const copier: Copier = {
     inOneGo: () => null,
-    slice(query, memory) {
-      const message = Buffer.from(`Q____${copyText(db, query, sql`stdout`)}\0`);
-      message.writeInt32BE(message.length - 1, 1);
-      // Inside a transaction of its own, or it would be asked inside of somebody else's.
-      return client.transaction(() =>
-        client.runExclusive(async () => {
-          // What it is given is the database's own memory, and the next piece of the answer stands in the same place.
-          const onRawData = (piece: Uint8Array) => memory.add(piece);
-          await client.execProtocolRawStream(message, { syncToFs: false, onRawData });
-          return copied(memory.take());
-        }),
-      );
+    async slice(query, format) {
+      try {
+        const { blob } = await client.query(copyText(db, query, "'/dev/blob'", format));
+        return new Uint8Array((await blob?.arrayBuffer()) ?? []);
+      } catch (error) {
+        // What a failed COPY wrote would be the beginning of the next one.
+        await client.query("copy (select where false) to '/dev/blob'");
+        throw error;
+      }
     },
   };
   return {
@@ -119,24 +115,4 @@ function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabas
       unlock();
     },
   };
-}
-
-/**
- * The rows in the protocol's answer to a COPY. PGlite's own way, a blob, gives what a failed COPY wrote to the next one.
- * @throws what the database said instead
- */
-function copied(answer: Buffer): Buffer {
-  let length = 0;
-  for (let at = 0, end = 0; at < answer.length; at = end) {
-    const kind = String.fromCharCode(answer[at] ?? 0);
-    end = at + 1 + answer.readUInt32BE(at + 1);
-    if (kind === 'E') {
-      const said = answer.toString('utf8', at + 5, end).split('\0');
-      throw new Error(said.find((field) => field.startsWith('M'))?.slice(1));
-    }
-    if (kind !== 'd') continue;
-    answer.copyWithin(length, at + 5, end);
-    length += end - at - 5;
-  }
-  return answer.subarray(0, length);
 }

@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Copier } from '../database/copy-out.ts';
-import { fieldsOf } from '../database/copy-out.ts';
-import { ReusableBuffer } from '../database/reusable-buffer.ts';
 import type { AuditSearch } from './audit-filter.ts';
-import { type AuditCursor, entryIds, entryJoins } from './audit-list.ts';
-import type { ExportColumn } from './export-columns.ts';
+import { type AuditCursor, atSql, entryIds, entryJoins } from './audit-list.ts';
+import { type ExportColumn, fileWriters } from './export-file.ts';
+import { type ExportSource, withoutDetails } from './export-rows.ts';
+import { type IdPage, inSlices, SLICE_ROWS } from './export-slices.ts';
 
-const column = (header: string, width: number, value: SQL): ExportColumn => ({ header, width, value });
+const column = (header: string, width: number, value: SQL): ExportColumn => ({ header, width, value, isTyped: true });
 
 /** What an export says of an entry; times in the zone that was asked for. */
 export const auditColumns = (timeZone: string): readonly ExportColumn[] => [
@@ -25,30 +24,30 @@ export const auditColumns = (timeZone: string): readonly ExportColumn[] => [
   column('After', 40, sql`coalesce(e.after::text, '')`),
 ];
 
-/** So many entries at once, so that an embedded database answers others in between. */
-const SLICE_ENTRIES = 500;
-
-/** Every entry of a search, newest first, as lines of COPY. A slice begins where the one before ended. */
-export async function* auditRows(copier: Copier, search: AuditSearch, timeZone: string): AsyncGenerator<Buffer> {
-  const memory = new ReusableBuffer();
-  const fields = sql.join(
-    [
-      ...auditColumns(timeZone).map(({ value }) => value),
-      sql`to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-      sql`e.id::text`,
-    ],
-    sql`, `,
+/** Every entry of a search as a file of CSV, newest first. */
+export function auditFile({ db, copier, log }: ExportSource, search: AuditSearch, timeZone: string) {
+  const columns = auditColumns(timeZone);
+  const fields = fileWriters.csv.fields(columns);
+  const rows = inSlices(
+    (cursor: AuditCursor | undefined) => pageAt(db, search, cursor),
+    (ids) =>
+      copier.slice(
+        sql`select ${fields} from audit.entries e ${entryJoins}
+          where e.id = any (${`{${ids.join(',')}}`}::uuid[]) order by e.at desc, e.id desc`,
+        'csv',
+      ),
   );
-  for (let cursor: AuditCursor | null = null, isMore = true; isMore; ) {
-    const lines: Buffer = await copier.slice(
-      sql`select ${fields} from (${entryIds(search, cursor, SLICE_ENTRIES)}) page
-        join audit.entries e on e.id = page.id ${entryJoins} order by page.at desc, page.id desc`,
-      memory,
-    );
-    isMore = lines.length > 0;
-    if (!isMore) break;
-    const [at = '', id = ''] = fieldsOf(lines.subarray(lines.lastIndexOf('\n', -2) + 1, -1)).slice(-2);
-    cursor = { at, id };
-    yield lines;
-  }
+  return fileWriters.csv.file(columns, withoutDetails(rows, log));
+}
+
+async function pageAt(
+  db: ExportSource['db'],
+  search: AuditSearch,
+  cursor: AuditCursor | undefined,
+): Promise<IdPage<AuditCursor>> {
+  const { rows } = await db.execute<AuditCursor & Record<string, unknown>>(sql`
+    select page.id, ${atSql(sql`page.at`)} as at from (${entryIds(search, cursor ?? null, SLICE_ROWS)}) page
+    order by page.at desc, page.id desc`);
+  const isLast = rows.length < SLICE_ROWS;
+  return { ids: rows.map(({ id }) => id), next: isLast ? null : (rows.at(-1) ?? null) };
 }

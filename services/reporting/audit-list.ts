@@ -11,7 +11,8 @@ export interface AuditCursor {
   readonly id: string;
 }
 
-const atSql = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A time as a cursor holds it. */
+export const atSql = (at: SQL) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 /** How many people of a list are named in a row. */
 const NAMED_PEOPLE = sql.raw('5');
 

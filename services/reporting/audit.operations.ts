@@ -1,20 +1,17 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import type { TypedResponse } from 'hono';
 import { recordAccess } from '../audit/access-log.ts';
 import { checks } from '../audit/audit.tables.ts';
 import { jsonText } from '../booking/json-text.ts';
 import type { Database } from '../database/database.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import * as routes from './audit.routes.ts';
-import { auditColumns, auditRows } from './audit-export.ts';
+import { auditFile } from './audit-export.ts';
 import { auditSearch } from './audit-filter.ts';
 import { listAudit } from './audit-list.ts';
-import { byteStream } from './byte-stream.ts';
-import { csvOf } from './csv.ts';
-import { CSV } from './exports.routes.ts';
+import { exportResponse } from './export-response.ts';
 
 /** Who did what, and who saw whose data: searched and exported by administrators of the provider. */
-export function addAudit(service: Service, { db, read, copiers, now }: ServiceDeps): void {
+export function addAudit(service: Service, { db, read, copiers, log, now }: ServiceDeps): void {
   operation(service, routes.listAuditEntries, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
     const { cursor, page_size: _size, ...filter } = query;
@@ -35,16 +32,8 @@ export function addAudit(service: Service, { db, read, copiers, now }: ServiceDe
       ...{ action: 'audit.exported', entity: 'organisation', entityId: caller.orgId, after: filter },
       ...{ address: c.req.header('x-forwarded-for'), at: now() },
     });
-    const file = csvOf(auditColumns(filter.time_zone), auditRows(copiers.read, search, filter.time_zone));
-    const day = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(filter.time_zone);
-    const response = new Response(byteStream(file), {
-      headers: {
-        'content-type': `${CSV}; charset=utf-8`,
-        'content-disposition': `attachment; filename="audit-${day.toPlainDate()}.csv"`,
-        'cache-control': 'no-store',
-      },
-    });
-    return response as Response & TypedResponse<never, 200, string>;
+    const body = auditFile({ db: read, copier: copiers.read, log }, search, filter.time_zone);
+    return exportResponse(body, { name: 'audit', format: 'csv', timeZone: filter.time_zone, at: now() });
   });
 
   operation(service, routes.getAuditCheck, async (c) => c.json({ check: await lastCheck(read) }, 200));

@@ -137,7 +137,7 @@ test('[audit.export] what was found leaves as CSV with the same entries, and tha
     new Request(`http://reporting/reporting/audit/export?candidate_id=${liam}`, { headers }),
   );
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  const [head, ...rows] = (await answer.text()).trim().split('\r\n');
+  const [head, ...rows] = (await answer.text()).trim().split('\n');
   expect(head).toContain('"When","Account","Company","Action","Times","People"');
   expect(rows).toHaveLength(5);
   expect(rows[1]).toMatch(

@@ -1,20 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TypedResponse } from 'hono';
 import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
 import { EVERYTHING, listFilterFrom } from '../booking/list/booking-filter.contract.ts';
 import { companiesNamed, conditionsOf, scopeOf } from '../booking/list/booking-filter.ts';
-import type { Copier } from '../database/copy-out.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../shared/http/errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
-import { byteStream } from './byte-stream.ts';
-import { csvOf } from './csv.ts';
 import { exportColumns } from './export-columns.ts';
-import { exportRows, ofBooking } from './export-rows.ts';
-import { CSV, type ExportQuery, exportBooking, exportBookings, XLSX } from './exports.routes.ts';
-import { xlsxOf } from './xlsx.ts';
+import { fileWriters } from './export-file.ts';
+import { exportResponse } from './export-response.ts';
+import { type ExportSource, exportRows, ofBooking } from './export-rows.ts';
+import { type ExportQuery, exportBooking, exportBookings } from './exports.routes.ts';
 
-export function addExports(service: Service, { db, read, copiers, now }: ServiceDeps): void {
+export function addExports(service: Service, { db, read, copiers, log, now }: ServiceDeps): void {
   operation(service, exportBookings, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
     const { format, mine = false, sort, order, ...facts } = query;
@@ -27,7 +24,13 @@ export function addExports(service: Service, { db, read, copiers, now }: Service
       ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId, candidateIds },
       ...{ after: { format, mine, ...facts }, address: c.req.header('x-forwarded-for'), at: now() },
     });
-    return fileOf(copiers.read, conditions, { format, sort, order, timeZone: filter.timeZone, at: now() });
+    return fileOf({ db: read, copier: copiers.read, log }, conditions, {
+      format,
+      sort,
+      order,
+      timeZone: filter.timeZone,
+      at: now(),
+    });
   });
 
   operation(service, exportBooking, async (c) => {
@@ -41,7 +44,13 @@ export function addExports(service: Service, { db, read, copiers, now }: Service
       ...{ action: 'booking.exported', entity: 'booking', entityId: bookingId, bookingId },
       ...{ after: { format }, address: c.req.header('x-forwarded-for'), at: now() },
     });
-    return fileOf(copiers.db, conditions, { format, sort: 'created_at', order: 'asc', timeZone, at: now() });
+    return fileOf({ db, copier: copiers.db, log }, conditions, {
+      format,
+      sort: 'created_at',
+      order: 'asc',
+      timeZone,
+      at: now(),
+    });
   });
 }
 
@@ -71,17 +80,10 @@ async function isAny(db: Database, conditions: readonly SQL[]): Promise<boolean>
 type File = Pick<ExportQuery, 'format' | 'sort' | 'order'> & { timeZone: string; at: Date };
 
 /** Written as it is read: who stops reading stops the questions to the database. */
-function fileOf(copier: Copier, conditions: readonly SQL[], { format, at, ...input }: File) {
-  const columns = exportColumns(input.timeZone);
-  const rows = exportRows(copier, conditions, input);
-  const file = format === 'csv' ? csvOf(columns, rows) : xlsxOf(columns, rows);
-  const day = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(input.timeZone).toPlainDate();
-  const response = new Response(byteStream(file), {
-    headers: {
-      'content-type': format === 'csv' ? `${CSV}; charset=utf-8` : XLSX,
-      'content-disposition': `attachment; filename="bookings-${day}.${format}"`,
-      'cache-control': 'no-store',
-    },
-  });
-  return response as Response & TypedResponse<never, 200, string>;
+function fileOf(source: ExportSource, conditions: readonly SQL[], { format, sort, order, timeZone, at }: File) {
+  const writer = fileWriters[format];
+  const columns = exportColumns(timeZone);
+  const query = { conditions, order: { sort, order }, fields: writer.fields(columns), format: writer.copyFormat };
+  const body = writer.file(columns, exportRows(source, query));
+  return exportResponse(body, { name: 'bookings', format, timeZone, at });
 }

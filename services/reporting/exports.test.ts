@@ -1,3 +1,4 @@
+import { csvParseRows } from 'd3-dsv';
 import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +27,7 @@ const hostile: readonly Partial<Listed>[] = [
   { name: '=HYPERLINK("http://evil.example","Click")', phone: '+61 491 570 006', comment: '@SUM(1+1)' },
   { name: '  -2+3', phone: '\t0491 570 007', comment: 'two\r\nlines, "quoted"; and = within' },
   { name: '＝1+1', phone: '0491 570 008', comment: `one\x1ftwo\x1ethree` },
+  { name: '\x01=4+4', phone: '\u3000@1', comment: 'a "quoted" word, \\ and é' },
 ];
 
 beforeAll(async () => {
@@ -64,18 +66,11 @@ const ask = (path: string, who = 'manager') =>
     new Request(`http://reporting/reporting${path}`, { headers: { authorization: `Bearer ${tokens.get(who)}` } }),
   );
 
-/** A file of CSV as RFC 4180 reads it. */
-function parsed(csv: string): string[][] {
-  const rows: string[][] = [];
-  for (const line of csv.replace(/^\ufeff/, '').matchAll(/(?:"(?:[^"]|"")*"(?:,|\r\n))+?(?<=\r\n)/g)) {
-    rows.push([...line[0].matchAll(/"((?:[^"]|"")*)"/g)].map(([, field = '']) => field.replaceAll('""', '"')));
-  }
-  return rows;
-}
+const parsed = (csv: string) => csvParseRows(csv.replace(/^\ufeff/, ''));
 
 const csvOf = async (query: string, who?: string) =>
   parsed(await (await ask(`/bookings/export?format=csv&${query}`, who)).text());
-const headers = exportColumns('UTC').map(({ header }) => header);
+const headers: readonly string[] = exportColumns('UTC').map(({ header }) => header);
 const column = (rows: readonly string[][], header: string) => rows.slice(1).map((row) => row[headers.indexOf(header)]);
 
 /** The references of a list, page by page. */
@@ -121,9 +116,14 @@ describe('an export by the list’s query', () => {
 
   test('[list.export] no field of a CSV is a formula, a phone can still be read, and no field runs into another', async () => {
     const rows = await csvOf('status=Awaiting Worker&sort=created_at&order=asc');
-    expect(column(rows, 'Name')).toEqual([`'${hostile[0]?.name}`, `'${hostile[1]?.name}`, `'${hostile[2]?.name}`]);
-    expect(column(rows, 'Phone')).toEqual(["'+61 491 570 006", "'\t0491 570 007", '0491 570 008']);
-    expect(column(rows, 'Comment')).toEqual(["'@SUM(1+1)", hostile[1]?.comment, 'onetwothree']);
+    expect(column(rows, 'Name')).toEqual([
+      `'${hostile[0]?.name}`,
+      `'${hostile[1]?.name}`,
+      `'${hostile[2]?.name}`,
+      "'=4+4",
+    ]);
+    expect(column(rows, 'Phone')).toEqual(["'+61 491 570 006", "'\t0491 570 007", '0491 570 008', "'\u3000@1"]);
+    expect(column(rows, 'Comment')).toEqual(["'@SUM(1+1)", hostile[1]?.comment, 'onetwothree', hostile[3]?.comment]);
   });
 
   test('[list.export] XLSX holds the same rows, every cell as text', async () => {
@@ -146,7 +146,7 @@ describe('an export by the list’s query', () => {
     expect(column(await csvOf(''), 'Company')).not.toContain('Coral Bay Energy');
     expect(column(await csvOf('', 'admin'), 'Name')).toContain('Somebody Else');
     expect(column(await csvOf('', 'booker'), 'Reference')).toEqual(await listed('', as(booker)));
-    expect(column(await csvOf('mine=true'), 'Reference')).toHaveLength(234);
+    expect(column(await csvOf('mine=true'), 'Reference')).toHaveLength(231 + hostile.length);
     expect((await ask(`/bookings/export?org=${as(coralBay).orgId}`)).status).toBe(404);
     expect(column(await csvOf(`company=${as(coralBay).orgId}`), 'Reference')).toEqual([]);
     expect((await ask('/bookings/export', 'restricted')).status).toBe(403);
@@ -172,9 +172,9 @@ describe('an export by the list’s query', () => {
 
   test('[list.export] who stops reading stops the questions to the database', async () => {
     const requests: string[] = [];
-    const watching: Copier['slice'] = (query, memory) => {
+    const watching: Copier['slice'] = (...copy) => {
       requests.push('slice');
-      return world.deps.copiers.read.slice(query, memory);
+      return world.deps.copiers.read.slice(...copy);
     };
     const watched = reportingService({ ...world.deps, copiers: inSlices(watching) });
     const request = new Request('http://reporting/reporting/bookings/export?format=csv', {
@@ -188,6 +188,18 @@ describe('an export by the list’s query', () => {
     await world.db.execute(sql`select 1`);
     expect(untilThen).toBeLessThanOrEqual(2);
     expect(requests).toHaveLength(untilThen);
+  });
+
+  test('[list.export] a file that breaks off tells nobody what the database said; the log has the fault', async () => {
+    const fault = new Error('invalid input: "Mia Larsen"');
+    const faults: unknown[] = [];
+    const log = { ...world.deps.log, fault: (thrown: unknown) => faults.push(thrown) };
+    const failing = reportingService({ ...world.deps, log, copiers: inSlices(() => Promise.reject(fault)) });
+    const request = new Request('http://reporting/reporting/bookings/export?format=csv', {
+      headers: { authorization: `Bearer ${tokens.get('admin')}` },
+    });
+    await expect((await failing.fetch(request)).text()).rejects.toThrow(/^The export broke off\.$/);
+    expect(faults).toEqual([fault]);
   });
 });
 

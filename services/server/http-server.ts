@@ -3,7 +3,6 @@ import { createServer, IncomingMessage, type Server, ServerResponse } from 'node
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { stampClientAddress, type TrustedSenders } from './client-address.ts';
-import { sendFile } from './send-file.ts';
 import { type BodyPace, bodyPace, slowBodies } from './slow-bodies.ts';
 import { stoppable } from './stoppable-stream.ts';
 
@@ -57,7 +56,7 @@ export async function serve(
     if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) return answering(request);
     const handled = answering(announced(request));
     const answer = await (hasBody(incoming) ? bodies.orTooSlow(incoming, outgoing, handled) : handled);
-    return sendFile(stoppable(answer, stopping.signal), outgoing);
+    return stoppable(answer, stopping.signal);
   };
   const listener = getRequestListener(answered, { overrideGlobalObjects: false });
   const first = Promise.withResolvers<void>();

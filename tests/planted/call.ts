@@ -119,8 +119,8 @@ export const callPlants: readonly Plant[] = [
   {
     id: 'call.export',
     file: 'services/reporting/export-columns.ts',
-    find: "column('Time', 7, appointment('HH24:MI'))",
-    replace: "column('Time', 7, appointment('HH12:MI'))",
+    find: "shown('Time', 7, appointment('HH24:MI'))",
+    replace: "shown('Time', 7, appointment('HH12:MI'))",
   },
   {
     id: 'call.notification',

@@ -3,7 +3,7 @@ import { eventData } from './event-stream.ts';
 
 function streamOf(...chunks: string[]) {
   const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
       controller.close();
@@ -11,7 +11,7 @@ function streamOf(...chunks: string[]) {
   });
 }
 
-async function read(stream: ReadableStream<Uint8Array>) {
+async function read(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const events: string[] = [];
   for await (const event of eventData(stream)) events.push(event);
   return events;
@@ -32,7 +32,7 @@ test('line ends of Windows and letters of several bytes survive', async () => {
 });
 
 test('a stream that breaks off ends, and half an event is none', async () => {
-  const broken = new ReadableStream<Uint8Array>({
+  const broken = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       controller.error(new Error('socket hang up'));
     },
@@ -43,7 +43,7 @@ test('a stream that breaks off ends, and half an event is none', async () => {
 
 test('whoever stops listening ends the stream, even while it waits', async () => {
   const { promise: cancelled, resolve } = Promise.withResolvers<void>();
-  const silent = new ReadableStream<Uint8Array>({ cancel: () => resolve() });
+  const silent = new ReadableStream<Uint8Array<ArrayBuffer>>({ cancel: () => resolve() });
   const events = eventData(silent);
   const waiting = events.next();
   await events.return?.();

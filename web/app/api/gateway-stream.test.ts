@@ -3,7 +3,7 @@ import { messagesOf } from './gateway-stream.ts';
 
 const stream = (...parts: string[]) => {
   const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const part of parts) controller.enqueue(encoder.encode(part));
       controller.close();
@@ -11,7 +11,7 @@ const stream = (...parts: string[]) => {
   });
 };
 
-async function read(body: ReadableStream<Uint8Array>) {
+async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const messages: string[] = [];
   for await (const message of messagesOf(body)) messages.push(message);
   return messages;
@@ -21,7 +21,7 @@ test('each event’s data arrives, wherever the network cut it', async () => {
   const whole = 'event: next\ndata: {"a":1}\n\nevent: next\ndata: {"a":"é"}\n\n';
   expect(await read(stream(whole))).toEqual(['{"a":1}', '{"a":"é"}']);
   const bytes = new TextEncoder().encode(whole);
-  const cut = new ReadableStream<Uint8Array>({
+  const cut = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
       controller.close();

@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { TypedDocumentString } from '../../generated/graphql.ts';
 import type { Gateway } from './gateway-client.ts';
 
@@ -112,27 +113,12 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /** The data of each `next` event. Comments keep the line open and carry nothing. */
-export async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const text of readText(body)) {
-    const events = (rest + text).replaceAll('\r\n', '\n').split('\n\n');
-    rest = events.pop() ?? '';
-    for (const event of events) {
-      const lines = event.split('\n');
-      if (!lines.some((line) => line === 'event: next' || line === 'event:next')) continue;
-      const data = lines.filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trimStart());
-      yield data.join('\n');
-    }
-  }
-}
-
-// Safari has no async iteration over a stream.
-async function* readText(body: ReadableStream<Uint8Array>) {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
+export async function* messagesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  // Safari has no async iteration over a stream.
+  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      yield decoder.decode(part.value, { stream: true });
+    for (let event = await reader.read(); !event.done; event = await reader.read()) {
+      if (event.value.event === 'next') yield event.value.data;
     }
   } finally {
     await reader.cancel();

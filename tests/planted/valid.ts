@@ -41,9 +41,9 @@ export const validPlants: readonly Plant[] = [
   },
   {
     id: 'valid.url',
-    file: 'services/server/config.ts',
-    find: "isWebAddress(value) ? value.replace(/\\/+$/, '') : null",
-    replace: "URL.canParse(value) ? value.replace(/\\/+$/, '') : null",
+    file: 'services/server/environment.ts',
+    find: 'isWebAddress(value) ? withoutSlash(value) : null',
+    replace: 'URL.canParse(value) ? withoutSlash(value) : null',
   },
   {
     id: 'valid.counter',

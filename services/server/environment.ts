@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { isWebAddress } from '../../machines/rules/text/url.ts';
+import { isSigningKey } from '../access/tokens.ts';
+
+/** Null where the variable is not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
+/** Where `read` answers null, the value is none of the kind that the rule names. */
+const readAs = <Value>(rule: string, read: (value: string) => Value | null) =>
+  z.string().transform((value, { addIssue }): Value => {
+    const found = read(value);
+    if (found !== null) return found;
+    addIssue(rule);
+    return z.NEVER;
+  });
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+const address = (...protocols: readonly string[]) =>
+  readAs(`an address that starts with ${protocols.join(':// or ')}://`, (value) =>
+    protocols.includes(URL.parse(value)?.protocol.slice(0, -1) ?? '') ? withoutSlash(value) : null,
+  );
+const webAddress = readAs('an address that starts with http:// or https://', (value) =>
+  isWebAddress(value) ? withoutSlash(value) : null,
+);
+const whole = (from: number, to: number) => {
+  const rule = `a whole number from ${from} to ${to}`;
+  return z.coerce.number(rule).int(rule).min(from, rule).max(to, rule);
+};
+const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1');
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const postgres = optional(address('postgres', 'postgresql'));
+
+/** The variables, as the README describes them; the messages say what a value must be. */
+export const environment = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: optional(webAddress),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: postgres,
+  DATABASE_READ_URL: postgres,
+  DATABASE_DIRECT_URL: postgres,
+  AUTH_URL: optional(webAddress),
+  COMPANIES_URL: optional(webAddress),
+  BOOKING_URL: optional(webAddress),
+  REPORTING_URL: optional(webAddress),
+  COUNTRIES_URL: optional(webAddress),
+  SIGNING_KEY: optional(readAs('an Ed25519 private key, PKCS #8 in PEM', readPem)),
+  TRUSTED_PROXIES: whole(0, 10).default(0),
+  GATEWAY_KEY: optional(z.string().min(32, 'a secret of at least 32 characters')),
+  PROVIDER_NAME: z.string().default('Banksia Health'),
+  FILES_URL: optional(readAs('a folder as file:///…; S3 is not built in', readFolder)),
+  SMTP_URL: optional(address('smtp', 'smtps')),
+  MAIL_FROM: optional(z.string()),
+  SCHEDULER_URL: optional(webAddress),
+  POLICY_URL: optional(webAddress),
+  DEMO: optional(flag),
+  PREFLIGHT_DEV: flag.default(false),
+  INSPECTOR: optional(flag),
+  INSPECTOR_URL: optional(address('ws', 'wss')),
+  HOLD_MINUTES: whole(1, 60).default(10),
+  UNDO_SECONDS: whole(0, 300).default(10),
+  UPLOAD_MB_PER_DAY: whole(1, 100_000).default(200),
+  SCAN_URL: optional(address('tcp')),
+  SHUTDOWN_SECONDS: whole(0, 600).default(30),
+  NEUTRAL_FORGOT_PASSWORD: flag.default(false),
+  TIME_ZONE: readAs('an IANA time zone such as Australia/Perth', readZone).default('Australia/Perth'),
+  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('warn'),
+});
+
+/** In an environment file a key often stands on one line, with \n for its line ends. */
+function readPem(value: string): string | null {
+  const pem = value.replaceAll('\\n', '\n');
+  return isSigningKey(pem) ? pem : null;
+}
+
+function readFolder(value: string): string | null {
+  const url = URL.parse(value);
+  return url?.protocol === 'file:' && url.host === '' ? fileURLToPath(url) : null;
+}
+
+function readZone(value: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en-AU', { timeZone: value }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}

@@ -5,20 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 enableCompileCache();
 
 import type { OpenDatabase } from './services/database/database.ts';
-import type { FileStore } from './services/files/file-store.ts';
 import type { Config } from './services/server/config.ts';
 import type { Answering } from './services/server/http-server.ts';
 import type { Log } from './services/server/log.ts';
-import type { Service } from './services/shared/http/service.ts';
+import type { Mail } from './services/server/open-mail.ts';
+import type { Services } from './services/server/open-services.ts';
+import type { DemoData } from './services/server/seed-demo.ts';
 import type { ServiceName } from './services/shared/service-names.ts';
 
-type Services = ReadonlyMap<ServiceName, Service>;
 type Segments = readonly [string, string];
-
-/** How far the demo's data are, as /health says. */
-interface DemoData {
-  state: 'off' | 'seeding' | 'ready';
-}
 
 /** What answers once the database is open. */
 interface Portal {
@@ -27,12 +22,6 @@ interface Portal {
   readonly gateway: { fetch: Answering; files: Answering } | null;
   readonly mail: Mail | null;
   readonly auditCheck: { stop(): Promise<void> } | null;
-}
-
-/** Who sends what the services wrote; in the demo without a mail server it lies in a mailbox instead. */
-interface Mail {
-  readonly sender: { stop(): Promise<void> } | null;
-  readonly mailbox: Answering | null;
 }
 
 /** After a fault nobody knows what still works. */
@@ -85,6 +74,7 @@ async function start(): Promise<void> {
   await announce(config, server.port);
   if (demo.state === 'off' || !portal.database) return;
   await Promise.race([server.firstAnswer, pause(300)]);
+  const { seedDemo } = await import('./services/server/seed-demo.ts');
   await seedDemo(demo, portal.database, log, seeding.signal);
 }
 
@@ -93,10 +83,14 @@ const WITHOUT_GATEWAY_KEY =
 
 async function openPortal(config: Config, log: Log): Promise<Portal> {
   const [database] = await Promise.all([
-    open(config, log),
+    import('./services/server/open-services.ts').then(({ openData }) => openData(config, log)),
     // Not needed before the database is open, and loaded while it opens.
     import('./services/shared/http/service.ts'),
     config.roles.has('gateway') ? import('./gateway/server.ts') : null,
+  ]);
+  const [{ makeServices, openAuditCheck }, { openMail }] = await Promise.all([
+    import('./services/server/open-services.ts'),
+    import('./services/server/open-mail.ts'),
   ]);
   const services = database ? await makeServices(config, database, log) : new Map();
   const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log) : null;
@@ -131,97 +125,6 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
 async function health(database: OpenDatabase | null, demo: DemoData): Promise<Response> {
   const isWell = (await database?.isWell()) ?? true;
   return Response.json({ status: isWell ? 'ok' : 'down', demo: demo.state }, { status: isWell ? 200 : 503 });
-}
-
-async function open(config: Config, log: Log): Promise<OpenDatabase | null> {
-  if ([...config.roles].every((role) => role === 'gateway')) return null;
-  const { openDatabase } = await import('./services/database/open.ts');
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl ?? undefined,
-    readUrl: config.databaseReadUrl ?? undefined,
-    directUrl: config.databaseDirectUrl ?? undefined,
-    dataDir: config.dataDir,
-    template: config.demo ? 'demo' : 'schema',
-    onFault: (error) => log.fault(error, { service: 'database' }),
-  });
-  // The embedded database has these rows from its template.
-  if (config.demo && database.kind === 'postgres') {
-    await import('./services/seed/static-data.ts').then(({ seedStaticDataOnce: seedFixedOnce }) =>
-      seedFixedOnce(database.db),
-    );
-  }
-  return database;
-}
-
-async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
-  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { diskStore }] = await Promise.all([
-    import('./services/server/start.ts'),
-    import('./services/shared/service-names.ts'),
-    import('./services/access/tokens.ts'),
-    import('./services/server/signing-key.ts'),
-    import('./services/files/disk-store.ts'),
-    // The rules that services share with the browser count in Temporal, which Node 24 has not got yet.
-    'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
-  ]);
-  const { db, read, copiers, listen } = database;
-  const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
-  const { holdMinutes, undoSeconds, uploadMegabytes, publicUrl, providerName, timeZone, neutralForgotPassword } =
-    config;
-  const portal = { publicUrl, providerName, timeZone, neutralForgotPassword, mailAddress: addressIn(senderOf(config)) };
-  const onFault = (error: unknown) => log.fault(error, { service: 'files' });
-  const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
-  const files = config.demo ? (await import('./services/seed/demo-files.ts')).withDemoFiles(stored) : stored;
-  const now = () => new Date();
-  const deps = { db, read, copiers, listen, keys, files, log, now, holdMinutes, undoSeconds, uploadMegabytes, portal };
-  const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
-  return new Map(await Promise.all(here.map(async (name) => [name, await makeService(name, deps)] as const)));
-}
-
-async function scanned(
-  store: FileStore,
-  scanUrl: string | null,
-  onFault: (error: unknown) => void,
-): Promise<FileStore> {
-  if (scanUrl === null) return store;
-  const [{ scannedStore }, { clamd }] = await Promise.all([
-    import('./services/files/scanned-store.ts'),
-    import('./services/files/clamd.ts'),
-  ]);
-  return scannedStore(store, clamd(scanUrl), onFault);
-}
-
-const senderOf = ({ mailFrom }: Pick<Config, 'mailFrom'>) => mailFrom ?? 'preflight@localhost';
-/** 'a@b.example' of 'Name <a@b.example>'. */
-const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
-
-/**
- * Mail goes to the mail server, or in the demo to the mailbox, where all of it can be looked at. With neither it waits
- * until a server is configured, or until it is of no use any more.
- */
-async function openMail(
-  { smtpUrl, mailFrom, demo, timeZone }: Config,
-  { db, listen }: OpenDatabase,
-  log: Log,
-): Promise<Mail> {
-  const [{ startSender }, { demoMailbox }] = await Promise.all([
-    import('./services/mail/sender.ts'),
-    import('./services/mail/transport.ts'),
-  ]);
-  const from = senderOf({ mailFrom });
-  const smtp =
-    smtpUrl === null ? null : (await import('./services/mail/smtp.ts')).smtpTransport({ url: smtpUrl, from });
-  const transport = smtp ?? (demo ? demoMailbox : null);
-  if (!transport) log.note('SMTP_URL is not set: mail waits and is not sent.');
-  return {
-    sender: transport && (await startSender({ db, listen, log, now: () => new Date() }, transport)),
-    mailbox: demo ? (await import('./services/mail/mailbox.ts')).mailbox(db, timeZone) : null,
-  };
-}
-
-/** Every process looks each night whether the audit's chains were checked; the first one does it. */
-async function openAuditCheck({ timeZone }: Config, { db }: OpenDatabase, log: Log) {
-  const { startNightlyCheck } = await import('./services/audit/nightly-check.ts');
-  return startNightlyCheck({ db, log, timeZone, now: () => new Date() });
 }
 
 async function makeGateway(config: Config, services: Services, log: Log) {
@@ -275,17 +178,6 @@ async function makePages(config: Config): Promise<Answering> {
     withInspector: config.inspector,
     alsoTo: receiverOf(config),
   });
-}
-
-/** The demo's rows that depend on the day are made while the first page is already being looked at. */
-async function seedDemo(demo: DemoData, database: OpenDatabase, log: Log, signal: AbortSignal): Promise<void> {
-  try {
-    const { seedRelativeData: seedDated } = await import('./services/seed/relative-data.ts');
-    await seedDated({ db: database.db, now: () => new Date(), signal });
-    demo.state = 'ready';
-  } catch (error) {
-    if (!signal.aborted) log.fault(error, { service: 'demo data' });
-  }
 }
 
 async function announce(config: Config, port: number): Promise<void> {

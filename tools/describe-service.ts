@@ -1,4 +1,4 @@
-import { makeService } from '../services/server/start.ts';
+import { makeService } from '../services/server/make-service.ts';
 import type { ServiceDeps } from '../services/shared/http/service.ts';
 import type { ServiceName } from '../services/shared/service-names.ts';
 

@@ -5,7 +5,7 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { diskStore } from '../../services/files/disk-store.ts';
-import { makeService } from '../../services/server/start.ts';
+import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 import { serviceNames } from '../../services/shared/service-names.ts';
 import { plainFacts } from '../support/plain-facts.ts';

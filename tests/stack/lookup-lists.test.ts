@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { seedClinics } from '../../services/seed/clinics.ts';
 import { seedPackages } from '../../services/seed/packages.ts';
-import { makeService } from '../../services/server/start.ts';
+import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 import { call, openWorld, type World } from '../support/services.ts';
 

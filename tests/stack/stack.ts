@@ -8,7 +8,7 @@ import {
 } from '../../gateway/server.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { type RunningServer, serve } from '../../services/server/http-server.ts';
-import { makeService } from '../../services/server/start.ts';
+import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
 import { plainFacts } from '../support/plain-facts.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../services/database/database.ts';
-import { makeService } from '../../../services/server/start.ts';
+import { makeService } from '../../../services/server/make-service.ts';
 import type { Service } from '../../../services/shared/http/service.ts';
 import { type ServiceName, serviceNames } from '../../../services/shared/service-names.ts';
 import type { World } from '../services.ts';

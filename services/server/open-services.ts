@@ -1,0 +1,71 @@
+import type { OpenDatabase } from '../database/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Service } from '../shared/http/service.ts';
+import type { ServiceName } from '../shared/service-names.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { mailAddress } from './open-mail.ts';
+
+export type Services = ReadonlyMap<ServiceName, Service>;
+
+/** Null where no service runs in this process. */
+export async function openData(config: Config, log: Log): Promise<OpenDatabase | null> {
+  if ([...config.roles].every((role) => role === 'gateway')) return null;
+  const { openDatabase } = await import('../database/open.ts');
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    readUrl: config.databaseReadUrl ?? undefined,
+    directUrl: config.databaseDirectUrl ?? undefined,
+    dataDir: config.dataDir,
+    template: config.demo ? 'demo' : 'schema',
+    onFault: (error) => log.fault(error, { service: 'database' }),
+  });
+  // The embedded database has these rows from its template.
+  if (config.demo && database.kind === 'postgres') {
+    await import('../seed/static-data.ts').then(({ seedStaticDataOnce: seedFixedOnce }) => seedFixedOnce(database.db));
+  }
+  return database;
+}
+
+export async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
+  const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { diskStore }] = await Promise.all([
+    import('./make-service.ts'),
+    import('../shared/service-names.ts'),
+    import('../access/tokens.ts'),
+    import('./signing-key.ts'),
+    import('../files/disk-store.ts'),
+    // The rules that services share with the browser count in Temporal, which Node 24 has not got yet.
+    'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
+  ]);
+  const { db, read, copiers, listen } = database;
+  const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
+  const { holdMinutes, undoSeconds, uploadMegabytes, publicUrl, providerName, timeZone, neutralForgotPassword } =
+    config;
+  const portal = { publicUrl, providerName, timeZone, neutralForgotPassword, mailAddress: mailAddress(config) };
+  const onFault = (error: unknown) => log.fault(error, { service: 'files' });
+  const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
+  const files = config.demo ? (await import('../seed/demo-files.ts')).withDemoFiles(stored) : stored;
+  const now = () => new Date();
+  const deps = { db, read, copiers, listen, keys, files, log, now, holdMinutes, undoSeconds, uploadMegabytes, portal };
+  const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
+  return new Map(await Promise.all(here.map(async (name) => [name, await makeService(name, deps)] as const)));
+}
+
+async function scanned(
+  store: FileStore,
+  scanUrl: string | null,
+  onFault: (error: unknown) => void,
+): Promise<FileStore> {
+  if (scanUrl === null) return store;
+  const [{ scannedStore }, { clamd }] = await Promise.all([
+    import('../files/scanned-store.ts'),
+    import('../files/clamd.ts'),
+  ]);
+  return scannedStore(store, clamd(scanUrl), onFault);
+}
+
+/** Every process looks each night whether the audit's chains were checked; the first one does it. */
+export async function openAuditCheck({ timeZone }: Config, { db }: OpenDatabase, log: Log) {
+  const { startNightlyCheck } = await import('../audit/nightly-check.ts');
+  return startNightlyCheck({ db, log, timeZone, now: () => new Date() });
+}

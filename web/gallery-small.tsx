@@ -36,6 +36,7 @@ import { MoveBar } from './scheduler/move/move-bar.tsx';
 import { Startup } from './startup.tsx';
 import { StatusPill } from './ui/chips.tsx';
 import { Field } from './ui/fields/field.tsx';
+import { Loader } from './ui/loading/loader.tsx';
 
 const nothing = () => {};
 const never = () => new Promise<never>(() => {});
@@ -62,9 +63,7 @@ export function SessionScreen({ live, snapshot }: ScreenProps) {
           </ServiceList>
         </Startup>
       ) : (
-        <AuthLayout>
-          <LoginPage />
-        </AuthLayout>
+        <AuthLayout>{live.matches('signingOut') ? <Loader isPage /> : <LoginPage />}</AuthLayout>
       )}
     </NobodyBehind>
   );

@@ -57,11 +57,13 @@ export function Routes() {
 
 function PublicPage({ path }: { path: PublicPath }) {
   const { view: View } = publicPages[path];
+  // Until the server has ended the session its token is valid, and the machine takes no sign-in.
+  const isSigningOut = useSession((now) => now.matches('signingOut'));
   return (
     <AuthLayout>
       <CrashBoundary resetKey={path}>
         <Suspense fallback={<Loader isPage />}>
-          <View />
+          {isSigningOut && path === '/login' ? <Loader isPage /> : <View />}
         </Suspense>
       </CrashBoundary>
     </AuthLayout>

@@ -265,7 +265,10 @@ async function perform(tab: Tab, event: AnyEventObject) {
 async function shows(tab: Tab, value: State) {
   const { page, gate, writes } = tab;
   if (value === 'signedOut') return expectSeen(page.getByRole('heading', { name: 'Log in' }));
-  if (value === 'signingOut') return gate.asked('LogOut');
+  if (value === 'signingOut') {
+    await gate.asked('LogOut');
+    return expectSeen(page.getByRole('heading', { level: 1, name: 'Loading' }));
+  }
   const { access, lease: time, leave } = defined(typeof value === 'string' ? undefined : value.signedIn);
   if (leave === 'saving') return;
   if (leave === 'asking') return expectSeen(page.getByRole('dialog', { name: 'Log out without saving?' }));

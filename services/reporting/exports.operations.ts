@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, type AuditEvent, audit } from '../audit/audit.ts';
-import { EVERYTHING, listFilterFrom } from '../booking/list/booking-filter.contract.ts';
+import { bookingSearchFrom, EVERYTHING } from '../booking/list/booking-filter.contract.ts';
 import { companiesNamed, conditionsOf, scopeOf } from '../booking/list/booking-filter.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../shared/http/errors.ts';
@@ -15,7 +15,7 @@ export function addExports(service: Service, { db, read, copiers, log, now }: Se
   operation(service, exportBookings, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
     const { format, mine = false, sort, order, ...facts } = query;
-    const filter = listFilterFrom(query);
+    const filter = bookingSearchFrom(query);
     const scope = scopeOf(caller, { org: query.org, isMine: mine });
     const companyIds = await companiesNamed(read, filter, scope);
     const conditions = conditionsOf(filter, scope, { withStatus: true, companyIds });

@@ -72,15 +72,15 @@ export const viewFilter = z
   .openapi('ListViewFilter', { description: 'The list’s own filter and order; what is absent does not filter.' });
 
 /** What filters a list: the filter, the quick search, and the zone that its days are of. */
-export interface ListFilter extends BookingFilter {
+export interface BookingSearch extends BookingFilter {
   readonly search: string;
   readonly timeZone: string;
 }
 
-export const EVERYTHING: ListFilter = { ...NO_FILTER, search: '', timeZone: 'UTC' };
+export const EVERYTHING: BookingSearch = { ...NO_FILTER, search: '', timeZone: 'UTC' };
 
 /** A query that was checked, in our names; what it does not name does not filter. */
-export function listFilterFrom(query: z.output<typeof filterQuery>): ListFilter {
+export function bookingSearchFrom(query: z.output<typeof filterQuery>): BookingSearch {
   const { search = '', timeZone, ...fields } = fromRest(listFilterNames, query);
   return { ...filterOf(fields), search, timeZone };
 }

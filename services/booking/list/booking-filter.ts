@@ -6,7 +6,7 @@ import { fail } from '../../shared/http/errors.ts';
 import { restName } from '../../shared/http/rest-names.ts';
 import { listFilterNames } from '../booking.names.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
-import type { ListFilter } from './booking-filter.contract.ts';
+import type { BookingSearch } from './booking-filter.contract.ts';
 
 /** Which candidates somebody may see at all. `org` null = every organisation. */
 export interface Scope {
@@ -27,7 +27,7 @@ export function scopeOf(caller: Caller, input: { org?: string | undefined; isMin
  * index serves each, and none serves an OR of them: the caller unites them.
  */
 export function conditionsOf(
-  filter: ListFilter,
+  filter: BookingSearch,
   scope: Scope,
   options: { withStatus: boolean; companyIds: readonly string[] },
 ): SQL[] {
@@ -44,7 +44,7 @@ export function conditionsOf(
 
 /** What a field means in SQL, asked where it filters. */
 const conditions: {
-  readonly [Name in FilterName]: (value: BookingFilter[Name], filter: ListFilter, scope: Scope) => SQL[];
+  readonly [Name in FilterName]: (value: BookingFilter[Name], filter: BookingSearch, scope: Scope) => SQL[];
 } = {
   candidateName: (part) => contains(sql`c.candidate_name`, part),
   // The scope says the company where it is one, and another one than that has nothing.
@@ -60,7 +60,7 @@ const conditions: {
   statuses: (statuses) => [sql`c.status = any (${textArray(storedStatuses(statuses))})`],
 };
 
-function fixedConditions(filter: ListFilter, scope: Scope, withStatus: boolean): SQL[] {
+function fixedConditions(filter: BookingSearch, scope: Scope, withStatus: boolean): SQL[] {
   const names = filterNames.filter((name) => withStatus || name !== 'statuses');
   return [
     ...(scope.orgId === null ? [] : [sql`c.org_id = ${scope.orgId}::uuid`]),
@@ -68,7 +68,7 @@ function fixedConditions(filter: ListFilter, scope: Scope, withStatus: boolean):
   ];
 }
 
-const conditionOf = <Name extends FilterName>(name: Name, filter: ListFilter, scope: Scope): SQL[] =>
+const conditionOf = <Name extends FilterName>(name: Name, filter: BookingSearch, scope: Scope): SQL[] =>
   filter[name].length === 0 ? [] : conditions[name](filter[name], filter, scope);
 
 /** `search_text` first: it is the indexed one, and holds every column that can be asked for. */
@@ -119,7 +119,7 @@ const MOST_COMPANIES = 20;
  * The companies that a search names, of those in scope. Asked before and not inside the list's query: the database cannot
  * know that none matches, and would read a million rows to find nothing.
  */
-export async function companiesNamed(db: Database, { search }: ListFilter, { orgId }: Scope): Promise<string[]> {
+export async function companiesNamed(db: Database, { search }: BookingSearch, { orgId }: Scope): Promise<string[]> {
   if (!search || digitsOf(search)) return [];
   const inScope = orgId === null ? sql`true` : sql`id = ${orgId}::uuid`;
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -132,7 +132,7 @@ export async function companiesNamed(db: Database, { search }: ListFilter, { org
  * The names of what a filter names by id, for an address that carries ids alone. What the caller may not see, or is
  * not there, has none.
  */
-export async function namesIn(db: Database, filter: ListFilter, { orgId }: Scope) {
+export async function namesIn(db: Database, filter: BookingSearch, { orgId }: Scope) {
   const { company, subsidiary, site } = filter;
   if (!(company || subsidiary || site)) return [];
   const ofOrg = (column: SQL) => (orgId === null ? sql`true` : sql`${column} = ${orgId}::uuid`);
@@ -145,7 +145,7 @@ export async function namesIn(db: Database, filter: ListFilter, { orgId }: Scope
   return rows.map(({ id, name }) => ({ id, name }));
 }
 
-function upToDay(toDate: string, { fromDate, timeZone }: ListFilter): SQL[] {
+function upToDay(toDate: string, { fromDate, timeZone }: BookingSearch): SQL[] {
   const to = endOf(toDate, timeZone);
   if (fromDate && to < startOf(fromDate, timeZone))
     fail('INVALID', 'The to date is before the from date.', { field: restName(listFilterNames, 'toDate') });

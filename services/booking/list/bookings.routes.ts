@@ -4,7 +4,7 @@ import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { assessment, day, id, instant, serviceType } from '../booking.contract.ts';
 import { delivery } from '../mails/notifications.routes.ts';
-import { filterQuery, listFilterFrom, listSorts } from './booking-filter.contract.ts';
+import { bookingSearchFrom, filterQuery, listSorts } from './booking-filter.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
 const words = (description: string, example: string) => z.string().openapi({ description, example });
@@ -35,7 +35,7 @@ const listQuery = filterQuery.extend({
 /** Which page of which list, in our names. */
 export function listQueryFrom(query: z.output<typeof listQuery>) {
   const { sort, order, page, pageSize, cursor, isCount } = fromRest(sameNames, query);
-  return { ...{ sort, order, page, pageSize, cursor, isCount }, filter: listFilterFrom(query) };
+  return { ...{ sort, order, page, pageSize, cursor, isCount }, filter: bookingSearchFrom(query) };
 }
 export type ListQuery = ReturnType<typeof listQueryFrom>;
 

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, fromCallback, fromPromise, SimulatedClo
 import { PortalFailure } from '../lib/portal-error.ts';
 import { type CandidateId, type ClockTicked, epochMs, id } from '../lib/ports.ts';
 import { appointmentMoveMachine } from './appointment-move.machine.ts';
-import type { BoardPlace, DoneMove, Movable, MoveVerdict } from './move.ts';
+import type { BoardPlace, DoneMove, Movable, MoveVerdict } from './appointment-move.types.ts';
 
 const NINE = Date.UTC(2026, 10, 23, 1);
 const place = (rosterId: number, clock: string, doctorName: string): BoardPlace => ({
@@ -16,6 +16,7 @@ const booking: Movable = { candidateId: id<CandidateId>('amira'), name: 'Amira H
 let clock: SimulatedClock;
 let actor: ActorRefFrom<typeof appointmentMoveMachine>;
 let said: string[];
+let reports: string[];
 let requests: BoardPlace[];
 let refreshes: (BoardPlace | null)[];
 let verdict: MoveVerdict;
@@ -27,7 +28,7 @@ let tick: (now: number) => void;
 let restarted: () => typeof actor;
 
 beforeEach(() => {
-  [clock, said, requests, refreshes] = [new SimulatedClock(), [], [], []];
+  [clock, said, reports, requests, refreshes] = [new SimulatedClock(), [], [], [], []];
   verdict = { legal: true, reason: 'The time is free and rostered.' };
   check = async () => verdict;
   move = async () => ({ moveId: 'm1', undoUntil: epochMs(NINE + 10_000) });
@@ -48,6 +49,7 @@ beforeEach(() => {
     },
     actions: {
       announce: (_, { text }) => said.push(text),
+      tellBoard: (_, report) => reports.push(report.type),
       refreshBoard: (_, { standsAt }) => refreshes.push(standsAt),
     },
   });
@@ -90,6 +92,15 @@ test('[machine.move] a refused place cannot be confirmed, and says why', async (
   expect(actor.getSnapshot().context.verdict?.reason).toBe('13:15 is booked.');
   actor.send({ type: 'block.putBack' });
   expect(state()).toBe('idle');
+});
+
+test('[machine.move] the board hears what the hand holds: until a booking is put back, or on its way', async () => {
+  actor.send({ type: 'block.pickedUp', booking });
+  expect(reports).toEqual(['booking.lifted']);
+  actor.send({ type: 'block.putBack' });
+  expect(reports.splice(0)).toEqual(['booking.lifted', 'hand.emptied']);
+  await moved();
+  expect([reports, state()]).toEqual([['booking.lifted', 'booking.dropped', 'hand.emptied'], 'moved']);
 });
 
 test('[machine.move] dropped at home nothing happens', () => {

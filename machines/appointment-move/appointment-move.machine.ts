@@ -1,19 +1,7 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import { toPortalError } from '../lib/portal-error.ts';
-import { clockPort, type EpochMs, port } from '../lib/ports.ts';
-import {
-  type BoardPlace,
-  type DoneMove,
-  isSame,
-  type Movable,
-  type MoveContext,
-  type MoveEvent,
-  type MoveVerdict,
-  pickedUpWords,
-  unchecked,
-  verdictWords,
-} from './move.ts';
+import { moveSetup, pickedUpWords, unchecked, verdictWords } from './appointment-move.setup.ts';
 
 /**
  * One booking moved on the board: picked up, carried over places that are checked ahead, dropped, confirmed, moved, and
@@ -23,41 +11,12 @@ import {
  * Ports: `validateMove` booking and place → legal or why not · `moveAppointment` with the reason → the move and until when it can be
  * undone · `confirmBooking` the same of a pending booking → nothing · `undoMove` move id → nothing · `clock` ticks every
  * second.
- * Actions: `announce` a sentence for who does not see the board · `refreshBoard` after what was done or refused, with where
+ * Actions: `announce` a sentence for who does not see the board · `tellBoard` what the hand holds · `refreshBoard` after what was done or refused, with where
  * the booking stands now by the service's own answer, which the board shown may not say yet; null: only a new board knows.
  * Units: `undoUntil` and `now` are epoch milliseconds, `remainingMs` is milliseconds and never below 0.
  * Errors: land in `failure`, in `failed`; a check that got no answer is a place that is not legal, with the reason, until it is asked again.
  */
-export const appointmentMoveMachine = setup({
-  types: {
-    context: {} as MoveContext,
-    events: {} as MoveEvent,
-    tags: {} as 'busy' | 'lifted',
-  },
-  actors: {
-    validateMove: port<MoveVerdict, { booking: Movable; target: BoardPlace }>(),
-    moveAppointment: port<DoneMove, { booking: Movable; target: BoardPlace; reason: string }>(),
-    confirmBooking: port<void, { booking: Movable; target: BoardPlace }>(),
-    undoMove: port<void, { moveId: string }>(),
-    clock: clockPort,
-  },
-  actions: {
-    announce: (_, _said: { text: string }) => {},
-    refreshBoard: (_, _known: { standsAt: BoardPlace | null }) => {},
-  },
-  guards: {
-    isHome: ({ context }, to: { target: BoardPlace | null }) =>
-      to.target === null || isSame(to.target, defined(context.booking).from),
-    isSameTarget: ({ context }, to: { target: BoardPlace | null }) => isSame(to.target, context.target),
-    isLegal: ({ context }) => context.verdict?.legal === true,
-    isAllowed: (_, verdict: MoveVerdict) => verdict.legal,
-    isFirstTime: ({ context }) => context.verdict?.legal === true && defined(context.booking).from === null,
-    hasTarget: ({ context }) => context.target !== null,
-    isAway: stateIn('#away'),
-    isUndoOver: ({ context }, at: { now: EpochMs }) => at.now >= defined(context.done).undoUntil,
-  },
-  delays: { settle: 120 },
-}).createMachine({
+export const appointmentMoveMachine = moveSetup.createMachine({
   id: 'appointmentMove',
   context: { booking: null, target: null, verdict: null, done: null, reason: '', remainingMs: 0, failure: null },
   initial: 'idle',
@@ -77,7 +36,7 @@ export const appointmentMoveMachine = setup({
       }),
     },
     lifted: {
-      tags: 'lifted',
+      tags: ['lifted', 'carried'],
       type: 'parallel',
       entry: [
         assign({ target: null, verdict: null, done: null, reason: '', failure: null }),
@@ -88,6 +47,7 @@ export const appointmentMoveMachine = setup({
           }),
         },
       ],
+      exit: { type: 'tellBoard', params: { type: 'hand.emptied' } },
       on: {
         'block.pickedUp': {}, // one booking at a time
         'block.putBack': {
@@ -103,11 +63,19 @@ export const appointmentMoveMachine = setup({
           initial: 'carrying',
           states: {
             carrying: {
+              entry: {
+                type: 'tellBoard',
+                params: ({ context }) => ({
+                  type: 'booking.lifted',
+                  candidateId: defined(context.booking).candidateId,
+                }),
+              },
               on: {
                 'block.dropped': [{ guard: 'isAway', target: 'confirming' }, { target: '#appointmentMove.idle' }],
               },
             },
             confirming: {
+              entry: { type: 'tellBoard', params: { type: 'booking.dropped' } },
               on: {
                 'move.confirmed': [
                   { guard: 'isFirstTime', target: '#appointmentMove.placing' },
@@ -180,7 +148,7 @@ export const appointmentMoveMachine = setup({
       },
     },
     moving: {
-      tags: 'busy',
+      tags: ['busy', 'carried'],
       on: { 'block.pickedUp': {} },
       invoke: {
         id: 'moveAppointment',
@@ -221,7 +189,7 @@ export const appointmentMoveMachine = setup({
       },
     },
     placing: {
-      tags: 'busy',
+      tags: ['busy', 'carried'],
       on: { 'block.pickedUp': {} },
       invoke: {
         id: 'confirmBooking',

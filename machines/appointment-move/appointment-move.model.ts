@@ -3,7 +3,7 @@ import { answers, elapses } from '../../lab/model/model-of.ts';
 import { type CandidateId, epochMs, id } from '../lib/ports.ts';
 import { fails } from '../models/fails.ts';
 import { appointmentMoveMachine } from './appointment-move.machine.ts';
-import type { BoardPlace } from './move.ts';
+import type { BoardPlace } from './appointment-move.types.ts';
 
 const now = epochMs(Date.UTC(2026, 10, 23, 1));
 const placeAt = (rosterId: number, hour: string): BoardPlace => ({

@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
 import { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
-import type { BoardPlace, DoneMove, Movable, MoveVerdict } from '../../machines/appointment-move/move.ts';
+import type {
+  BoardPlace,
+  DoneMove,
+  Movable,
+  MoveVerdict,
+} from '../../machines/appointment-move/appointment-move.types.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { epochMs } from '../../machines/lib/ports.ts';
 import { loadMachine } from '../../machines/load/load.machine.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import type { Movable } from '../../machines/appointment-move/move.ts';
+import type { Movable } from '../../machines/appointment-move/appointment-move.types.ts';
 import type { MoveActor } from './board-grid.tsx';
 import { FIRST_MINUTE, LAST_MINUTE, type Lane, minuteAt, type PendingBooking, QUARTERS, STEP } from './board-lanes.ts';
 import type { BoardRequest } from './dialogs/dialogs.tsx';

@@ -1,4 +1,4 @@
-import type { BoardPlace, Movable } from '../../../machines/appointment-move/move.ts';
+import type { BoardPlace, Movable } from '../../../machines/appointment-move/appointment-move.types.ts';
 import { type CandidateId, id } from '../../../machines/lib/ports.ts';
 import { formatDay } from '../../ui/date-format.ts';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardPlace } from '../../../machines/appointment-move/move.ts';
+import type { BoardPlace } from '../../../machines/appointment-move/appointment-move.types.ts';
 import type { CandidateId } from '../../../machines/lib/ports.ts';
 import type { Board, BoardBlock } from '../board-lanes.ts';
 

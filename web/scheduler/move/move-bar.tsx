@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BoardPlace } from '../../../machines/appointment-move/move.ts';
+import type { BoardPlace } from '../../../machines/appointment-move/appointment-move.types.ts';
 import { messageFor } from '../../app/messages.ts';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,3 @@
-import { defined } from '../lib/assert-defined.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import type { CandidateId, ClockTicked, EpochMs } from '../lib/ports.ts';
 
@@ -35,16 +34,8 @@ export type MoveEvent =
   | { type: 'board.changed' }
   | ClockTicked;
 
-export const isSame = (one: BoardPlace | null, other: BoardPlace | null) =>
-  one?.rosterId === other?.rosterId && one?.startsAt === other?.startsAt;
-
-export const unchecked = (error: PortalError): MoveVerdict => ({
-  legal: false,
-  reason: 'reason' in error && error.reason !== '' ? error.reason : 'It could not be checked whether the time is free.',
-});
-
-export const pickedUpWords = ({ name, from }: Movable) =>
-  from ? `${name} picked up from ${from.words}.` : `${name} picked up, to be given a time.`;
-
-export const verdictWords = ({ target, verdict }: MoveContext) =>
-  `${defined(target).words}. ${defined(verdict).reason}`;
+/** What the board hears of the hand: a booking is in it, waits there to be confirmed, or is there no longer. */
+export type HandReport =
+  | { type: 'booking.lifted'; candidateId: CandidateId }
+  | { type: 'booking.dropped' }
+  | { type: 'hand.emptied' };

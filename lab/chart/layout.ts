@@ -26,8 +26,10 @@ const layout = (children: ElkNode[], edges: ElkExtendedEdge[]): Promise<ElkNode>
 /** Regions that no arrow joins stand beside and below each other, as a row of them would be read by nobody. */
 export async function laidOut({ root }: AnyStateMachine, edges: ElkExtendedEdge[]): Promise<Laid> {
   const whole = elkNodeOf(root);
-  const regionOf = (id: string | undefined) =>
-    Object.values(root.states).find((state) => id === state.id || /^[.:]/.test(id?.slice(state.id.length) ?? ''))?.id;
+  const regionOf = (id = '') =>
+    Object.values(root.states).find(
+      (state) => id === state.id || id.startsWith(`${state.id}.`) || id.startsWith(`${state.id}:`),
+    )?.id;
   const isJoined = ({ sources, targets }: ElkExtendedEdge) => regionOf(sources[0]) !== regionOf(targets[0]);
   if (root.type !== 'parallel' || edges.some(isJoined)) {
     const laid = await layout([whole], edges);

@@ -12,6 +12,7 @@ import { listModel } from '../list/list.model.ts';
 import { loadModel } from '../load/load.model.ts';
 import { lookupModel } from '../lookup/lookup.model.ts';
 import { rescheduleModel } from '../reschedule/reschedule.model.ts';
+import { schedulerBoardModel } from '../scheduler-board/scheduler-board.model.ts';
 import { sessionModel } from '../session/session.model.ts';
 import { signInModel } from '../sign-in/sign-in.model.ts';
 import { slotReservationModel } from '../slot-reservation/slot-reservation.model.ts';
@@ -33,6 +34,7 @@ export const registry: readonly MachineModel[] = [
   loadModel,
   lookupModel,
   rescheduleModel,
+  schedulerBoardModel,
   sessionModel,
   signInModel,
   slotReservationModel,

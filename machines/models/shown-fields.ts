@@ -141,6 +141,18 @@ const shown: Readonly<Record<string, ShownFields>> = {
     events: [...below('booking', movable), ...below('target', place), ...below('output', done)],
   },
   attendance: { context: ['to', ...below('failure', failure)], events: ['to', 'input.to', 'output.isTimeTaken'] },
+  schedulerBoard: {
+    context: [
+      ...['waiting', 'liftedId', 'press.x', 'press.y', 'press.grab', ...below('press.booking', movable)],
+      ...['start.lane.key', 'start.minute', 'drawn.lane.key', 'drawn.from', 'drawn.to'],
+      ...['positions.*.candidateId', ...below('positions.*.place', place), ...below('failure', failure)],
+    ],
+    events: [
+      ...['x', 'y', 'grab', 'minute', 'lane.key', 'over.laneKey', 'over.minute', ...below('booking', movable)],
+      ...['candidateId', 'position.candidateId', ...below('position.place', place), ...below('target', place)],
+      ...['input.waiting', 'input.kind'],
+    ],
+  },
   consultDownload: {
     context: [...below('failure', failure), ...below('refusal', failure)],
     events: [],

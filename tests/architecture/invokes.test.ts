@@ -11,6 +11,8 @@ const STREAMS_AND_MACHINES = [
   'fetchFile',
   'sendFile',
   'list',
+  'move',
+  'boardChanges',
   'slotSearch',
   'slotReservation',
 ];

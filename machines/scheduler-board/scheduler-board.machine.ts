@@ -1,0 +1,181 @@
+import { assign } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { boardSetup } from './scheduler-board.setup.ts';
+import { WAITING_MOST, WAITING_PART } from './scheduler-board.types.ts';
+
+/**
+ * The scheduler's board: what it shows, kept up to date; what the pointer does on it; and what is in the hand.
+ * A booking is dragged, or clicked and then the place clicked where it goes, by pointer, finger or key. Empty time is
+ * drawn, to be blocked. The move itself is a machine of its own, which says what the hand holds.
+ *
+ * Ports: `move` the move of one booking · `fetchBoard` how many of those who wait → the board · `boardChanges` a stream
+ * that says when somebody changed it.
+ * Actions: `askAboutTime` what is to be done with the time that was drawn.
+ * Errors: a board that cannot be fetched lands in `failure`; what was shown before stays.
+ */
+export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
+  boardSetup<Board, Lane>().createMachine({
+    id: 'schedulerBoard',
+    context: ({ input: { waiting } }) => ({
+      board: null,
+      positions: [],
+      waiting,
+      failure: null,
+      announcement: '',
+      liftedId: null,
+      press: null,
+      start: null,
+      drawn: null,
+    }),
+    invoke: [
+      { id: 'move', src: 'move' },
+      { id: 'boardChanges', src: 'boardChanges' },
+    ],
+    on: {
+      'board.changed': { actions: ['recheckTarget', 'outdate'] },
+      'booking.moved': { actions: [{ type: 'takePosition', params: ({ event }) => event }, 'outdate'] },
+      'waiting.extended': {
+        actions: [
+          assign({ waiting: ({ context }) => Math.min(WAITING_MOST, context.waiting + WAITING_PART) }),
+          'outdate',
+        ],
+      },
+      'move.announced': { actions: assign({ announcement: ({ event }) => event.text }) },
+      'target.changed': { actions: { type: 'carry', params: ({ event }) => event } },
+      'escape.pressed': { actions: 'putBack' },
+    },
+    type: 'parallel',
+    states: {
+      data: {
+        initial: 'loading',
+        states: {
+          loading: {
+            invoke: {
+              id: 'fetchBoard',
+              src: 'fetchBoard',
+              input: ({ context }) => ({ waiting: context.waiting, kind: 'person' }),
+              onDone: { target: 'shown', actions: { type: 'takeBoard', params: ({ event }) => event } },
+              onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+            },
+            // The answer under way may be older than the change.
+            on: { 'board.outdated': 'refreshing' },
+          },
+          shown: { on: { 'board.outdated': 'refreshing' } },
+          refreshing: {
+            invoke: {
+              id: 'fetchBoard',
+              src: 'fetchBoard',
+              input: ({ context }) => ({ waiting: context.waiting, kind: 'background' }),
+              onDone: { target: 'shown', actions: { type: 'takeBoard', params: ({ event }) => event } },
+              onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+            },
+            on: { 'board.outdated': { target: 'refreshing', reenter: true } },
+          },
+          failed: {
+            exit: assign({ failure: null }),
+            on: { 'retry.pressed': 'refreshing' },
+          },
+        },
+      },
+      hand: {
+        initial: 'empty',
+        on: {
+          'booking.lifted': { target: '.carrying', actions: assign({ liftedId: ({ event }) => event.candidateId }) },
+          'booking.dropped': '.confirming',
+          'hand.emptied': '.empty',
+        },
+        states: {
+          empty: { entry: assign({ liftedId: null }) },
+          carrying: {},
+          confirming: {},
+        },
+      },
+      pointer: {
+        initial: 'up',
+        states: {
+          up: {
+            initial: 'idle',
+            entry: 'endGesture',
+            on: {
+              'block.pressed': {
+                guard: { type: 'mayTake', params: ({ event }) => event },
+                target: 'down.pressing',
+                actions: { type: 'takePress', params: ({ event }) => event },
+              },
+              'time.pressed': {
+                guard: 'isHandEmpty',
+                target: 'down.marking',
+                actions: { type: 'takeStart', params: ({ event }) => event },
+              },
+            },
+            states: {
+              idle: {
+                on: {
+                  'block.clicked': [
+                    { guard: 'isHandEmpty', actions: { type: 'pickUp', params: ({ event }) => event } },
+                    { guard: { type: 'isLifted', params: ({ event }) => event }, actions: 'drop' },
+                  ],
+                  'place.clicked': { actions: [{ type: 'carry', params: ({ event }) => event }, 'drop'] },
+                },
+              },
+              // The click that a release brings belongs to the gesture that is over.
+              released: {
+                after: { click: 'idle' },
+                on: { 'block.clicked': 'idle', 'place.clicked': 'idle' },
+              },
+            },
+          },
+          down: {
+            on: { 'pointer.lost': 'up' },
+            initial: 'pressing',
+            states: {
+              pressing: {
+                on: {
+                  'pointer.moved': [
+                    { guard: { type: 'isNear', params: ({ event }) => event } },
+                    { target: 'dragging' },
+                  ],
+                  'pointer.released': '#schedulerBoard.pointer.up',
+                },
+              },
+              dragging: {
+                tags: 'captured',
+                entry: { type: 'pickUp', params: ({ context }) => defined(context.press) },
+                on: {
+                  'pointer.released': { target: '#schedulerBoard.pointer.up.released', actions: 'drop' },
+                  'pointer.lost': { target: '#schedulerBoard.pointer.up', actions: 'putBack' },
+                  'hand.emptied': 'spent',
+                },
+              },
+              // Put back while the pointer was still down.
+              spent: { on: { 'pointer.released': '#schedulerBoard.pointer.up.released' } },
+              // A quarter of an hour that is pressed and not drawn yet: a press alone asks nothing.
+              marking: {
+                on: {
+                  'pointer.moved': {
+                    guard: { type: 'isOtherQuarter', params: ({ event }) => event },
+                    target: 'drawing',
+                    actions: { type: 'draw', params: ({ event }) => event },
+                  },
+                  'pointer.released': '#schedulerBoard.pointer.up',
+                },
+              },
+              drawing: {
+                tags: 'captured',
+                on: {
+                  'pointer.moved': {
+                    guard: { type: 'isOverLane', params: ({ event }) => event },
+                    actions: { type: 'draw', params: ({ event }) => event },
+                  },
+                  'pointer.released': {
+                    target: '#schedulerBoard.pointer.up.released',
+                    actions: { type: 'askAboutTime', params: ({ context }) => defined(context.drawn) },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });

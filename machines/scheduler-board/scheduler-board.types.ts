@@ -1,0 +1,64 @@
+import type { BoardPlace, HandReport, Movable } from '../appointment-move/appointment-move.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import type { CandidateId } from '../lib/ports.ts';
+
+/** So many of those who wait are shown at first, and with each 'Show more'. */
+export const WAITING_PART = 50;
+/** The service's own limit. */
+export const WAITING_MOST = 500;
+
+/** Where a booking stands, by the service's answer to who moved it. */
+export type BoardPosition = { candidateId: CandidateId; place: BoardPlace };
+
+/** A pointer pressed on a booking, in pixels of the window; `grab` is how far below its top, as a part of a lane's height. */
+export type BlockPress = { x: number; y: number; booking: Movable; grab: number };
+
+/** Time of a lane, in minutes of its day. */
+export type TimeRange<Lane> = { lane: Lane; from: number; to: number };
+/** The quarter of an hour under the pointer, by its first minute. */
+export type LaneMinute = { laneKey: string; minute: number };
+
+/** Background requests are nobody's: they do not keep a session alive. */
+export type FetchInput = { waiting: number; kind: 'person' | 'background' };
+
+/** Somebody changed what the board shows. */
+export type BoardChanged = { type: 'board.changed' };
+
+export type SchedulerBoardContext<Board, Lane> = {
+  board: Board | null;
+  /** Answered by the service since the board was fetched. */
+  positions: readonly BoardPosition[];
+  /** How many of those who wait are asked for. */
+  waiting: number;
+  failure: PortalError | null;
+  /** For who does not see the board. */
+  announcement: string;
+  liftedId: CandidateId | null;
+  press: BlockPress | null;
+  /** Where drawing began. */
+  start: { lane: Lane; minute: number } | null;
+  drawn: TimeRange<Lane> | null;
+};
+
+export type SchedulerBoardEvent<Lane> =
+  | ({ type: 'block.pressed' } & BlockPress)
+  | { type: 'time.pressed'; lane: Lane; minute: number }
+  | { type: 'pointer.moved'; x: number; y: number; over: LaneMinute | null }
+  | { type: 'pointer.released' }
+  /** Cancelled by the browser, or released where the board does not hear of it. */
+  | { type: 'pointer.lost' }
+  /** Clicks come from a pointer, a finger or a key. */
+  | { type: 'block.clicked'; booking: Movable }
+  | { type: 'place.clicked'; target: BoardPlace }
+  | { type: 'target.changed'; target: BoardPlace | null }
+  | { type: 'escape.pressed' }
+  | { type: 'waiting.extended' }
+  | { type: 'retry.pressed' }
+  | BoardChanged
+  /** From the machine itself: what is shown is no longer what the service has. */
+  | { type: 'board.outdated' }
+  /** The rest is from the move. */
+  | HandReport
+  | { type: 'move.announced'; text: string }
+  /** Null where only a new board knows. */
+  | { type: 'booking.moved'; position: BoardPosition | null };

@@ -2,10 +2,11 @@ import { lazy } from 'react';
 import type { AnyActor } from 'xstate';
 import type { Screen } from '../lab/inspector/host.ts';
 import { answers } from '../lab/model/model-of.ts';
+import type { MoveEvent } from '../machines/appointment-move/appointment-move.types.ts';
 import type { Hold } from '../machines/lib/booking.types.ts';
 import { now } from '../machines/models/example-booking.ts';
 import type { SlotReservationEvent } from '../machines/slot-reservation/reservation.ts';
-import { access, clinic } from './gallery-example.ts';
+import { access, carried, clinic, placeAt } from './gallery-example.ts';
 
 export { NobodyBehind } from './gallery-nobody.tsx';
 
@@ -29,6 +30,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   load: { View: small('LoadScreen') },
   lookup: { View: small('LookupScreen') },
   reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow },
+  'scheduler-board': {
+    View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).BoardScreen })),
+    isPage: true,
+    prepare: fillBoard,
+  },
   session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased },
   'sign-in': { View: lazy(() => import('./login/login-page.tsx')) },
   'slot-reservation': { View: flow('ReservationScreen') },
@@ -54,4 +60,19 @@ function answerBelow(actor: AnyActor) {
   };
   if (context.hold) hold(children['slotReservation'] as Talking | undefined, context.hold);
   for (const [key, held] of Object.entries<Hold>(context.holds ?? {})) hold(context.reservations?.[key], held);
+}
+
+/** Which events a move takes is for its own types to say. */
+type Movement = { send: (event: MoveEvent) => void };
+
+/** What is done on a board is done once it is there; and what the hand holds is over another time. */
+function fillBoard(actor: AnyActor, fresh: readonly string[]) {
+  if (fresh.some((id) => id.startsWith('schedulerBoard.data.'))) return;
+  actor.send(answers('fetchBoard', 'the board'));
+  const move = actor.getSnapshot().children['move'] as Movement;
+  const { hand } = actor.getSnapshot().value;
+  if (hand === 'empty') return move.send({ type: 'block.putBack' });
+  move.send({ type: 'block.pickedUp', booking: carried });
+  move.send({ type: 'target.changed', target: placeAt('02:00') });
+  if (hand === 'confirming') move.send({ type: 'block.dropped' });
 }

@@ -2,18 +2,16 @@ import { setup, stateIn } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { PortalError } from '../lib/portal-error.ts';
 import { clockPort, type EpochMs, port } from '../lib/ports.ts';
-import type {
-  BoardPlace,
-  DoneMove,
-  HandReport,
-  Movable,
-  MoveContext,
-  MoveEvent,
-  MoveVerdict,
+import {
+  type BoardPlace,
+  type DoneMove,
+  type HandReport,
+  isSame,
+  type Movable,
+  type MoveContext,
+  type MoveEvent,
+  type MoveVerdict,
 } from './appointment-move.types.ts';
-
-const isSame = (one: BoardPlace | null, other: BoardPlace | null) =>
-  one?.rosterId === other?.rosterId && one?.startsAt === other?.startsAt;
 
 export const unchecked = (error: PortalError): MoveVerdict => ({
   legal: false,

@@ -4,6 +4,9 @@ import type { CandidateId, ClockTicked, EpochMs } from '../lib/ports.ts';
 /** A doctor's day and a start in it; `startsAt` is an instant, ISO 8601, the rest is for sentences. */
 export type BoardPlace = { rosterId: number; startsAt: string; doctorName: string; words: string };
 
+export const isSame = (one: BoardPlace | null, other: BoardPlace | null) =>
+  one?.rosterId === other?.rosterId && one?.startsAt === other?.startsAt;
+
 /** A booking as it was taken up: how long it is, and `from` where it was seen; null where it waits for its first time. */
 export type Movable = { candidateId: CandidateId; name: string; minutes: number; from: BoardPlace | null };
 

@@ -44,6 +44,7 @@ inspected(
       'open:shown:panel:closed + search:unsaved:failed',
       'This search has no address yet',
     );
+    await shows('scheduler-board', 'data:shown + hand:empty + pointer:down:drawing', '09:00–09:45');
     await shows('sign-in', 'refused', /Wrong username or password|Expired session/);
     await shows(
       'session',

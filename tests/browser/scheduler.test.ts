@@ -139,6 +139,60 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   await expect.poll(() => bar(page).count()).toBe(0);
 });
 
+test('[admin.move] a drag without a pause drops where it ends; one that is lost or escaped puts the booking back', async ({
+  page,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const time = await freeTime(manager);
+  await bookAt(manager, time, 'QUICK');
+  await signIn(page, 'admin');
+  await page.goto(`/scheduler?site=${time.siteId}&day=${dayOf(time.startsAt)}`);
+  const block = booking(page, 'QUICK');
+  await block.scrollIntoViewIfNeeded();
+  const box = defined(await block.boundingBox());
+  const quarter = 25;
+  // Held below the middle of its first quarter: a click there is another time than the one it is dragged to.
+  const [x, y] = [box.x + 60, box.y + 18];
+  const confirm = bar(page).getByRole('button', { name: 'Move', exact: true });
+
+  // All at once: pressed, a quarter of an hour down, released, and the click that this makes.
+  const devtools = await page.context().newCDPSession(page);
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: number, buttons: number) =>
+    devtools.send('Input.dispatchMouseEvent', { type, x, y: at, buttons, button: 'left', clickCount: 1 });
+  await Promise.all([
+    mouse('mousePressed', y, 1),
+    mouse('mouseMoved', y + quarter, 1),
+    mouse('mouseReleased', y + quarter, 0),
+  ]);
+  await confirm.waitFor();
+  await bar(page)
+    .getByText(new RegExp(`to ${clockOf(quarterAfter(time.startsAt))}`))
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor({ state: 'detached' });
+
+  const endDrag = async (end: () => Promise<unknown>) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + quarter);
+    await bar(page).waitFor();
+    await end();
+    await bar(page).waitFor({ state: 'detached' });
+    await page.mouse.move(x, y + 3 * quarter);
+    await page.mouse.up();
+    // Neither the rest of the drag nor its click did anything: the next click is the first one.
+    await block.click();
+    await bar(page)
+      .getByText(/^: press the time/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await bar(page).waitFor({ state: 'detached' });
+  };
+  await endDrag(() => block.dispatchEvent('pointercancel'));
+  await endDrag(() => page.keyboard.press('Escape'));
+});
+
 test('[admin.move] a booking that was just moved is taken up from where it stands now, also while the board is still asked', async ({
   page,
   portal,

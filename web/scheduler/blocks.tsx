@@ -3,10 +3,8 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { colourVariable } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatTime } from '../ui/date-format.ts';
-import type { MoveActor } from './board-grid.tsx';
+import type { BoardActor, MoveActor } from './board.ports.ts';
 import { clockOf, type Lane, type LaneBlock, minuteOf, spanOf } from './board-lanes.ts';
-import { isCarried } from './move/carried-booking.ts';
-import type { Drawn } from './use-board-pointer.ts';
 
 /** How many lines there is room for is the style's matter, which knows how long it is. */
 export const blockClass = (minutes: number, ...more: (string | false)[]) =>
@@ -61,7 +59,7 @@ type GhostProps = { lane: Lane; timeZone: string; move: MoveActor };
 
 /** Where the booking in the hand would be, with its exact time. One question for each lane: only its own answer draws it. */
 export function Ghost({ lane: { rosterId }, timeZone, move }: GhostProps) {
-  const isHere = useSelector(move, (now) => now.context.target?.rosterId === rosterId && isCarried(now));
+  const isHere = useSelector(move, (now) => now.context.target?.rosterId === rosterId && now.hasTag('carried'));
   return isHere ? <ShownGhost timeZone={timeZone} move={move} /> : null;
 }
 
@@ -91,10 +89,15 @@ function ShownGhost({ timeZone, move }: Omit<GhostProps, 'lane'>) {
 }
 
 /** Time that is being drawn, to be worked or to be blocked. */
-export const Selection = ({ drawn: { from, to } }: { drawn: Drawn }) => (
-  <div className={blockClass(to - from, 'is-ghost')} style={spanOf(from, to)}>
-    <b>
-      {clockOf(from)}–{clockOf(to)}
-    </b>
-  </div>
-);
+export function Selection({ lane, board }: { lane: Lane; board: BoardActor }) {
+  const drawn = useSelector(board, ({ context }) => (context.drawn?.lane.key === lane.key ? context.drawn : null));
+  if (!drawn) return null;
+  const { from, to } = drawn;
+  return (
+    <div className={blockClass(to - from, 'is-ghost')} style={spanOf(from, to)}>
+      <b>
+        {clockOf(from)}–{clockOf(to)}
+      </b>
+    </div>
+  );
+}

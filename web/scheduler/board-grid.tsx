@@ -1,27 +1,23 @@
 import './board.css';
-import { useSelector } from '@xstate/react';
-import { Ellipsis, UserPlus } from 'lucide-react';
-import { memo, useMemo, useRef, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
-import { formatDay, formatDayRange, zoneName } from '../ui/date-format.ts';
-import { EmptyState } from '../ui/feedback/states.tsx';
-import { Block, blockClass, Ghost, LINE, Selection } from './blocks.tsx';
-import { clockOf, instantAt, type Lane, spanOf, type Waiting } from './board-lanes.ts';
+import { UserPlus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { zoneName } from '../ui/date-format.ts';
+import type { BoardActor } from './board.ports.ts';
+import { boardKeys } from './board-keys.ts';
+import { instantAt, type Lane, type Waiting } from './board-lanes.ts';
+import { boardPointer } from './board-pointer.ts';
 import type { BoardRequest } from './dialogs/dialogs.tsx';
+import { HourColumn } from './hour-column.tsx';
+import { LaneColumn } from './lane-column.tsx';
+import { LaneHead } from './lane-head.tsx';
 import type { BoardDays } from './move/board-places.ts';
-import { isCarried } from './move/carried-booking.ts';
+import { addDoctor, NoDoctors } from './no-doctors.tsx';
 import { useNow } from './now.ts';
-import { useBoardKeys } from './use-board-keys.ts';
-import { type Drawn, useBoardPointer } from './use-board-pointer.ts';
+import { useMove } from './use-board.ts';
 import { blockOf, useKeptFocus } from './use-booking-focus.ts';
 import { useOpeningPlace } from './use-opening-place.ts';
 import { WaitingTray } from './waiting-tray.tsx';
-
-export type MoveActor = ActorRefFrom<typeof appointmentMoveMachine>;
 
 /** How high a quarter of an hour is: high enough to be pressed, or so that a whole day is seen at once. */
 export type Rows = 'roomy' | 'compact';
@@ -34,29 +30,21 @@ type Props = {
   days: readonly string[];
   timeZone: string;
   rows: Rows;
-  move: MoveActor;
+  board: BoardActor;
   onWaiting: (isOpen: boolean) => void;
-  onMoreWaiting: () => void;
   onAsk: (request: BoardRequest) => void;
 };
 
-/** At the left of the board. */
-const HOUR = 'absolute top-[calc(var(--from)*var(--quarter))] -translate-y-1/2 text-xs tabular-nums';
-
-const HOURS = Array.from({ length: 13 }, (_, index) => 6 + index);
-
 /** Lanes side by side under their heads; the board scrolls in itself, hours and heads stay in view. */
-export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, move, onAsk, ...tray }: Props) {
+export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, board, onWaiting, onAsk }: Props) {
   const whole = useRef<HTMLDivElement>(null);
   const wrap = useRef<HTMLElement>(null);
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const move = useMove(board);
   const [tabStop, setTabStop] = useState<string | null>(null);
   const isWeek = days.length > 1;
   const shown = useMemo<BoardDays>(() => ({ timeZone, isWeek }), [timeZone, isWeek]);
   const cards = waitingFor === null ? NOBODY : waiting.bookings;
-  const host = { lanes, waiting: cards, days: shown, move };
-  const pointer = useBoardPointer({ ...host, wrap, drawn, onDraw: setDrawn, onAsk });
-  const keys = useBoardKeys({ ...host, whole });
+  const host = { lanes, waiting: cards, days: shown, board, move };
   const now = useNow(timeZone);
   useOpeningPlace(wrap, lanes, now);
   const focus = useKeptFocus();
@@ -68,13 +56,13 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
       ref={whole}
       className="board flex min-h-0 flex-1 flex-col"
       data-rows={rows}
-      onKeyDown={keys}
+      onKeyDown={boardKeys({ ...host, whole })}
       onFocus={(event) => {
         setTabStop(blockOf(event.target) ?? tabStop);
         focus.onFocus(event);
       }}
       onBlur={focus.onBlur}
-      {...pointer}
+      {...boardPointer({ ...host, wrap })}
     >
       <p id="board-help" className="sr-only">
         Arrow keys go from booking to booking. Enter picks one up; then arrow keys carry it by quarters of an hour and
@@ -84,8 +72,8 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
         waiting={waiting}
         waitingFor={waitingFor}
         move={move}
-        onWaiting={tray.onWaiting}
-        onMore={tray.onMoreWaiting}
+        onWaiting={onWaiting}
+        onMore={() => board.send({ type: 'waiting.extended' })}
       />
       {lanes.length === 0 ? <NoDoctors days={days} onAsk={onAsk} /> : null}
       <section
@@ -106,29 +94,15 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
           {lanes.map((lane) => (
             <LaneHead key={lane.key} lane={lane} isWeek={isWeek} onAsk={onAsk} />
           ))}
-          <div className="sticky left-0 z-10 h-[calc(52*var(--quarter))] bg-surface" aria-hidden="true">
-            {HOURS.map((hour) => (
-              <span key={hour} className={classes(HOUR, 'right-2 text-text-3')} style={spanOf(hour * 60, hour * 60)}>
-                {clockOf(hour * 60)}
-              </span>
-            ))}
-            {now && days.includes(now.day) ? (
-              <span
-                className={classes(HOUR, 'right-1 z-6 rounded-[8px] bg-danger-fill px-[5px] font-semibold text-[#fff]')}
-                style={spanOf(now.minute, now.minute)}
-              >
-                {clockOf(now.minute)}
-              </span>
-            ) : null}
-          </div>
+          <HourColumn now={now && days.includes(now.day) ? now.minute : null} />
           {lanes.map((lane) => (
             <LaneColumn
               key={lane.key}
               lane={lane}
               timeZone={timeZone}
               now={now?.day === lane.day ? now.minute : null}
+              board={board}
               move={move}
-              drawn={drawn?.laneKey === lane.key ? drawn : null}
               tabStop={lane.blocks.some(({ id }) => id === stop) ? stop : null}
             />
           ))}
@@ -145,118 +119,4 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, mo
   );
 }
 
-const addDoctor = ([day = '']: readonly string[]): BoardRequest => ({
-  ...{ what: 'addDays', doctor: null, day, from: 480, to: 960 },
-});
-
-/** In place of the lanes: what there is to do about it stands at the top. */
-function NoDoctors({ days, onAsk }: Pick<Props, 'days' | 'onAsk'>) {
-  const [first = '', last = first] = [days[0], days.at(-1)];
-  return (
-    <div className="mx-auto mb-auto">
-      <EmptyState
-        title={
-          days.length > 1
-            ? `Nobody works here from ${formatDayRange(first, last)}`
-            : `Nobody works here on ${formatDay(first)}`
-        }
-        actions={
-          <Button look="primary" icon={<UserPlus />} onClick={() => onAsk(addDoctor(days))}>
-            Add a doctor
-          </Button>
-        }
-      >
-        {days.length > 1 ? 'Add a doctor to begin a roster at this site.' : 'Week shows the days around it.'}
-      </EmptyState>
-    </div>
-  );
-}
-
 const NOBODY: Waiting['bookings'] = [];
-
-type LaneProps = {
-  lane: Lane;
-  timeZone: string;
-  /** The minute it is, where it is this day. */
-  now: number | null;
-  move: MoveActor;
-  drawn: Drawn | null;
-  /** The one booking of the board that Tab reaches, where it is in this lane. */
-  tabStop: string | null;
-};
-
-const LaneColumn = memo(function LaneColumn({ lane, timeZone, now, move, drawn, tabStop }: LaneProps) {
-  const { from, to, blocks, blocked, day } = lane;
-  const lifted = useSelector(move, (snapshot) => {
-    const candidateId = isCarried(snapshot) ? snapshot.context.booking?.candidateId : null;
-    return blocks.some((block) => block.candidateId === candidateId) ? candidateId : null;
-  });
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a doctor's day is no group of fields
-    <div className="board-lane" role="group" aria-label={`${lane.doctorName}, ${formatDay(day)}`} data-lane={lane.key}>
-      <div className="board-worked" style={spanOf(from, to)} />
-      {now === null ? null : <div className="board-now" style={spanOf(now, now)} />}
-      {blocked.map((run) => (
-        <div key={run.from} className={blockClass(run.to - run.from, 'board-off')} style={spanOf(run.from, run.to)}>
-          <b>Blocked</b>
-          <span className={LINE}>{run.reason || clockOf(run.from)}</span>
-        </div>
-      ))}
-      {blocks.map((block) => (
-        <Block
-          key={block.id}
-          block={block}
-          timeZone={timeZone}
-          isLifted={block.candidateId === lifted}
-          isTabStop={block.id === tabStop}
-        />
-      ))}
-      {drawn ? <Selection drawn={drawn} /> : null}
-      <Ghost lane={lane} timeZone={timeZone} move={move} />
-    </div>
-  );
-});
-
-const LaneHead = memo(function LaneHead({
-  lane,
-  isWeek,
-  onAsk,
-}: {
-  lane: Lane;
-  isWeek: boolean;
-  onAsk: (request: BoardRequest) => void;
-}) {
-  const { doctorName, day, free, slots } = lane;
-  const taken = slots.length === 0 ? 0 : Math.round(((slots.length - free) / slots.length) * 100);
-  const initials = doctorName
-    .replace(/^Dr /, '')
-    .split(' ')
-    .map((word) => word.slice(0, 1))
-    .join('')
-    .slice(0, 2);
-  return (
-    <div className="sticky top-0 z-11 flex h-13 min-w-0 items-center gap-2.5 border-b border-l border-border bg-surface pr-2 pl-3">
-      <Avatar className="max-sm:hidden">{initials}</Avatar>
-      <div className="min-w-0">
-        <h3 className="truncate text-[14px] leading-[18px] font-semibold">{doctorName}</h3>
-        <p className="flex items-center gap-1.5 text-xs whitespace-nowrap text-text-3 tabular-nums">
-          {isWeek ? <span>{formatDay(day).slice(0, 9)}</span> : null}
-          <span
-            className="h-1 w-11 overflow-hidden rounded-[2px] bg-[color-mix(in_srgb,var(--text)_12%,transparent)]"
-            aria-hidden="true"
-          >
-            <i className="block h-full rounded-[2px] bg-text-3" style={{ width: `${taken}%` }} />
-          </span>
-          {free} of {slots.length} free
-        </p>
-      </div>
-      <IconButton
-        className="ml-auto"
-        label={`Actions for ${doctorName}, ${formatDay(day)}`}
-        onClick={() => onAsk({ what: 'actions', lane })}
-      >
-        <Ellipsis />
-      </IconButton>
-    </div>
-  );
-});

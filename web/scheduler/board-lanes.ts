@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { deepEqual } from '../../machines/lib/deep-equal.ts';
+import { SLOT_MINUTES } from '../../machines/rules/booking/package-length.ts';
 import { BOARD_CLOSES, BOARD_OPENS } from '../../machines/rules/calendar/board-hours.ts';
 import type { SchedulerBookingsQuery, SchedulerDoctorsQuery } from '../generated/graphql.ts';
 import { formatTime } from '../ui/date-format.ts';
@@ -14,17 +15,16 @@ type BoardDay = BoardDoctors['doctors'][number]['days'][number];
 /** Minutes since midnight at the site. */
 export const FIRST_MINUTE = BOARD_OPENS * 60;
 export const LAST_MINUTE = BOARD_CLOSES * 60;
-export const STEP = 15;
 /** Quarters of an hour that the board shows. */
-export const QUARTERS = (LAST_MINUTE - FIRST_MINUTE) / STEP;
+export const QUARTERS = (LAST_MINUTE - FIRST_MINUTE) / SLOT_MINUTES;
 
 /** Where something stands in a lane, in quarters of an hour from its top; how high one is drawn is the style's matter. */
 export const spanOf = (from: number, to: number) =>
-  ({ '--from': (from - FIRST_MINUTE) / STEP, '--long': (to - from) / STEP }) as CSSProperties;
+  ({ '--from': (from - FIRST_MINUTE) / SLOT_MINUTES, '--long': (to - from) / SLOT_MINUTES }) as CSSProperties;
 /** The quarter of an hour that a place in a lane belongs to, told as a part of the lane's height. */
 export const minuteAt = (part: number, round: 'nearest' | 'down') => {
   const steps = part * QUARTERS;
-  return FIRST_MINUTE + (round === 'nearest' ? Math.round(steps) : Math.floor(steps)) * STEP;
+  return FIRST_MINUTE + (round === 'nearest' ? Math.round(steps) : Math.floor(steps)) * SLOT_MINUTES;
 };
 
 /** '08:15' of 495. */
@@ -104,8 +104,8 @@ function runsOf(slots: readonly { id: string; from: number; blockedBecause: stri
     const reason = blockedBecause ?? '';
     const last = runs.at(-1);
     if (last?.to === from && last.reason === reason) {
-      runs[runs.length - 1] = { ...last, to: from + STEP, slotIds: [...last.slotIds, id] };
-    } else runs.push({ from, to: from + STEP, reason, slotIds: [id] });
+      runs[runs.length - 1] = { ...last, to: from + SLOT_MINUTES, slotIds: [...last.slotIds, id] };
+    } else runs.push({ from, to: from + SLOT_MINUTES, reason, slotIds: [id] });
   }
   return runs;
 }

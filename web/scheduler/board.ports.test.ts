@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { createGatewayClient } from '../app/api/gateway-client.ts';
-import { boardOf } from './board.ports.ts';
+import { boardOn } from './board.ports.ts';
 
 type BoardRequest = { query: string; variables: { page?: number } };
 
@@ -25,7 +25,8 @@ test('[call.scheduler] doctors and the first page together, then all further pag
     },
   });
   const query = { siteId: 's', fromDay: '2026-11-23', toDay: '2026-11-29' };
-  const board = createActor(boardOf(gateway, query, () => 50)).start();
+  const machine = boardOn(gateway, query, () => {}).provide({ actors: { boardChanges: fromCallback(() => {}) } });
+  const board = createActor(machine, { input: { waiting: 50 } }).start();
   const requests = () => expect.poll(() => [...waiting.keys()]);
   const page = (number: number) => ({ schedulerBookings: { pages: 3, blocks: [{ id: `block ${number}` }] } });
   await requests().toEqual(['doctors', 'page 1']);
@@ -34,6 +35,6 @@ test('[call.scheduler] doctors and the first page together, then all further pag
   await requests().toEqual(['doctors', 'page 1', 'page 2', 'page 3']);
   waiting.get('page 3')?.(page(3));
   waiting.get('page 2')?.(page(2));
-  const blocks = () => board.getSnapshot().context.data?.blocks.map(({ id }) => id);
+  const blocks = () => board.getSnapshot().context.board?.blocks.map(({ id }) => id);
   await expect.poll(blocks).toEqual(['block 1', 'block 2', 'block 3']);
 });

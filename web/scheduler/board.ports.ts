@@ -1,5 +1,5 @@
-import { fromPromise } from 'xstate';
-import { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
 import type {
   BoardPlace,
   DoneMove,
@@ -8,12 +8,15 @@ import type {
 } from '../../machines/appointment-move/appointment-move.types.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { epochMs } from '../../machines/lib/ports.ts';
-import { loadMachine } from '../../machines/load/load.machine.ts';
+import { schedulerBoardMachine } from '../../machines/scheduler-board/scheduler-board.machine.ts';
+import { boardMoveMachine } from '../../machines/scheduler-board/scheduler-board.setup.ts';
+import type { BoardChanged, FetchInput, TimeRange } from '../../machines/scheduler-board/scheduler-board.types.ts';
 import type { CallOptions, Gateway } from '../app/api/gateway-client.ts';
+import { listen } from '../app/api/gateway-stream.ts';
 import { everySecond } from '../app/session/every-second.ts';
-import type { Board } from './board-lanes.ts';
-import type { BoardPosition } from './move/known-moves.ts';
+import type { Board, Lane } from './board-lanes.ts';
 import {
+  BoardChangedDocument,
   ConfirmBookingDocument,
   MoveAppointmentDocument,
   SchedulerBookingsDocument,
@@ -22,18 +25,15 @@ import {
   ValidateMoveDocument,
 } from './scheduler.documents.ts';
 
+const machine = schedulerBoardMachine<Board, Lane>();
+export type BoardActor = ActorRefFrom<typeof machine>;
+export type MoveActor = ActorRefFrom<typeof appointmentMoveMachine>;
+
 /** The site and the days shown, both included. */
 export type BoardQuery = { siteId: string; fromDay: string; toDay: string };
 
-/** So many of those who wait are shown at first, and with each 'Show more'. */
-export const WAITING_PART = 50;
-/** The service's own limit. */
-export const WAITING_MOST = 500;
-
-type Ask = { query: BoardQuery; waiting: number };
-
 /** Doctors and the first fifty blocks together, then all further pages at once. */
-async function fetchBoard(gateway: Gateway, { query, waiting }: Ask, options: CallOptions): Promise<Board> {
+async function fetchBoard(gateway: Gateway, query: BoardQuery, waiting: number, options: CallOptions): Promise<Board> {
   const page = (number: number) => gateway.request(SchedulerBookingsDocument, { ...query, page: number }, options);
   const [{ schedulerDoctors, schedulerPending }, { schedulerBookings: first }] = await Promise.all([
     gateway.request(SchedulerDoctorsDocument, { ...query, waiting }, options),
@@ -49,28 +49,10 @@ async function fetchBoard(gateway: Gateway, { query, waiting }: Ask, options: Ca
   };
 }
 
-/**
- * Fetching again is nobody's request: the board keeps itself up to date.
- * @param waiting how many of those who wait are asked for by now
- */
-export function boardOf(gateway: Gateway, query: BoardQuery, waiting: () => number) {
-  let isFirst = true;
-  return loadMachine<Board>().provide({
-    actors: {
-      fetchOne: fromPromise(({ signal }) => {
-        const kind = isFirst ? 'person' : 'background';
-        isFirst = false;
-        return fetchBoard(gateway, { query, waiting: waiting() }, { signal, kind });
-      }),
-    },
-  });
-}
-
 type Moving = { booking: Movable; target: BoardPlace };
-type MoveHost = { announce: (text: string) => void; refreshBoard: (standing: BoardPosition | null) => void };
 
-export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =>
-  appointmentMoveMachine.provide({
+const moveOn = (gateway: Gateway) =>
+  boardMoveMachine.provide({
     actors: {
       validateMove: fromPromise<MoveVerdict, Moving>(async ({ input, signal }) => {
         const { validateMove } = await gateway.request(ValidateMoveDocument, placeOf(input), { signal });
@@ -90,11 +72,6 @@ export const moveOn = (gateway: Gateway, { announce, refreshBoard }: MoveHost) =
       }),
       clock: everySecond(() => epochMs(Date.now())),
     },
-    actions: {
-      announce: (_, { text }) => announce(text),
-      refreshBoard: ({ context }, { standsAt }) =>
-        refreshBoard(standsAt && { candidateId: defined(context.booking).candidateId, place: standsAt }),
-    },
   });
 
 const placeOf = ({ booking, target }: Moving) => ({
@@ -102,3 +79,29 @@ const placeOf = ({ booking, target }: Moving) => ({
   rosterId: target.rosterId,
   startsAt: target.startsAt,
 });
+
+/** @param askAboutTime asks what is to be done with the time that was drawn */
+export const boardOn = (gateway: Gateway, query: BoardQuery, askAboutTime: (range: TimeRange<Lane>) => void) =>
+  machine.provide({
+    actors: {
+      move: moveOn(gateway),
+      fetchBoard: fromPromise<Board, FetchInput>(({ input: { waiting, kind }, signal }) =>
+        fetchBoard(gateway, query, waiting, { signal, kind }),
+      ),
+      boardChanges: fromCallback<BoardChanged>(({ sendBack }) => {
+        const changed = () => sendBack({ type: 'board.changed' });
+        return listen(
+          gateway,
+          BoardChangedDocument,
+          { siteIds: [query.siteId] },
+          {
+            onData: ({ slotsChanged: { day } }) => {
+              if (day === null || (day >= query.fromDay && day <= query.toDay)) changed();
+            },
+            onConnect: changed,
+          },
+        );
+      }),
+    },
+    actions: { askAboutTime: (_, range) => askAboutTime(range) },
+  });

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { FIRST_MINUTE, type Lane, QUARTERS, STEP } from './board-lanes.ts';
+import { SLOT_MINUTES } from '../../machines/rules/booking/package-length.ts';
+import { FIRST_MINUTE, type Lane, QUARTERS } from './board-lanes.ts';
 import type { BoardNow } from './now.ts';
 
 /** A day opens an hour before now, or a little before its first doctor begins, and a week at today. */
@@ -16,7 +17,7 @@ export function useOpeningPlace(wrap: RefObject<HTMLElement | null>, lanes: read
     const minute = today ? Math.max(begins, today.minute - 60) : begins;
     const lane = today ? board.querySelector<HTMLElement>(`[data-lane^="${today.day}"]`) : null;
     board.scrollTo({
-      top: ((minute - FIRST_MINUTE) / STEP - 1) * (first.offsetHeight / QUARTERS),
+      top: ((minute - FIRST_MINUTE) / SLOT_MINUTES - 1) * (first.offsetHeight / QUARTERS),
       left: lane ? lane.offsetLeft - first.offsetLeft : 0,
     });
   });

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
+import { WAITING_MOST } from '../../machines/scheduler-board/scheduler-board.types.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDayRange } from '../ui/date-format.ts';
-import { WAITING_MOST } from './board.ports.ts';
-import type { MoveActor } from './board-grid.tsx';
+import type { MoveActor } from './board.ports.ts';
 import type { PendingBooking, Waiting } from './board-lanes.ts';
-import { isCarried } from './move/carried-booking.ts';
 
 type Props = {
   waiting: Waiting;
@@ -58,7 +57,7 @@ type CardsProps = { bookings: readonly PendingBooking[]; waitingFor: string; mov
 
 function Cards({ bookings, waitingFor, move }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const lifted = useSelector(move, (now) => (isCarried(now) ? now.context.booking?.candidateId : null));
+  const lifted = useSelector(move, (now) => (now.hasTag('carried') ? now.context.booking?.candidateId : null));
   // Who came for one booking has it in view and under the keys.
   useEffect(() => {
     list.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(waitingFor)}"]`)?.focus();

@@ -1,12 +1,13 @@
+import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/inputs.tsx';
-import { clockOf, FIRST_MINUTE, LAST_MINUTE, STEP } from '../board-lanes.ts';
+import { clockOf, FIRST_MINUTE, LAST_MINUTE } from '../board-lanes.ts';
 
 type Text = { name: string; value: string; onValue: (value: string) => void; onBlur: () => void };
 type Props = { from: Text; to: Text; errors: Readonly<Record<string, string>> };
 
-const CLOCKS = Array.from({ length: (LAST_MINUTE - FIRST_MINUTE) / STEP + 1 }, (_, index) => {
-  const clock = clockOf(FIRST_MINUTE + index * STEP);
+const CLOCKS = Array.from({ length: (LAST_MINUTE - FIRST_MINUTE) / SLOT_MINUTES + 1 }, (_, index) => {
+  const clock = clockOf(FIRST_MINUTE + index * SLOT_MINUTES);
   return { value: clock, label: clock };
 });
 

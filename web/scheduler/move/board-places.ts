@@ -1,5 +1,6 @@
 import type { BoardPlace, Movable } from '../../../machines/appointment-move/appointment-move.types.ts';
 import { type CandidateId, id } from '../../../machines/lib/ports.ts';
+import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
 import { formatDay } from '../../ui/date-format.ts';
 import {
   clockOf,
@@ -9,7 +10,6 @@ import {
   type Lane,
   type LaneBlock,
   type PendingBooking,
-  STEP,
   shortDoctor,
 } from '../board-lanes.ts';
 
@@ -48,7 +48,7 @@ function freeStarts({ slots, blocks, blocked }: Lane, { minutes, candidateId }: 
   const free = new Set(
     slots.map(({ from }) => from).filter((at) => !others.some(({ from, to }) => from <= at && at < to)),
   );
-  const steps = Array.from({ length: minutes / STEP }, (_, index) => index * STEP);
+  const steps = Array.from({ length: minutes / SLOT_MINUTES }, (_, index) => index * SLOT_MINUTES);
   return [...free].filter((start) => steps.every((step) => free.has(start + step)));
 }
 

@@ -7,7 +7,7 @@ import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { inputClass } from '../../ui/fields/control-classes.ts';
-import type { MoveActor } from '../board-grid.tsx';
+import type { MoveActor } from '../board.ports.ts';
 import type { Lane } from '../board-lanes.ts';
 import { nearestFree } from './board-places.ts';
 
@@ -44,11 +44,7 @@ function Bar({ move, onLeft, ...board }: BarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar of buttons is no group of fields
     <div ref={bar} className={BAR} role="group" aria-label="Move" onKeyDown={putBack}>
-      {now.hasTag('lifted') || now.matches('moving') || now.matches('placing') ? (
-        <Asking move={move} onLeft={onLeft} {...board} />
-      ) : (
-        <Told move={move} />
-      )}
+      {now.hasTag('carried') ? <Asking move={move} onLeft={onLeft} {...board} /> : <Told move={move} />}
     </div>
   );
 }

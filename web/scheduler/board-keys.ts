@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import type { MoveActor } from './board-grid.tsx';
-import { type Lane, minuteOf, type PendingBooking, STEP } from './board-lanes.ts';
+import { SLOT_MINUTES } from '../../machines/rules/booking/package-length.ts';
+import type { BoardActor, MoveActor } from './board.ports.ts';
+import { type Lane, minuteOf, type PendingBooking } from './board-lanes.ts';
 import { type BoardDays, nearestFree, placeIn, withinBoard } from './move/board-places.ts';
 
 type Host = {
@@ -8,18 +9,19 @@ type Host = {
   lanes: readonly Lane[];
   waiting: readonly PendingBooking[];
   days: BoardDays;
+  board: BoardActor;
   move: MoveActor;
 };
 
 const STEPS: Readonly<Record<string, readonly [lanes: number, minutes: number]>> = {
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+  ArrowUp: [0, -SLOT_MINUTES],
+  ArrowDown: [0, SLOT_MINUTES],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
 
 /** The whole board by keyboard: between bookings while the hand is empty, and with one of them in it. */
-export function useBoardKeys({ whole, lanes, waiting, days, move }: Host) {
+export function boardKeys({ whole, lanes, waiting, days, board, move }: Host) {
   const focusBlock = (blockId: string | undefined) =>
     whole.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId ?? '')}"]`)?.focus();
 
@@ -31,13 +33,13 @@ export function useBoardKeys({ whole, lanes, waiting, days, move }: Host) {
     if (!from) {
       const [first = null] = nearestFree(lanes, booking, null, days, Date.now(), 1);
       const opening = lanes[0] && placeIn(lanes[0], withinBoard(lanes[0].from, booking.minutes), days);
-      return move.send({ type: 'target.changed', target: first ?? opening ?? null });
+      return board.send({ type: 'target.changed', target: first ?? opening ?? null });
     }
     const at = lanes.findIndex(({ rosterId }) => rosterId === from.rosterId);
     const lane = lanes[Math.min(lanes.length - 1, Math.max(0, at + across))];
     if (!lane) return;
     const minute = withinBoard(minuteOf(days.timeZone, from.startsAt) + down, booking.minutes);
-    move.send({ type: 'target.changed', target: placeIn(lane, minute, days) });
+    board.send({ type: 'target.changed', target: placeIn(lane, minute, days) });
   };
 
   const go = (blockId: string, [across, down]: readonly [number, number]) => {
@@ -54,13 +56,13 @@ export function useBoardKeys({ whole, lanes, waiting, days, move }: Host) {
   };
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    const now = move.getSnapshot();
+    const now = board.getSnapshot();
     const blockId = event.target instanceof HTMLElement ? event.target.dataset['block'] : undefined;
     const step = STEPS[event.key];
-    if (event.key === 'Escape' && now.hasTag('lifted')) {
+    if (event.key === 'Escape' && !now.matches({ hand: 'empty' })) {
       event.preventDefault();
-      move.send({ type: 'block.putBack' });
-    } else if (step && now.matches({ lifted: { hand: 'carrying' } })) {
+      board.send({ type: 'escape.pressed' });
+    } else if (step && now.matches({ hand: 'carrying' })) {
       event.preventDefault();
       carry(step);
     } else if (step && blockId !== undefined) {

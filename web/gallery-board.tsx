@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ScreenProps } from '../lab/inspector/host.ts';
+import { isMachine, staged } from '../lab/inspector/staging.ts';
+import { type Stage, StageContext } from '../lab/recorder/stage.ts';
+import { day } from './gallery-example.ts';
+import { BoardHost } from './scheduler/board-host.tsx';
+import type { Board, BoardBlock } from './scheduler/board-lanes.ts';
+
+const timeZone = 'Australia/Perth';
+const at = (clock: string) => new Date(`${day}T${clock}:00+08:00`).toISOString();
+const slots = Array.from({ length: 20 }, (_, quarter) => ({
+  id: String(quarter),
+  startsAt: new Date(Date.parse(at('08:00')) + quarter * 900_000).toISOString(),
+  available: true,
+  blockedBecause: null,
+}));
+const blockOf = (candidateId: string, candidateName: string, from: string, to: string): BoardBlock => ({
+  ...{ id: candidateId, candidateId, candidateName, rosterId: 7, startsAt: at(from), endsAt: at(to) },
+  ...{ isHold: false, expiresAt: null, reference: 'PF-100001', companyName: 'Example Company' },
+  ...{ packageName: 'PEM – Heavy Vehicle', status: 'Confirmed', statusColor: '#12683f' },
+});
+const board: Board = {
+  doctors: {
+    ...{ siteId: 'perth', siteName: 'Perth – Hay Street', state: 'WA', timeZone, holidays: [], missingYears: [] },
+    doctors: [
+      {
+        doctorId: 'rao',
+        name: 'Dr Anjali Rao',
+        days: [{ rosterId: 7, day, startsAt: at('08:00'), endsAt: at('13:00'), slots }],
+      },
+    ],
+  },
+  waiting: { bookings: [], total: 0 },
+  blocks: [blockOf('amira', 'Amira Haddad', '08:00', '08:30'), blockOf('mei', 'Mei Chen', '11:00', '12:00')],
+};
+
+/** The model's board is a word; here it has a doctor with two bookings. */
+export function BoardScreen({ live, snapshot }: ScreenProps) {
+  const shown = { ...snapshot, context: { ...live.context, board: live.context.board && board } };
+  const [stage] = useState(
+    (): Stage => (logic, options) =>
+      isMachine(logic)
+        ? [staged(logic), logic.id === 'schedulerBoard' ? { ...options, snapshot: shown } : options]
+        : [logic, options],
+  );
+  return (
+    <StageContext value={stage}>
+      <BoardHost
+        query={{ siteId: 'perth', fromDay: day, toDay: day }}
+        timeZone={timeZone}
+        rows="roomy"
+        waitingFor={null}
+        onWaiting={() => {}}
+      />
+    </StageContext>
+  );
+}

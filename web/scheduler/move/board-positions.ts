@@ -1,0 +1,18 @@
+import type { BoardPosition } from '../../../machines/scheduler-board/scheduler-board.types.ts';
+import type { Board, BoardBlock } from '../board-lanes.ts';
+
+/**
+ * The board as it was fetched, with what the service answered since: whoever moved a booking takes it up again from where it
+ * is, however long the board takes that is being fetched anew.
+ */
+export const withPositions = (board: Board, positions: readonly BoardPosition[]): Board =>
+  positions.reduce(withPosition, board);
+
+const withPosition = (board: Board, { candidateId, place: { rosterId, startsAt } }: BoardPosition): Board => ({
+  ...board,
+  blocks: board.blocks.map((block): BoardBlock => {
+    if (block.isHold || block.candidateId !== candidateId) return block;
+    const lengthMs = Date.parse(block.endsAt) - Date.parse(block.startsAt);
+    return { ...block, rosterId, startsAt, endsAt: new Date(Date.parse(startsAt) + lengthMs).toISOString() };
+  }),
+});

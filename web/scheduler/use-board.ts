@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import type { TimeRange } from '../../machines/scheduler-board/scheduler-board.types.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import { useActorRef } from '../lab-host/use-machine.ts';
+import { type BoardActor, type BoardQuery, boardOn, type MoveActor } from './board.ports.ts';
+import type { Board, Lane } from './board-lanes.ts';
+import { withPositions } from './move/board-positions.ts';
+
+type Host = {
+  query: BoardQuery;
+  /** How many of those who wait are asked for at first. */
+  waiting: number;
+  askAboutTime: (range: TimeRange<Lane>) => void;
+};
+
+/** The machine of one board, from the first render on. */
+export function useBoard({ query, waiting, askAboutTime }: Host): BoardActor {
+  const gateway = useGateway();
+  const [machine] = useState(() => boardOn(gateway, query, askAboutTime));
+  return useActorRef(machine, { input: { waiting } });
+}
+
+/** What is known of the board by now; null before it was fetched. */
+export function useShownBoard(actor: BoardActor): Board | null {
+  const fetched = useSelector(actor, ({ context }) => context.board);
+  const positions = useSelector(actor, ({ context }) => context.positions);
+  return useMemo(() => fetched && withPositions(fetched, positions), [fetched, positions]);
+}
+
+/** It lives as long as the board. */
+export const useMove = (actor: BoardActor): MoveActor => useSelector(actor, ({ children }) => defined(children.move));

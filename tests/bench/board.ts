@@ -67,7 +67,7 @@ interface Watched {
 async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate(() => {
     const saved = { frames: [] as number[], tasks: [] as number[], isOn: true };
-    Object.assign(globalThis, { saved: saved });
+    Object.assign(globalThis, { saved });
     new PerformanceObserver((list) => saved.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
       entryTypes: ['longtask'],
     });
@@ -81,9 +81,9 @@ async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
   });
   await act();
   return page.evaluate(() => {
-    const { kept } = globalThis as unknown as { kept: { frames: number[]; tasks: number[]; isOn: boolean } };
-    kept.isOn = false;
-    return { frames: kept.frames, tasks: kept.tasks };
+    const { saved } = globalThis as unknown as { saved: { frames: number[]; tasks: number[]; isOn: boolean } };
+    saved.isOn = false;
+    return { frames: saved.frames, tasks: saved.tasks };
   });
 }
 

@@ -162,10 +162,9 @@ test('[detail.note][detail.update-candidate][detail.email][detail.cancel][detail
   await expectNoViolations(page);
 });
 
-test('[detail.reschedule][msg.reschedule] another time is held, survives a reload, and replaces the old one when it is saved', async ({
-  page,
-  portal,
-}) => {
+test('[detail.reschedule][msg.reschedule] another time is held, survives a reload, and replaces the old one when it is saved', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { liam } = await book(rest);
   const before = await detailOf(rest, liam);

@@ -18,10 +18,9 @@ async function saved(page: Page, kind: 'Excel (XLSX)' | 'Text (CSV)') {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-test('[list.export][call.export] what the list shows is saved as a file, and one booking as one of its own', async ({
-  page,
-  portal,
-}) => {
+test('[list.export][call.export] what the list shows is saved as a file, and one booking as one of its own', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const query = { status: ['Completed'], sort: 'name' as const, order: 'asc' as const, page_size: 100, is_count: true };
   const { bookings, total } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));

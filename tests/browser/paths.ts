@@ -27,3 +27,12 @@ export function fewest(paths: readonly ModelPath[], parts: readonly string[] = [
   }
   return saved;
 }
+
+/** Every second path is for the long run; with `WALK=all` none is left to it. */
+export const shortAndLong = <Path>(paths: readonly Path[]): { some: Path[]; options: { tags: string[] } }[] => {
+  const isShort = (at: number) => isWhole || at % 2 === 0;
+  return [
+    { some: paths.filter((_, at) => isShort(at)), options: { tags: [] } },
+    { some: paths.filter((_, at) => !isShort(at)), options: { tags: ['long'] } },
+  ];
+};

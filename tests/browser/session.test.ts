@@ -11,6 +11,7 @@ import { answers, fails, type ModelPath, modelOf, titled } from '../support/mode
 import type { Portal } from '../support/portal.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 import { walkedInBrowser } from '../support/walked.ts';
+import { shortAndLong } from './paths.ts';
 import { draftAt, findPlace, type Gate, gateOn, nameOf, storeDraft } from './wizard-driver.ts';
 
 const start = epochMs(0);
@@ -301,18 +302,19 @@ const looked = new Set<string>();
 
 for (const [name, part] of Object.entries(parts))
   describe(name, () => {
-    test.for(titled(pathsOf(part)))('[machine.session] %s', async ([, path], { page, portal }) => {
-      const rest = await restAs('manager', { url: `${portal.url}/api` });
-      const tab = await openTab(page, portal, rest, { path, hasToken: part.hasToken });
-      for (const { event, state } of path.steps) {
-        await perform(tab, event);
-        await shows(tab, state.value);
-        if (!looked.has(JSON.stringify(state.value))) await expectNoViolations(page);
-        looked.add(JSON.stringify(state.value));
-      }
-      forgive(page, /console: Failed to load resource/);
-      walkedInBrowser(sessionMachine, path, { hasToken: part.hasToken, now: start });
-    });
+    for (const { some, options } of shortAndLong(titled(pathsOf(part))))
+      test.for(some)('[machine.session] %s', options, async ([, path], { page, portal }) => {
+        const rest = await restAs('manager', { url: `${portal.url}/api` });
+        const tab = await openTab(page, portal, rest, { path, hasToken: part.hasToken });
+        for (const { event, state } of path.steps) {
+          await perform(tab, event);
+          await shows(tab, state.value);
+          if (!looked.has(JSON.stringify(state.value))) await expectNoViolations(page);
+          looked.add(JSON.stringify(state.value));
+        }
+        forgive(page, /console: Failed to load resource/);
+        walkedInBrowser(sessionMachine, path, { hasToken: part.hasToken, now: start });
+      });
   });
 
 test('[session.lookup-498] a look-up whose session is over empties the browser’s storage and leads to the sign-in page', async ({

@@ -12,7 +12,7 @@ import { holdOf, medical, now, slotAt } from '../support/example-booking.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../support/model-of.ts';
 import type { Rest } from '../support/rest.ts';
 import { walkedInBrowser } from '../support/walked.ts';
-import { fewest } from './paths.ts';
+import { fewest, shortAndLong } from './paths.ts';
 import {
   clinicPart,
   discardDraft,
@@ -217,26 +217,27 @@ test('[machine.slots] the paths through the browser visit every state of a reser
 });
 
 describe('a person holds a time', () => {
-  slots.for(titled(walked))('[machine.slots] %s', async ([, path], { openPage, demo }) => {
-    const { place, booker, rival, storageState } = demo;
-    const page = await openPage({ storageState });
-    await page.clock.install();
-    const gate = await gateOn(page, 'ReserveSlot', 'ReleaseSlot');
-    const draftId = await storeDraft(booker, draftAt(place, 2));
-    const cleared: (() => unknown)[] = [() => discardDraft(booker, draftId)];
-    try {
-      await page.goto(`/make-booking?draft=${draftId}`);
-      const scene = { page, gate, place, draftId, booker, rival, cleared };
-      for (const [at, { event, state }] of path.steps.entries()) {
-        if (at > 0) await perform(event, defined(path.steps[at - 1]).state, scene);
-        await shows(state, scene);
+  for (const { some, options } of shortAndLong(titled(walked)))
+    slots.for(some)('[machine.slots] %s', options, async ([, path], { openPage, demo }) => {
+      const { place, booker, rival, storageState } = demo;
+      const page = await openPage({ storageState });
+      await page.clock.install();
+      const gate = await gateOn(page, 'ReserveSlot', 'ReleaseSlot');
+      const draftId = await storeDraft(booker, draftAt(place, 2));
+      const cleared: (() => unknown)[] = [() => discardDraft(booker, draftId)];
+      try {
+        await page.goto(`/make-booking?draft=${draftId}`);
+        const scene = { page, gate, place, draftId, booker, rival, cleared };
+        for (const [at, { event, state }] of path.steps.entries()) {
+          if (at > 0) await perform(event, defined(path.steps[at - 1]).state, scene);
+          await shows(state, scene);
+        }
+        forgive(page, /ERR_FAILED|409|404/);
+        walkedInBrowser(slotReservationMachine, path, input);
+      } finally {
+        await Promise.all(cleared.map((clear) => clear()));
       }
-      forgive(page, /ERR_FAILED|409|404/);
-      walkedInBrowser(slotReservationMachine, path, input);
-    } finally {
-      await Promise.all(cleared.map((clear) => clear()));
-    }
-  });
+    });
 });
 
 const siteId = id<SiteId>('perth');
@@ -345,27 +346,28 @@ async function showsSearch({ value }: ModelPath['state'], { page, gate, place }:
 }
 
 describe.each(searches)('$name', ({ found, requests: asked, isOpen }) => {
-  slots.for(titled(found))('[machine.slots] %s', async ([, path], { openPage, demo }) => {
-    const { place, booker, rival, storageState } = demo;
-    const page = await openPage({ storageState });
-    const gate = await gateOn(page, 'TimeSlots', 'Holidays', 'SlotsChanged');
-    const weekday = Temporal.PlainDate.from(place.day);
-    const sunday = weekday.add({ days: 7 - weekday.dayOfWeek }).toString();
-    const draftId = await storeDraft(booker, draftAt(isOpen ? place : { ...place, day: sunday }));
-    const cleared: (() => unknown)[] = [() => discardDraft(booker, draftId)];
-    try {
-      await page.goto(`/make-booking?draft=${draftId}`);
-      const scene: Searching = { page, gate, place, draftId, booker, rival, cleared, isLive: false };
-      for (const [at, { event, state }] of path.steps.entries()) {
-        if (at > 0) await performSearch(event, defined(path.steps[at - 1]).state, scene);
-        await showsSearch(state, scene);
+  for (const { some, options } of shortAndLong(titled(found)))
+    slots.for(some)('[machine.slots] %s', options, async ([, path], { openPage, demo }) => {
+      const { place, booker, rival, storageState } = demo;
+      const page = await openPage({ storageState });
+      const gate = await gateOn(page, 'TimeSlots', 'Holidays', 'SlotsChanged');
+      const weekday = Temporal.PlainDate.from(place.day);
+      const sunday = weekday.add({ days: 7 - weekday.dayOfWeek }).toString();
+      const draftId = await storeDraft(booker, draftAt(isOpen ? place : { ...place, day: sunday }));
+      const cleared: (() => unknown)[] = [() => discardDraft(booker, draftId)];
+      try {
+        await page.goto(`/make-booking?draft=${draftId}`);
+        const scene: Searching = { page, gate, place, draftId, booker, rival, cleared, isLive: false };
+        for (const [at, { event, state }] of path.steps.entries()) {
+          if (at > 0) await performSearch(event, defined(path.steps[at - 1]).state, scene);
+          await showsSearch(state, scene);
+        }
+        forgive(page, /ERR_FAILED/);
+        walkedInBrowser(slotSearchMachine, path, asked);
+      } finally {
+        await Promise.all(cleared.map((clear) => clear()));
       }
-      forgive(page, /ERR_FAILED/);
-      walkedInBrowser(slotSearchMachine, path, asked);
-    } finally {
-      await Promise.all(cleared.map((clear) => clear()));
-    }
-  });
+    });
 });
 
 test('[machine.slots] the paths through the browser visit every state of a search', () => {

@@ -9,6 +9,7 @@ import { expect, forgive, test } from '../support/browser.ts';
 import { type ModelPath, titled } from '../support/model-of.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
 import { walkedInBrowser } from '../support/walked.ts';
+import { shortAndLong } from './paths.ts';
 import {
   clinicPart,
   discardDraft,
@@ -306,35 +307,36 @@ async function holdFor(
 let used = 0;
 
 describe.each(regions)('$name', ({ draft, input, isHeld, gates, parts, paths }: Region) => {
-  wizard.for(titled(paths))('[machine.wizard] %s', async ([, path], { openPage, demo }) => {
-    const { place, booker, storageState } = demo;
-    const page = await openPage({ storageState });
-    page.setDefaultTimeout(longestMs);
-    const gate = await gateOn(page, ...gates);
-    const time = defined(place.times[used % place.times.length]);
-    used += gates.includes('CreateBooking') ? 1 : 0;
-    const draftId = draft && (await storeDraft(booker, realDraft(draft, place, isHeld ? time.startsAt : null)));
-    try {
-      if (draftId && isHeld) await holdFor(booker, draftId, place, time);
-      await page.goto(draftId ? `/make-booking?draft=${draftId}` : '/make-booking');
-      const scene: Scene = { page, gate, place, booker, time, keystrokes: 0 };
-      for (const [at, { event, state }] of path.steps.entries()) {
-        const isLoading = !gates.includes('Draft') && event.type === 'xstate.done.actor.getDraft';
-        const seen = state.value.draft === 'loading' && !gates.includes('Draft') ? [] : parts;
-        try {
-          if (at > 0 && !isLoading) await perform(event, defined(path.steps[at - 1]).state, scene);
-          await shows(state, scene, seen);
-        } catch (cause) {
-          throw new Error(`Step ${at}, ${event.type} → ${JSON.stringify(state.value)}: ${cause}`, { cause });
+  for (const { some, options } of shortAndLong(titled(paths)))
+    wizard.for(some)('[machine.wizard] %s', options, async ([, path], { openPage, demo }) => {
+      const { place, booker, storageState } = demo;
+      const page = await openPage({ storageState });
+      page.setDefaultTimeout(longestMs);
+      const gate = await gateOn(page, ...gates);
+      const time = defined(place.times[used % place.times.length]);
+      used += gates.includes('CreateBooking') ? 1 : 0;
+      const draftId = draft && (await storeDraft(booker, realDraft(draft, place, isHeld ? time.startsAt : null)));
+      try {
+        if (draftId && isHeld) await holdFor(booker, draftId, place, time);
+        await page.goto(draftId ? `/make-booking?draft=${draftId}` : '/make-booking');
+        const scene: Scene = { page, gate, place, booker, time, keystrokes: 0 };
+        for (const [at, { event, state }] of path.steps.entries()) {
+          const isLoading = !gates.includes('Draft') && event.type === 'xstate.done.actor.getDraft';
+          const seen = state.value.draft === 'loading' && !gates.includes('Draft') ? [] : parts;
+          try {
+            if (at > 0 && !isLoading) await perform(event, defined(path.steps[at - 1]).state, scene);
+            await shows(state, scene, seen);
+          } catch (cause) {
+            throw new Error(`Step ${at}, ${event.type} → ${JSON.stringify(state.value)}: ${cause}`, { cause });
+          }
         }
+        forgive(page, /ERR_FAILED|404|409/);
+        walkedInBrowser(bookingWizardMachine, path, input);
+      } finally {
+        const left = draftId ?? draftIdOf(page);
+        if (left) await discardDraft(booker, left);
       }
-      forgive(page, /ERR_FAILED|404|409/);
-      walkedInBrowser(bookingWizardMachine, path, input);
-    } finally {
-      const left = draftId ?? draftIdOf(page);
-      if (left) await discardDraft(booker, left);
-    }
-  });
+    });
 });
 
 wizard('[machine.wizard] the paths through the browser visit every state of the wizard', () => {
@@ -364,6 +366,7 @@ async function holdFirst(page: Page, place: Place, called: string) {
 
 wizard(
   '[wizard.survives][slots.per-candidate][wizard.result] five candidates are booked on five times in one sitting, with a reload in the middle',
+  { tags: ['long'] },
   async ({ openPage, demo }) => {
     const { booker, storageState, place } = demo;
     const page = await openPage({ storageState });

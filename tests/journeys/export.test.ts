@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, signIn, test } from '../support/browser.ts';
 
-test('[list.export] the bookings that a filter shows are saved as a file', async ({ page }) => {
+test('[list.export][call.export] the bookings that a filter shows are saved as a file', async ({ page }) => {
   await signIn(page, 'manager');
   await page.goto('/pem-bookings?status=Completed');
   const count = await page.getByText(/^Showing \d/).textContent();

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('[admin.day-list] the day list names who has an appointment at the site that day, what they need, and since when they wait', async () => {
-  const [admin, manager] = [await world.as('admin'), await world.as('manager')];
+  const manager = await world.as('manager');
+  let receptionist = await world.as('admin');
   const site = await addClinic(world.db);
   const roster = await addRoster(world.db, site, EIGHT, 1);
   const packageId = await addPackage(world.db, 30);
@@ -25,7 +26,7 @@ test('[admin.day-list] the day list names who has an appointment at the site tha
   await book(manager, { site, packageId }); // waits for a time, so is not expected on any day
   await hold(manager, { site, packageId, at: { roster, from: '2026-11-24T00:30:00Z' } });
 
-  const listed = async (day: string) => (await admin.get(`/scheduler/day-list?site_id=${site}&day=${day}`)).body;
+  const listed = async (day: string) => (await receptionist.get(`/scheduler/day-list?site_id=${site}&day=${day}`)).body;
   const names = async (day: string) =>
     (await listed(day)).entries.map(({ candidate_id }: { candidate_id: string }) => candidate_id);
   expect(await names('2026-11-24')).toEqual([candidateId]);
@@ -40,9 +41,12 @@ test('[admin.day-list] the day list names who has an appointment at the site tha
   });
 
   world.clock.set('2026-11-23T23:50:00Z');
-  await admin.put('/statuses', { candidate_ids: [candidateId], status: 'Arrived' });
+  receptionist = await world.as('admin'); // the first session is over by then
+  await receptionist.put('/statuses', { candidate_ids: [candidateId], status: 'Arrived' });
   expect((await listed('2026-11-24')).entries[0]).toMatchObject({
     ...{ status: 'Arrived', status_before: 'Confirmed', status_changed_at: '2026-11-23T23:50:00Z' },
   });
-  expect((await manager.get(`/scheduler/day-list?site_id=${site}&day=2026-11-24`)).status).toBe(403);
+  expect((await (await world.as('manager')).get(`/scheduler/day-list?site_id=${site}&day=2026-11-24`)).status).toBe(
+    403,
+  );
 });

@@ -319,6 +319,14 @@ export const requirements = {
   'consult.withdrawn': 'a wrong file is withdrawn with a reason, never served again, and replaced',
   'consult.readers': 'who downloaded a withdrawn file is listed, and told by mail where the provider wishes',
 
+  // Results
+  'results.mail':
+    'once a candidate is Completed their results addresses are told by one link, and reminded where nobody reads',
+  'results.read': 'who of the company downloaded a file first is known to the provider',
+  'results.acknowledge': 'the company acknowledges what it has downloaded',
+  'results.match': 'files dropped together find their people by reference or name',
+  'results.batch': 'they are looked through, uploaded one by one, and can be stopped and taken up again',
+
   // Mail
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
 

@@ -30,6 +30,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   load: { View: small('LoadScreen') },
   lookup: { View: small('LookupScreen') },
   reschedule: { View: flow('RescheduleScreen'), isPage: true, prepare: answerBelow },
+  'result-batch': { View: small('ResultBatchScreen') },
   'scheduler-board': {
     View: lazy(async () => ({ default: (await import('./gallery-board.tsx')).BoardScreen })),
     isPage: true,

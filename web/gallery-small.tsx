@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ScreenProps } from '../lab/inspector/host.ts';
 import { isMachine, staged, useStaged } from '../lab/inspector/staging.ts';
@@ -8,6 +9,7 @@ import { bookingListViewMachine } from '../machines/booking-list-view/booking-li
 import { NO_FILTER } from '../machines/booking-list-view/list-query.ts';
 import { shownStatus } from '../machines/booking-status/booking-status.machine.ts';
 import { listMachine } from '../machines/list/list.machine.ts';
+import { resultBatchMachine } from '../machines/result-batch/result-batch.machine.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import LookupBox from './app/forms/lookup-box.tsx';
 import { PaperworkUpload } from './app/paperwork/paperwork-upload.tsx';
@@ -32,6 +34,7 @@ import { NobodyBehind } from './gallery-nobody.tsx';
 import AuthLayout from './login/auth-layout.tsx';
 import LoginPage from './login/login-page.tsx';
 import AccountPage from './my-account/account-page.tsx';
+import { ResultBatch } from './results/result-batch.tsx';
 import { MoveBar } from './scheduler/move/move-bar.tsx';
 import { Startup } from './startup.tsx';
 import { StatusPill } from './ui/chips.tsx';
@@ -94,6 +97,12 @@ export function AttendanceScreen({ snapshot }: ScreenProps) {
       />
     </ul>
   );
+}
+
+export function ResultBatchScreen({ snapshot }: ScreenProps) {
+  const batch = useStaged(resultBatchMachine, snapshot);
+  const state = useSelector(batch, (current) => current);
+  return <ResultBatch state={state} send={batch.send} />;
 }
 
 export const FormScreen = () => (

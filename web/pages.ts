@@ -39,6 +39,7 @@ const parts = {
   siteEdit: () => import('./sites/site-edit-page.tsx'),
   scheduler: () => import('./scheduler/scheduler-page.tsx'),
   today: () => import('./day-list/day-list-page.tsx'),
+  results: () => import('./results/results-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
   paperworks: () => import('./paperworks/paperworks-page.tsx'),
   notFound: () => import('./errors/not-found.tsx'),
@@ -94,6 +95,7 @@ export const pages: Readonly<Record<RoutePattern, Page>> = {
   '/paperworks': page('paperworks'),
   '/my/account': page('account'),
   '/today': page('today'),
+  '/results': page('results'),
   '/audit': page('audit'),
   '/404': page('notFound'),
 };

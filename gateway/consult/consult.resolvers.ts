@@ -1,10 +1,23 @@
+import { bookingNames } from '../../services/booking/booking.names.ts';
+import { fromRest } from '../../services/shared/http/rest-names.ts';
+import { toTime } from '../bookings/booking-row.ts';
 import { letDownload } from '../files/let-download.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { components } from '../generated/booking.openapi.ts';
+import type { Resolvers, ResultMatch } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { unwrap, unwrapEmpty, withServiceMessage } from '../rest-error.ts';
 
+function toResultMatch(match: components['schemas']['ResultMatch']): ResultMatch {
+  const fields = fromRest({ ...bookingNames, dateOfBirth: 'candidate_dob', status: 'status' }, match);
+  return { ...fields, appointmentTime: toTime(fields.appointmentTime) };
+}
+
 export const consultResolvers: Resolvers = {
   Query: {
+    async matchResults(_root, { files }, { booking }) {
+      const matched = unwrap(await booking.POST('/booking/results/match', { body: { files: [...files] } })).files;
+      return matched.map(({ candidates }) => ({ candidates: candidates.map(toResultMatch) }));
+    },
     async devices(_root, _input, { auth }) {
       const { devices } = unwrap(await auth.GET('/auth/devices'));
       return devices.map((device) => ({
@@ -51,6 +64,11 @@ export const consultResolvers: Resolvers = {
       const params = { path: { file_id: fileId } };
       const body = { reason, tell_readers: tellReaders };
       return unwrap(await booking.POST('/booking/consult-files/{file_id}/withdraw', { params, body })).told;
+    },
+    async acknowledgeResults(_root, { candidateId }, { booking }) {
+      const params = { path: { candidate_id: candidateId } };
+      const path = '/booking/candidates/{candidate_id}/results-acknowledgement';
+      return unwrap(await booking.POST(path, { params }), withServiceMessage).acknowledged;
     },
     async revokeDevice(_root, { id }, { auth }) {
       return unwrapEmpty(await auth.DELETE('/auth/devices/{id}', { params: { path: { id } } }));

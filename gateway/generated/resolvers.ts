@@ -612,10 +612,14 @@ export type ConsultFileInput = {
 };
 
 export type ConsultFileOfBooking = {
+  /** Who of the company said that it was received. */
+  acknowledged: Maybe<FileReceipt>;
   createdAt: Scalars['DateTime']['output'];
   fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
   fileType: Scalars['String']['output'];
+  /** Who of the company downloaded it first; null until then. */
+  read: Maybe<FileReceipt>;
   /** Who downloaded it, the last first; null for anybody but the provider. */
   readers: Maybe<Array<FileReader>>;
   /** The withdrawn file in whose place it came. */
@@ -708,6 +712,8 @@ export type Delivery = {
   kind: Scalars['String']['output'];
   /** Why it did not leave, or not yet. */
   lastError: Maybe<Scalars['String']['output']>;
+  /** When it leaves, of one that was written for later. */
+  leavesAt: Maybe<Scalars['DateTime']['output']>;
   recipient: Scalars['String']['output'];
   sentAt: Maybe<Scalars['DateTime']['output']>;
   state: DeliveryState;
@@ -789,6 +795,11 @@ export type FileReader = {
   organisation: Maybe<Scalars['String']['output']>;
 };
 
+export type FileReceipt = {
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+};
+
 /** Lists of a company that grow while a booking is made. */
 export type GrowingList =
   /** Project identifications. */
@@ -845,6 +856,11 @@ export type LookupItem = {
   name: Scalars['String']['output'];
 };
 
+export type MatchedFile = {
+  /** At most five, who came last first. */
+  candidates: Array<ResultMatch>;
+};
+
 export type Me = {
   accountId: Scalars['ID']['output'];
   /** admin, client or booking */
@@ -883,6 +899,11 @@ export type MovedAppointment = {
 };
 
 export type Mutation = {
+  /**
+   * People of the company say that they received a candidate's results, all downloaded before. Answers how many files were
+   * not acknowledged yet. Codes: NOT_FOUND, REJECTED with status 409 (one is unread, or the provider's people ask).
+   */
+  acknowledgeResults: Scalars['Int']['output'];
   /**
    * Mails an invitation and answers the account's id. Codes: REJECTED with status 409 and the field `username`,
    * FORBIDDEN with the field `permissions` for a flag that the caller does not hold.
@@ -1063,6 +1084,11 @@ export type Mutation = {
    * Codes: NOT_FOUND, REJECTED with status 409 (withdrawn already), BAD_REQUEST with the field `reason`.
    */
   withdrawConsultFile: Scalars['Int']['output'];
+};
+
+
+export type MutationAcknowledgeResultsArgs = {
+  candidateId: Scalars['ID']['input'];
 };
 
 
@@ -1756,6 +1782,11 @@ export type Query = {
   listView: ListView;
   /** The account's own saved views, by name. */
   listViews: Array<ListView>;
+  /**
+   * Whose results files are, by the reference or the person's name in each one's name; in the order of the files, at most
+   * 200. Nothing is stored. Codes: BAD_REQUEST.
+   */
+  matchResults: Array<MatchedFile>;
   /** The signed-in account and what it may do. Codes: UNAUTHENTICATED, SESSION_EXPIRED. */
   me: Me;
   /** The organisation that the caller is signed in to. */
@@ -2174,6 +2205,18 @@ export type QueryListViewArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryMatchResultsArgs = {
+  files: Array<ResultFileInput>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryPackageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2419,6 +2462,29 @@ export type Reservation = {
   expiresAt: Scalars['DateTime']['output'];
   reserveId: Scalars['ID']['output'];
   startsAt: Scalars['DateTime']['output'];
+};
+
+export type ResultFileInput = {
+  name: Scalars['String']['input'];
+  /** A reference or a name that counts instead of the file's; may be empty. */
+  search: Scalars['String']['input'];
+  /** In bytes. */
+  size: Scalars['Int']['input'];
+};
+
+export type ResultMatch = {
+  appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the status can become Completed now. */
+  canComplete: Scalars['Boolean']['output'];
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  dateOfBirth: Scalars['LocalDate']['output'];
+  /** A file of this name and size is among their results already. */
+  isStored: Scalars['Boolean']['output'];
+  reference: Scalars['String']['output'];
+  siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  status: Scalars['String']['output'];
 };
 
 export type RosterClosing = {
@@ -2763,6 +2829,7 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EntityStatus: EntityStatus;
   FileReader: ResolverTypeWrapper<FileReader>;
+  FileReceipt: ResolverTypeWrapper<FileReceipt>;
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
@@ -2773,6 +2840,7 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Lookup: ResolverTypeWrapper<Lookup>;
   LookupItem: ResolverTypeWrapper<LookupItem>;
+  MatchedFile: ResolverTypeWrapper<MatchedFile>;
   Me: ResolverTypeWrapper<Me>;
   MissingYear: ResolverTypeWrapper<MissingYear>;
   MoveVerdict: ResolverTypeWrapper<MoveVerdict>;
@@ -2803,6 +2871,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
   Reservation: ResolverTypeWrapper<Reservation>;
+  ResultFileInput: ResultFileInput;
+  ResultMatch: ResolverTypeWrapper<ResultMatch>;
   RosterClosing: ResolverTypeWrapper<RosterClosing>;
   SavedDraft: ResolverTypeWrapper<SavedDraft>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
@@ -2906,6 +2976,7 @@ export type ResolversParentTypes = {
   DraftSummary: DraftSummary;
   EmailAddress: Scalars['EmailAddress']['output'];
   FileReader: FileReader;
+  FileReceipt: FileReceipt;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
   ID: Scalars['ID']['output'];
@@ -2914,6 +2985,7 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   Lookup: Lookup;
   LookupItem: LookupItem;
+  MatchedFile: MatchedFile;
   Me: Me;
   MissingYear: MissingYear;
   MoveVerdict: MoveVerdict;
@@ -2943,6 +3015,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisteredDevice: RegisteredDevice;
   Reservation: Reservation;
+  ResultFileInput: ResultFileInput;
+  ResultMatch: ResultMatch;
   RosterClosing: RosterClosing;
   SavedDraft: SavedDraft;
   SavedFilter: SavedFilter;
@@ -3369,10 +3443,12 @@ export type ConsultFileResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type ConsultFileOfBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsultFileOfBooking'] = ResolversParentTypes['ConsultFileOfBooking']> = {
+  acknowledged?: Resolver<Maybe<ResolversTypes['FileReceipt']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<Maybe<ResolversTypes['FileReceipt']>, ParentType, ContextType>;
   readers?: Resolver<Maybe<Array<ResolversTypes['FileReader']>>, ParentType, ContextType>;
   replacesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3440,6 +3516,7 @@ export type DeliveryResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leavesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
@@ -3516,6 +3593,11 @@ export type FileReaderResolvers<ContextType = GatewayContext, ParentType extends
   organisation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FileReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileReceipt'] = ResolversParentTypes['FileReceipt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3555,6 +3637,10 @@ export type LookupItemResolvers<ContextType = GatewayContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MatchedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchedFile'] = ResolversParentTypes['MatchedFile']> = {
+  candidates?: Resolver<Array<ResolversTypes['ResultMatch']>, ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accountType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3587,6 +3673,7 @@ export type MovedAppointmentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAcknowledgeResultsArgs, 'candidateId'>>;
   addAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddAccountArgs, 'input' | 'kind' | 'org'>>;
   addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
@@ -3798,6 +3885,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   listView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<QueryListViewArgs, 'id'>>;
   listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType>;
+  matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
@@ -3831,6 +3919,19 @@ export type ReservationResolvers<ContextType = GatewayContext, ParentType extend
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reserveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResultMatch'] = ResolversParentTypes['ResultMatch']> = {
+  appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RosterClosingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RosterClosing'] = ResolversParentTypes['RosterClosing']> = {
@@ -4032,12 +4133,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   DraftSummary?: DraftSummaryResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   FileReader?: FileReaderResolvers<ContextType>;
+  FileReceipt?: FileReceiptResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;
   LookupItem?: LookupItemResolvers<ContextType>;
+  MatchedFile?: MatchedFileResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MissingYear?: MissingYearResolvers<ContextType>;
   MoveVerdict?: MoveVerdictResolvers<ContextType>;
@@ -4059,6 +4162,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ResultMatch?: ResultMatchResolvers<ContextType>;
   RosterClosing?: RosterClosingResolvers<ContextType>;
   SavedDraft?: SavedDraftResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;

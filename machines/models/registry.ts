@@ -12,6 +12,7 @@ import { listModel } from '../list/list.model.ts';
 import { loadModel } from '../load/load.model.ts';
 import { lookupModel } from '../lookup/lookup.model.ts';
 import { rescheduleModel } from '../reschedule/reschedule.model.ts';
+import { resultBatchModel } from '../result-batch/result-batch.model.ts';
 import { schedulerBoardModel } from '../scheduler-board/scheduler-board.model.ts';
 import { sessionModel } from '../session/session.model.ts';
 import { signInModel } from '../sign-in/sign-in.model.ts';
@@ -34,6 +35,7 @@ export const registry: readonly MachineModel[] = [
   loadModel,
   lookupModel,
   rescheduleModel,
+  resultBatchModel,
   schedulerBoardModel,
   sessionModel,
   signInModel,

@@ -141,6 +141,32 @@ const shown: Readonly<Record<string, ShownFields>> = {
     events: [...below('booking', movable), ...below('target', place), ...below('output', done)],
   },
   attendance: { context: ['to', ...below('failure', failure)], events: ['to', 'input.to', 'output.isTimeTaken'] },
+  resultBatch: {
+    context: [
+      ...[
+        'leftOut',
+        'sending.key',
+        'sending.sent',
+        'completed.*',
+        'refused.*.candidateId',
+        ...below('failure', failure),
+      ],
+      ...below('rows.*', ['key', 'size', 'kind', 'candidateId', ...below('failure', failure)]),
+      ...below('rows.*.matches.*', ['candidateId', 'status', 'appointmentTime', 'siteTimeZone']),
+      ...below('refused.*.failure', failure),
+    ],
+    events: [
+      'key',
+      'kind',
+      'candidateId',
+      'sent',
+      'files.*.key',
+      'files.*.size',
+      'input.key',
+      'input.kind',
+      'input.candidateId',
+    ],
+  },
   schedulerBoard: {
     context: [
       ...['waiting', 'liftedId', 'press.x', 'press.y', 'press.grab', ...below('press.booking', movable)],

@@ -181,6 +181,7 @@ export const operations = {
   changeStatuses: board,
   uploadConsultFile: board,
   withdrawConsultFile: board,
+  matchResults: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
@@ -199,6 +200,7 @@ export const operations = {
   getBookingDetail: { permissions: ['view_bookings'], scope: 'organisation' },
   getConsultFile: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   getConsultFiles: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  acknowledgeResults: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   downloadConsultFile: shared,
 } as const satisfies Readonly<Record<string, AccessRule>>;
 

@@ -11,6 +11,7 @@ import { addLookups } from './lookups/lookups.operations.ts';
 import { addNotifications } from './mails/notifications.operations.ts';
 import { addPackages } from './packages/packages.operations.ts';
 import { addPackagesInBooking } from './packages/packages-in-booking.operations.ts';
+import { addResults } from './results/results.operations.ts';
 import { addSites } from './sites/sites.operations.ts';
 import { addSlots } from './slots/slots.operations.ts';
 
@@ -29,6 +30,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addDrafts(service, deps, { announce });
   addBookings(service, deps);
   addConsultFiles(service, deps);
+  addResults(service, deps);
   addScheduler(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
   addNotifications(service, deps);

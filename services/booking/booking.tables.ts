@@ -240,8 +240,17 @@ export const consultFiles = bookingSchema.table(
     withdrawnReason: text(),
     /** The withdrawn file in whose place this one came. */
     replacesId: uuid(),
+    /** When somebody of the company first downloaded it, and who; the provider's own downloads do not count. */
+    readAt: instant(),
+    readBy: text(),
+    /** When somebody of the company said that it was received, and who. */
+    acknowledgedAt: instant(),
+    acknowledgedBy: text(),
   },
   (file) => [
+    index('consult_files_unread')
+      .on(file.candidateId)
+      .where(sql`${file.readAt} is null and ${file.withdrawnAt} is null`),
     index('consult_files_candidate').on(file.candidateId, file.createdAt),
     uniqueIndex('consult_files_replaces').on(file.replacesId),
   ],

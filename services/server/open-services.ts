@@ -39,9 +39,10 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
   ]);
   const { db, read, copiers, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
-  const { holdMinutes, undoSeconds, uploadMegabytes, publicUrl, providerName, timeZone, neutralForgotPassword } =
-    config;
-  const portal = { publicUrl, providerName, timeZone, neutralForgotPassword, mailAddress: mailAddress(config) };
+  const { holdMinutes, undoSeconds, uploadMegabytes } = config;
+  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays } = config;
+  const mail = { mailAddress: mailAddress(config), resultReminderDays };
+  const portal = { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });
   const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('../seed/demo-files.ts')).withDemoFiles(stored) : stored;

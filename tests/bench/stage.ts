@@ -26,7 +26,12 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
   const keys = tokenKeys(generateSigningKey());
   const portal = {
     ...{ publicUrl: 'http://bench.example', providerName: 'Bench' },
-    ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false, mailAddress: 'portal@banksia.example' },
+    ...{
+      timeZone: 'Australia/Perth',
+      neutralForgotPassword: false,
+      resultReminderDays: 3,
+      mailAddress: 'portal@banksia.example',
+    },
   };
   const files = diskStore(join(tmpdir(), 'preflight-bench-files'), () => {});
   const deps = {

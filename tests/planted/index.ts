@@ -17,6 +17,7 @@ import { menuPlants } from './menu.ts';
 import { msgPlants } from './msg.ts';
 import { permPlants } from './perm.ts';
 import type { Plant } from './plant.ts';
+import { resultsPlants } from './results.ts';
 import { routePlants } from './route.ts';
 import { runPlants } from './run.ts';
 import { sessionPlants } from './session.ts';
@@ -50,6 +51,7 @@ export const plants: readonly Plant[] = [
   ...callPlants,
   ...msgPlants,
   ...auditPlants,
+  ...resultsPlants,
   ...mailPlants,
   ...statusPlants,
   ...inspectPlants,

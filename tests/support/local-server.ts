@@ -42,7 +42,12 @@ export async function openLocalServer(): Promise<LocalServer> {
     ...{ holdMinutes: 10, undoSeconds: 10, uploadMegabytes: 200 },
     portal: {
       ...{ publicUrl: url, providerName: 'Banksia Health' },
-      ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false, mailAddress: 'portal@banksia.example' },
+      ...{
+        timeZone: 'Australia/Perth',
+        neutralForgotPassword: false,
+        resultReminderDays: 3,
+        mailAddress: 'portal@banksia.example',
+      },
     },
   };
   const made = await Promise.all(serviceNames.map(async (name) => [name, await makeService(name, deps)] as const));

@@ -68,6 +68,7 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
         mailAddress: 'portal@banksia.example',
         timeZone: 'Australia/Perth',
         neutralForgotPassword: false,
+        resultReminderDays: 3,
       },
     },
   };

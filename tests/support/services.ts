@@ -91,7 +91,12 @@ export async function openWorld(): Promise<World> {
   const { db, read, copiers, listen } = database;
   const portal = {
     ...{ publicUrl: 'https://portal.example', providerName: 'Banksia Health' },
-    ...{ timeZone: 'Australia/Perth', neutralForgotPassword: false, mailAddress: 'portal@banksia.example' },
+    ...{
+      timeZone: 'Australia/Perth',
+      neutralForgotPassword: false,
+      resultReminderDays: 3,
+      mailAddress: 'portal@banksia.example',
+    },
   };
   const filesFolder = mkdtempSync(join(tmpdir(), 'preflight-files-'));
   const files = diskStore(filesFolder, () => {});

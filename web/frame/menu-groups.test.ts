@@ -6,7 +6,13 @@ import { groupsOf, initials } from './menu-groups.ts';
 test('entries stand in their groups and keep their order', () => {
   const groups = groupsOf(menuEntriesFor(PERMISSIONS, [], { includeUnready: true }));
   expect(groups.map(({ label }) => label)).toEqual([null, 'Manage', 'Mine', 'Security']);
-  expect(groups[0]?.entries.map(({ name }) => name)).toEqual(['Bookings', 'Make Booking', 'Scheduler', 'Today']);
+  expect(groups[0]?.entries.map(({ name }) => name)).toEqual([
+    'Bookings',
+    'Make Booking',
+    'Scheduler',
+    'Today',
+    'Results',
+  ]);
   expect(groups[1]?.entries.map(({ name }) => name)).toEqual([
     'Packages',
     'Positions',

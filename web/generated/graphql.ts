@@ -262,6 +262,14 @@ export type PackageInput = {
   updatedAt: string;
 };
 
+export type ResultFileInput = {
+  name: string;
+  /** A reference or a name that counts instead of the file's; may be empty. */
+  search: string;
+  /** In bytes. */
+  size: number;
+};
+
 export type SeenPlace = {
   rosterId: number;
   startsAt: string;
@@ -519,12 +527,19 @@ export type WithdrawConsultFileMutationVariables = Exact<{
 
 export type WithdrawConsultFileMutation = { withdrawConsultFile: number };
 
+export type AcknowledgeResultsMutationVariables = Exact<{
+  candidateId: string;
+}>;
+
+
+export type AcknowledgeResultsMutation = { acknowledgeResults: number };
+
 export type BookingDetailQueryVariables = Exact<{
   candidateId: string;
 }>;
 
 
-export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
+export type BookingDetailQuery = { bookingDetail: { bookingId: string, candidateId: string, updatedAt: string, positionId: string | null, orgId: string, serviceType: ServiceType, reference: string, candidateNumber: number, candidateCount: number, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null, candidateName: string, candidateDob: string | null, candidateGender: string | null, candidatePhone: string | null, candidateEmail: string | null, candidatePosition: string | null, companyName: string, subsidiaryName: string | null, resultEmails: Array<string>, invoiceEmail: string | null, contactName: string | null, contactPhone: string | null, contactEmail: string | null, note: string | null, appointmentTime: string | null, appointmentEnd: string | null, preferredSiteId: string | null, preferredSiteName: string | null, preferredState: string | null, preferredFromDate: string | null, preferredToDate: string | null, preferredTime: string | null, poNumber: string | null, projectIdentification: string | null, packageId: string, packageName: string, packageMinutes: number, assessmentsHtml: string, comment: string | null, createdBy: string | null, site: { id: string, name: string, address: string, suburb: string, state: string, phone: string | null, timeZone: string } | null, paperworks: Array<{ id: string, name: string, link: string | null }>, assessments: Array<{ category: string, name: string, checked: boolean }>, candidates: Array<{ candidateId: string, name: string, status: string, statusColor: string, appointmentTime: string | null, siteTimeZone: string | null }>, deliveries: Array<{ id: string, kind: string, recipient: string, state: DeliveryState, createdAt: string, sentAt: string | null, leavesAt: string | null, lastError: string | null }>, consultFiles: Array<{ fileId: string, fileType: string, fileName: string, size: number, replacesId: string | null, withdrawn: { at: string, by: string, reason: string } | null, read: { at: string, by: string } | null, acknowledged: { at: string, by: string } | null, readers: Array<{ name: string, organisation: string | null, at: string }> | null }>, history: Array<{ id: string, at: string, action: string, by: string | null, organisation: string | null, about: string | null, before: string | null, after: string | null }> } };
 
 export type ChangeBookingCommentMutationVariables = Exact<{
   bookingId: string;
@@ -1106,6 +1121,20 @@ export type AddCustomPackageMutationVariables = Exact<{
 
 
 export type AddCustomPackageMutation = { addCustomPackage: { id: string, name: string, minutes: number } };
+
+export type MatchResultsQueryVariables = Exact<{
+  files: Array<ResultFileInput> | ResultFileInput;
+}>;
+
+
+export type MatchResultsQuery = { matchResults: Array<{ candidates: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, companyName: string, appointmentTime: string | null, siteTimeZone: string | null, status: string, canComplete: boolean, isStored: boolean }> }> };
+
+export type CompleteResultsMutationVariables = Exact<{
+  candidateIds: Array<string> | string;
+}>;
+
+
+export type CompleteResultsMutation = { changeStatuses: { changed: number } };
 
 export type SchedulerDoctorsQueryVariables = Exact<{
   siteId: string;
@@ -1768,6 +1797,11 @@ export const WithdrawConsultFileDocument = new TypedDocumentString(`
   withdrawConsultFile(fileId: $fileId, reason: $reason, tellReaders: $tellReaders)
 }
     `, {"hash":"sha256:b7f904318daea170b51ea9c1dc6e2bb0cff54cf150326704fa347e4ce890cb75"}) as unknown as TypedDocumentString<WithdrawConsultFileMutation, WithdrawConsultFileMutationVariables>;
+export const AcknowledgeResultsDocument = new TypedDocumentString(`
+    mutation AcknowledgeResults($candidateId: ID!) {
+  acknowledgeResults(candidateId: $candidateId)
+}
+    `, {"hash":"sha256:bfe12072b0edefdc715b6282473103f11af78b5bf25009f44b44dc2f706f5879"}) as unknown as TypedDocumentString<AcknowledgeResultsMutation, AcknowledgeResultsMutationVariables>;
 export const BookingDetailDocument = new TypedDocumentString(`
     query BookingDetail($candidateId: ID!) {
   bookingDetail(candidateId: $candidateId) {
@@ -1848,6 +1882,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
       state
       createdAt
       sentAt
+      leavesAt
       lastError
     }
     consultFiles {
@@ -1860,6 +1895,14 @@ export const BookingDetailDocument = new TypedDocumentString(`
         at
         by
         reason
+      }
+      read {
+        at
+        by
+      }
+      acknowledged {
+        at
+        by
       }
       readers {
         name
@@ -1879,7 +1922,7 @@ export const BookingDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a31e7044091fa39e49e84cd251214e5733cc1ea8ab5f7546f796a55ca38bd381"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
+    `, {"hash":"sha256:cdff86468084dcbc275f31631eb84ba1b5441120181320d2aa27d940ee4369a3"}) as unknown as TypedDocumentString<BookingDetailQuery, BookingDetailQueryVariables>;
 export const ChangeBookingCommentDocument = new TypedDocumentString(`
     mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
   changeBookingComment(
@@ -2744,6 +2787,31 @@ export const AddCustomPackageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:460d9890c290a9bd8176e72681ba1ae7008f46e1903fb38a6eb4fb964b436ae0"}) as unknown as TypedDocumentString<AddCustomPackageMutation, AddCustomPackageMutationVariables>;
+export const MatchResultsDocument = new TypedDocumentString(`
+    query MatchResults($files: [ResultFileInput!]!) {
+  matchResults(files: $files) {
+    candidates {
+      candidateId
+      reference
+      candidateName
+      dateOfBirth
+      companyName
+      appointmentTime
+      siteTimeZone
+      status
+      canComplete
+      isStored
+    }
+  }
+}
+    `, {"hash":"sha256:b5d020a4518b7769e84842498f67f7929f7fd828474d92192fe64dbd88cef6ff"}) as unknown as TypedDocumentString<MatchResultsQuery, MatchResultsQueryVariables>;
+export const CompleteResultsDocument = new TypedDocumentString(`
+    mutation CompleteResults($candidateIds: [ID!]!) {
+  changeStatuses(candidateIds: $candidateIds, status: "Completed") {
+    changed
+  }
+}
+    `, {"hash":"sha256:de60cfbf034b88259ecd055e6855bf6739b5e5bd447c2049cfe76edf3285711e"}) as unknown as TypedDocumentString<CompleteResultsMutation, CompleteResultsMutationVariables>;
 export const SchedulerDoctorsDocument = new TypedDocumentString(`
     query SchedulerDoctors($siteId: ID!, $fromDay: LocalDate!, $toDay: LocalDate!, $waiting: Int!) {
   schedulerDoctors(siteId: $siteId, fromDay: $fromDay, toDay: $toDay) {

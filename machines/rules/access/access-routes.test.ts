@@ -35,6 +35,7 @@ const TABLE: [string, Permission[]][] = [
   ['/sites/edit/c-1', ['sites']],
   ['/scheduler', ['calendar']],
   ['/today', ['calendar']],
+  ['/results', ['calendar']],
   ['/paperworks', []],
   ['/my/account', []],
   ['/audit', ['admin_accounts']],

@@ -33,6 +33,7 @@ export const routePermissions = [
   { pattern: '/my/account', anyOf: [] },
   // Ours: the specification has no such pages.
   { pattern: '/today', anyOf: ['calendar'] },
+  { pattern: '/results', anyOf: ['calendar'] },
   { pattern: '/audit', anyOf: ['admin_accounts'] },
   { pattern: '/404', anyOf: [] },
 ] as const satisfies readonly { pattern: string; anyOf: readonly Permission[] }[];

@@ -22,6 +22,7 @@ const ROWS: readonly Row[] = [
   { name: MAKE_BOOKING, href: bookingPaths.pem, anyOf: ['make_bookings'], isReady: true },
   { name: SCHEDULER, href: '/scheduler', anyOf: ['calendar'], isReady: true },
   { name: 'Today', href: '/today', anyOf: ['calendar'], isReady: true },
+  { name: 'Results', href: '/results', anyOf: ['calendar'], isReady: true },
   { name: 'Packages', href: '/packages', anyOf: ['packages'], isReady: true },
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: true },
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },

@@ -38,6 +38,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/paperworks': 'Paperwork',
   '/my/account': 'My Account',
   '/today': 'Today',
+  '/results': 'Results',
   '/audit': 'Audit',
 };
 

@@ -10,10 +10,12 @@ import {
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
 import { type SlotChange, waitingChanged } from '../changes.ts';
 import { candidateForMail, nextUpdate } from '../detail/booked-candidates.ts';
 import { iso, isoSql } from '../json-text.ts';
 import { writeConfirmation, writeCopy } from '../mails/booking-mails.ts';
+import { announceResults } from '../results/results-mails.ts';
 import type { Change } from '../rosters/rosters.ts';
 import {
   assignAppointment,
@@ -87,7 +89,7 @@ interface ChangedRow extends StatusRow, Record<string, unknown> {
  */
 export function changeStatuses(
   db: Database,
-  { caller, now, address }: Change,
+  { caller, now, address, portal }: Change & { readonly portal: PortalFacts },
   { candidateIds, to }: { candidateIds: readonly string[]; to: BookingStatus },
 ): Promise<{ changed: number; withoutTime: string[]; changes: SlotChange[] }> {
   const ids = [...new Set(candidateIds)];
@@ -120,6 +122,7 @@ export function changeStatuses(
         ...{ bookingId: row.booking_id, address, at: now, before: { status: statusOf(row) } },
         after: { status: to, ...(time.isTaken && { time_taken: time.isTaken }) },
       });
+      if (to === 'Completed') await announceResults(tx, portal, row.id, now);
     }
     return { changed: rows.length, withoutTime, changes };
   });

@@ -181,7 +181,11 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
 
   operation(service, actions.changeStatuses, async (c) => {
     const { candidate_ids: candidateIds, status: to } = c.req.valid('json');
-    const { changed, withoutTime, changes } = await changeStatuses(db, changing(c), { candidateIds, to });
+    const { changed, withoutTime, changes } = await changeStatuses(
+      db,
+      { ...changing(c), portal },
+      { candidateIds, to },
+    );
     await announce(changes);
     return c.json({ changed, without_time: withoutTime }, 200);
   });

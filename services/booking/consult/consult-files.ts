@@ -7,8 +7,11 @@ import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { NamedFile } from '../../files/serve-file.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
 import { consultFiles } from '../booking.tables.ts';
 import type { Scope } from '../list/booking-filter.ts';
+import { markRead } from '../results/receipt.ts';
+import { announceResults } from '../results/results-mails.ts';
 
 export interface WantedFile {
   readonly file_id: string;
@@ -66,6 +69,7 @@ export async function readConsultFiles(db: Database, caller: Caller, wanted: rea
       const what = { action: 'consult-file.opened', entity: 'consult_file', entityId: file_id, bookingId };
       await audit(tx, caller, { ...what, after: { file_name, file_type }, address, at: now });
     }
+    await markRead(tx, caller, ids, now);
   });
   return found;
 }
@@ -92,13 +96,14 @@ interface NewFile {
   readonly file: { readonly key: string; readonly name: string; readonly contentType: string; readonly size: number };
   readonly now: Date;
   readonly address: string | undefined;
+  readonly portal: PortalFacts;
 }
 
 /** Writes a stored file to its candidate, and that it was into the booking's history. */
 export async function addConsultFile(
   db: Database,
   caller: Caller,
-  { candidateId, fileType, replacesId, file, now, address }: NewFile,
+  { candidateId, fileType, replacesId, file, now, address, portal }: NewFile,
 ) {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ org_id: string; booking_id: string }>(
@@ -115,6 +120,7 @@ export async function addConsultFile(
       ...{ action: 'consult-file.added', entity: 'consult_file', entityId: id, bookingId, address, at: now },
       after: { file_name: file.name, file_type: fileType, ...(replaced === null ? {} : { replaces: replaced }) },
     });
+    await announceResults(tx, portal, candidateId, now);
     return { file_id: id, file_type: fileType, file_name: file.name, size: file.size };
   });
 }

@@ -54,7 +54,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
       if (!/^[a-z][a-z_]{0,59}$/.test(fileType)) fail('INVALID', 'This is no type of file.', { field: 'file_type' });
       const { candidate_id: candidateId } = c.req.valid('param');
       const address = c.req.header('x-forwarded-for');
-      const added = { candidateId, fileType, replacesId: replacedFile(fields), file, now: now(), address };
+      const added = { candidateId, fileType, replacesId: replacedFile(fields), file, now: now(), address, portal };
       return c.json(await addConsultFile(db, callerOf(c), added), 201);
     } catch (error) {
       await leaveNone(store, file.key);

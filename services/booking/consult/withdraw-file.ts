@@ -7,6 +7,7 @@ import { writeMail } from '../../mail/outbox.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { isoSql } from '../json-text.ts';
+import { announceResults } from '../results/results-mails.ts';
 
 interface Withdrawal {
   readonly fileId: string;
@@ -34,7 +35,7 @@ interface WithdrawnRow extends Record<string, unknown> {
  * @throws ServiceError 404 for an unknown file, 409 WITHDRAWN for one that is withdrawn already
  */
 export async function withdrawConsultFile(db: Database, caller: Caller, input: Withdrawal): Promise<number> {
-  const { fileId, reason, tellReaders, now, address } = input;
+  const { fileId, reason, tellReaders, now, address, portal } = input;
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<WithdrawnRow>(sql`
       select f.file_name, f.file_type, f.candidate_id, c.org_id, c.booking_id, b.reference,
@@ -48,6 +49,7 @@ export async function withdrawConsultFile(db: Database, caller: Caller, input: W
       update booking.consult_files set withdrawn_at = ${now.toISOString()}::timestamptz,
         withdrawn_by = ${caller.name}, withdrawn_reason = ${reason}
       where id = ${fileId}::uuid`);
+    await announceResults(tx, portal, file.candidate_id, now);
     const told = tellReaders ? await tellThoseWhoRead(tx, caller, file, input) : 0;
     await audit(tx, caller, {
       ...{ action: 'consult-file.withdrawn', entity: 'consult_file', entityId: fileId, bookingId: file.booking_id },

@@ -49,6 +49,9 @@ export async function bookingDetail(
               'size', f.size, 'created_at', ${isoSql(sql`f.created_at`)}, 'replaces_id', f.replaces_id,
               'withdrawn', case when f.withdrawn_at is not null then json_build_object('at', ${isoSql(sql`f.withdrawn_at`)},
                 'by', f.withdrawn_by, 'reason', f.withdrawn_reason) end,
+              'read', case when f.read_at is not null then json_build_object('at', ${isoSql(sql`f.read_at`)}, 'by', f.read_by) end,
+              'acknowledged', case when f.acknowledged_at is not null then
+                json_build_object('at', ${isoSql(sql`f.acknowledged_at`)}, 'by', f.acknowledged_by) end,
               'readers', ${caller.isProvider ? readersSql(sql`f.id`) : sql`null`}) order by f.created_at desc, f.file_name), '[]')
             from booking.consult_files f where f.candidate_id = c.id) as consult_files,
           (select coalesce(json_agg(json_build_object('id', e.id, 'at', ${isoSql(sql`e.at`)}, 'action', e.action,

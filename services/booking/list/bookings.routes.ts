@@ -169,6 +169,8 @@ const historyEntry = z
   })
   .openapi('HistoryEntry');
 
+const receipt = z.object({ at: instant('When.'), by: words('Who.', 'Priya Raman') });
+
 const consultFile = z
   .object({
     file_id: id('File.'),
@@ -185,6 +187,8 @@ const consultFile = z
       })
       .nullable()
       .openapi({ description: 'A withdrawn file cannot be downloaded.' }),
+    read: receipt.nullable().openapi({ description: 'Who of the company downloaded it first; null until then.' }),
+    acknowledged: receipt.nullable().openapi({ description: 'Who of the company said that it was received.' }),
     readers: z
       .array(
         z.object({

@@ -14,6 +14,7 @@ export const delivery = z
     state: z.enum(['waiting', 'sending', 'sent', 'failed']).openapi({ example: 'sent' }),
     created_at: instant('When it was written.'),
     sent_at: instant('When the mail server took it.').nullable(),
+    leaves_at: instant('When it leaves, of one that was written for later.').nullable(),
     last_error: z.string().nullable().openapi({ description: 'Why it did not leave, or not yet.' }),
   })
   .openapi('Delivery');

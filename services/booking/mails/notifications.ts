@@ -22,6 +22,7 @@ interface Delivery extends Record<string, unknown> {
   readonly created_at: string;
   readonly sent_at: string | null;
   readonly last_error: string | null;
+  readonly leaves_at: string | null;
 }
 
 type Code =
@@ -111,7 +112,9 @@ async function warningsOf(
 /** The mails about a candidate's booking, newest first, and how far each is. */
 export const deliveriesSql = (candidateId: ReturnType<typeof sql>) => sql`
   select m.id, m.kind, m.recipient, m.state, ${isoSql(sql`m.created_at`)} as created_at,
-    ${isoSql(sql`m.sent_at`)} as sent_at, m.last_error
+    ${isoSql(sql`m.sent_at`)} as sent_at, m.last_error,
+    case when m.state = 'waiting' and m.tries = 0 and m.next_try_at > m.created_at + interval '1 minute'
+      then ${isoSql(sql`m.next_try_at`)} end as leaves_at
   from mail.outbox m
   where (m.entity = 'candidate' and m.entity_id = ${candidateId})
     or (m.entity = 'move' and m.entity_id in (select v.id from booking.moves v where v.candidate_id = ${candidateId}))

@@ -46,6 +46,8 @@ export interface PortalFacts {
   readonly timeZone: string;
   /** Whether 'forgot password' answers alike for addresses that nobody has. */
   readonly neutralForgotPassword: boolean;
+  /** Results that nobody has opened after so many days are mailed once more; 0 means never. */
+  readonly resultReminderDays: number;
 }
 
 export interface ServiceEnv {

@@ -11,16 +11,25 @@ export interface Destination {
   readonly parts: Readonly<Record<string, string>>;
 }
 
+/** Where results of a candidate go. */
+export const resultsOf = (candidateId: string, parts: Destination['parts']): Destination => ({
+  url: `/files/consult-files/${candidateId}`,
+  parts,
+});
+
 /**
  * Sends a file as form data, with its progress, which no fetch tells. A session that is over is refreshed once, and the
  * file sent again; stopping the actor stops the sending. Given up where nothing has moved for 30 seconds.
  */
-export const sendFile = <Answer>({ session }: Gateway['stream'], to: (file: File) => Destination) =>
-  fromCallback<{ type: 'stop' }, { file: File }>(({ input: { file }, sendBack }) => {
+export const sendFile = <Answer, Input>(
+  { session }: Gateway['stream'],
+  wanted: (input: Input) => Destination & { readonly file: File },
+) =>
+  fromCallback<{ type: 'stop' }, Input>(({ input, sendBack }) => {
     let request: XMLHttpRequest | null = null;
     let isStopped = false;
     const tell = (news: UploadNews<Answer>) => (isStopped ? undefined : sendBack(news));
-    const { url, parts } = to(file);
+    const { file, url, parts } = wanted(input);
     const attempt = async (): Promise<void> => {
       if (isStopped) return;
       session.onRequest();

@@ -46,7 +46,12 @@ export function useUpload<Answer>(host: Host<Answer>): Upload {
         return reason === null ? null : { code: 'BAD_REQUEST', reason, fields: {} };
       },
     }).provide({
-      actors: { sendFile: sendFile<Answer>(gateway.stream, (file) => latest.current.to(file)) },
+      actors: {
+        sendFile: sendFile<Answer, { file: File }>(gateway.stream, ({ file }) => ({
+          file,
+          ...latest.current.to(file),
+        })),
+      },
       actions: {
         takeAnswer: (_, { answer }) => latest.current.onStored(answer),
         // Once nothing is on its way: until then the guard would stop it again.

@@ -60,3 +60,9 @@ export const WithdrawConsultFileDocument = graphql(`
     withdrawConsultFile(fileId: $fileId, reason: $reason, tellReaders: $tellReaders)
   }
 `);
+
+export const AcknowledgeResultsDocument = graphql(`
+  mutation AcknowledgeResults($candidateId: ID!) {
+    acknowledgeResults(candidateId: $candidateId)
+  }
+`);

@@ -50,7 +50,7 @@ export const BookingDetailDocument = graphql(`
       comment
       createdBy
       candidates { candidateId name status statusColor appointmentTime siteTimeZone }
-      deliveries { id kind recipient state createdAt sentAt lastError }
+      deliveries { id kind recipient state createdAt sentAt leavesAt lastError }
       consultFiles {
         fileId
         fileType
@@ -58,6 +58,8 @@ export const BookingDetailDocument = graphql(`
         size
         replacesId
         withdrawn { at by reason }
+        read { at by }
+        acknowledged { at by }
         readers { name organisation at }
       }
       history { id at action by organisation about before after }

@@ -52,7 +52,7 @@ export function Deliveries({ detail, allowed, onChanged, onSend }: DeliveriesPro
         <Timeline gap="gap-3">
           {deliveries.map((mail) => {
             const { Icon, tone } = marks[mail.state];
-            const { day, time } = shownAppointment(mail.sentAt ?? mail.createdAt, timeZone);
+            const { day, time } = shownAppointment(mail.sentAt ?? mail.leavesAt ?? mail.createdAt, timeZone);
             return (
               <TimelineEntry key={mail.id} Icon={Icon} tone={tone} title={mailLabel(mail.kind)}>
                 <TimelineLine>{mail.recipient}</TimelineLine>

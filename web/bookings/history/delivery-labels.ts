@@ -1,4 +1,8 @@
-type Delivery = { state: 'waiting' | 'sending' | 'sent' | 'failed'; lastError: string | null };
+type Delivery = {
+  state: 'waiting' | 'sending' | 'sent' | 'failed';
+  leavesAt: string | null;
+  lastError: string | null;
+};
 
 const kinds: Readonly<Record<string, string>> = {
   'booking.confirmed': 'Confirmation',
@@ -6,6 +10,8 @@ const kinds: Readonly<Record<string, string>> = {
   'booking.moved': 'New time',
   'booking.cancelled': 'Cancellation',
   'consult-file.withdrawn': 'Withdrawn file',
+  'results.ready': 'Results',
+  'results.reminder': 'Reminder of results',
 };
 
 /** 'booking.confirmed.copy' → 'Confirmation, copy to the booking person'. */
@@ -14,14 +20,15 @@ export function mailLabel(kind: string): string {
   return kind.endsWith('.copy') ? `${name}, copy to the booking person` : name;
 }
 
-/** How far a mail is. @param at when it left, or was written */
-export function deliveryLabel({ state, lastError }: Delivery, at: string): string {
+/** How far a mail is. @param at when it left, will leave, or was written */
+export function deliveryLabel({ state, leavesAt, lastError }: Delivery, at: string): string {
   switch (state) {
     case 'sent':
       return `Sent ${at}`;
     case 'failed':
       return `Not sent: ${lastError ?? 'given up'}`;
     default:
+      if (leavesAt) return `Leaves ${at}`;
       return lastError ? `Waiting since ${at}, tried: ${lastError}` : `On its way since ${at}`;
   }
 }

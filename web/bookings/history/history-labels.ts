@@ -12,6 +12,7 @@ const verbs: Readonly<Record<string, string>> = {
   'consult-file.opened': 'Results downloaded',
   'consult-file.added': 'Results uploaded',
   'consult-file.withdrawn': 'Results withdrawn',
+  'results.acknowledged': 'Results acknowledged',
   confirmed: 'Confirmed',
   rescheduled: 'Rescheduled',
   cancelled: 'Cancelled',

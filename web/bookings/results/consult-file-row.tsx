@@ -43,6 +43,7 @@ export function ConsultFileRow({ file, href, choice, mayWithdraw, onChanged }: R
         ) : null}
       </div>
       <Readers file={file} />
+      <Receipt file={file} />
       {isAsked ? <WithdrawDialog file={file} onClose={() => setAsked(false)} onChanged={onChanged} /> : null}
     </li>
   );
@@ -81,11 +82,34 @@ export function WithdrawnFileRow({ file, detail, replacement, mayReplace, onChan
   );
 }
 
-const FileWords = ({ file: { fileName, size } }: { file: ConsultFile }) => (
+const FileWords = ({ file: { fileName, size, read } }: { file: ConsultFile }) => (
   <span className="min-w-0 break-words">
-    {fileName} <span className="text-xs text-text-3 block">{fileSize(size)}</span>
+    {fileName}{' '}
+    {read ? null : (
+      <b className="rounded-[9px] bg-accent-soft px-1.5 py-px font-strong text-accent-soft-text text-xs">New</b>
+    )}
+    <span className="text-xs text-text-3 block">{fileSize(size)}</span>
   </span>
 );
+
+/** How far a file has come at the company. */
+function Receipt({ file: { read, acknowledged, readers } }: { file: ConsultFile }) {
+  const { timeZone } = usePortal();
+  if (acknowledged) {
+    return (
+      <p className="text-xs text-text-3">
+        Acknowledged by {acknowledged.by} {formatDayAndTime(timeZone, acknowledged.at)}
+      </p>
+    );
+  }
+  // Who downloaded it stands there for the provider in any case.
+  if (readers) return read ? null : <p className="text-xs text-warning">The company has not downloaded it yet.</p>;
+  return read ? (
+    <p className="text-xs text-text-3">
+      First downloaded by {read.by} {formatDayAndTime(timeZone, read.at)}
+    </p>
+  ) : null;
+}
 
 /** Who downloaded it, for the provider. */
 function Readers({ file: { readers } }: { file: ConsultFile }) {

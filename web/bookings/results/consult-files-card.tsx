@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { ConsultFile, Detail } from '../detail/booking-detail.ts';
 import { useMayChangeStatus } from '../may-change-status.ts';
+import { AcknowledgeResults } from './acknowledge-results.tsx';
 import { ConsultFileRow, WithdrawnFileRow } from './consult-file-row.tsx';
 import { ResultsUpload } from './results-upload.tsx';
 
@@ -73,6 +74,7 @@ export function ConsultFilesCard({ detail, onChanged }: CardProps) {
             )}
           </div>
         ) : null}
+        <AcknowledgeResults detail={detail} onChanged={onChanged} />
         {withdrawn.length > 0 ? (
           <ul className="grid gap-3" aria-label="Withdrawn files">
             {withdrawn.map((file) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RESULT_TYPES, RESULT_WORDS, type ResultType } from '../../../machines/rules/booking/result-types.ts';
+import { resultsOf } from '../../app/upload/send-file.ts';
 import { UploadBox } from '../../app/upload/upload-box.tsx';
 import { useUpload } from '../../app/upload/use-upload.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,10 +22,8 @@ export default function ResultsDialog({ candidateId, replaces, onClose, onStored
     RESULT_TYPES.find(({ value }) => value === replaces?.fileType)?.value ?? '',
   );
   const upload = useUpload({
-    to: () => ({
-      url: `/files/consult-files/${candidateId}`,
-      parts: { file_type: fileType, ...(replaces ? { replaces_file_id: replaces.fileId } : {}) },
-    }),
+    to: () =>
+      resultsOf(candidateId, { file_type: fileType, ...(replaces ? { replaces_file_id: replaces.fileId } : {}) }),
     words: RESULT_WORDS,
     onStored,
   });

@@ -1,0 +1,78 @@
+import { paperworkFileMessage } from '../rules/booking/paperwork-file.ts';
+import { resultTypeIn } from '../rules/booking/result-file-name.ts';
+import type { BatchContext, BatchRow, ChosenFile, ResultMatch } from './result-batch.types.ts';
+
+/** As many files as the service matches at once. */
+export const MAX_BATCH_FILES = 200;
+
+/** The candidate chosen for a file. */
+export const matchOf = ({ matches, candidateId }: BatchRow): ResultMatch | null =>
+  matches?.find((match) => match.candidateId === candidateId) ?? null;
+
+/** Why a file is not sent as it stands; null where it is. */
+export function problemOf(row: BatchRow): string | null {
+  const { name, size, search, matches, kind } = row;
+  const mistake = paperworkFileMessage(size);
+  if (mistake) return mistake;
+  if (matches === null) return 'Whose it is has not been looked up yet.';
+  const match = matchOf(row);
+  if (matches.length === 0) return `Nobody was found by “${search || name}”. Type a reference or a name.`;
+  if (!match) return `${matches.length} people fit. Choose one.`;
+  if (match.isStored) return `Uploaded before: ${match.candidateName} has this file.`;
+  return kind === '' ? 'Choose what it is.' : null;
+}
+
+export const isReady = (row: BatchRow) => !row.isSent && problemOf(row) === null;
+
+/** The next file to send: one that failed waits for a press. */
+export const nextFile = ({ rows }: Pick<BatchContext, 'rows'>): BatchRow | null =>
+  rows.find((row) => isReady(row) && row.failure === null) ?? null;
+
+/** Whoever becomes Completed: all of their files are there, and their status allows it. */
+export function completableOf({ rows, willComplete, completed, refused }: BatchContext): ResultMatch[] {
+  if (!willComplete) return [];
+  const byCandidate = Map.groupBy(rows, ({ candidateId }) => candidateId);
+  return [...byCandidate.values()].flatMap(([first, ...others]) => {
+    const match = first ? matchOf(first) : null;
+    if (!match?.canComplete) return [];
+    const { candidateId } = match;
+    const isDone = completed.includes(candidateId) || refused.some((each) => each.candidateId === candidateId);
+    const isThere = (row: BatchRow | undefined) => row?.isSent || (row && matchOf(row)?.isStored);
+    return !isDone && [first, ...others].every(isThere) ? [match] : [];
+  });
+}
+
+/** Nothing of the batch is still to be sent or set. */
+export const isSettled = (context: BatchContext) =>
+  context.rows.every((row) => !isReady(row)) && completableOf(context).length === 0;
+
+/** New files behind those that are there, each once; what is over the limit is left out and counted. */
+export function withFiles({ rows }: BatchContext, files: readonly ChosenFile[]) {
+  const isNew = (file: ChosenFile) => !rows.some(({ name, size }) => name === file.name && size === file.size);
+  const added = files.filter(isNew).map(
+    (file): BatchRow => ({
+      ...{ ...file, kind: resultTypeIn(file.name), search: '', matches: null, candidateId: null },
+      ...{ isSent: false, failure: null },
+    }),
+  );
+  const all = [...rows, ...added];
+  return { rows: all.slice(0, MAX_BATCH_FILES), leftOut: Math.max(0, all.length - MAX_BATCH_FILES) };
+}
+
+export const unmatched = ({ rows }: Pick<BatchContext, 'rows'>) => rows.filter(({ matches }) => matches === null);
+
+/** The answer beside the files that were asked for; a single match is the choice. */
+export function withMatches(
+  rows: readonly BatchRow[],
+  answer: readonly (readonly ResultMatch[])[],
+): readonly BatchRow[] {
+  const asked = unmatched({ rows });
+  return rows.map((row) => {
+    const matches = answer[asked.indexOf(row)];
+    if (!matches) return row;
+    return { ...row, matches, candidateId: matches.length === 1 ? (matches[0]?.candidateId ?? null) : null };
+  });
+}
+
+export const changed = (rows: readonly BatchRow[], key: string, change: Partial<BatchRow>) =>
+  rows.map((row) => (row.key === key ? { ...row, ...change } : row));

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
+import type { UploadNews } from '../upload/upload.machine.ts';
+import { completableOf, problemOf } from './batch-rows.ts';
+import { resultBatchMachine } from './result-batch.machine.ts';
+import type { MatchRequest, ResultMatch, SendRequest } from './result-batch.types.ts';
+
+const match = (candidateId: string, change: Partial<ResultMatch> = {}): ResultMatch => ({
+  ...{ candidateId, reference: 'PF-100001', candidateName: `Person ${candidateId}`, dateOfBirth: '1990-02-28' },
+  ...{ companyName: 'Example Company', appointmentTime: null, siteTimeZone: null, status: 'Attended' },
+  ...{ canComplete: true, isStored: false, ...change },
+});
+
+/** A batch whose ports are answered by hand; matches are given by the file's name. */
+function openBatch(matches: Readonly<Record<string, readonly ResultMatch[]>>, refusal: PortalError | null = null) {
+  const asked: MatchRequest[] = [];
+  const sent: SendRequest[] = [];
+  const completed: string[] = [];
+  let left = 0;
+  let tell: (news: UploadNews<unknown>) => void = () => {};
+  const actor = createActor(
+    resultBatchMachine.provide({
+      actors: {
+        matchFiles: fromPromise(async ({ input }) => {
+          asked.push(input);
+          return input.files.map(({ name, search }) => matches[search || name] ?? []);
+        }),
+        sendFile: fromCallback(({ input, sendBack }) => {
+          sent.push(input);
+          tell = sendBack;
+        }),
+        complete: fromPromise(async ({ input }) => {
+          if (refusal) throw new PortalFailure(refusal);
+          completed.push(input.candidateId);
+        }),
+      },
+      actions: {
+        leave: () => {
+          left += 1;
+        },
+      },
+    }),
+  ).start();
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const choose = async (...names: string[]) => {
+    actor.send({ type: 'files.chosen', files: names.map((name) => ({ key: name, name, size: 9 })) });
+    await settle();
+  };
+  const answer = async (news: UploadNews<unknown> = { type: 'upload.answered', answer: {} }) => {
+    tell(news);
+    await settle();
+  };
+  return {
+    ...{ actor, asked, sent, completed, choose, answer, settle },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    left: () => left,
+  };
+}
+
+const A = 'a report.pdf';
+const B = 'b report.pdf';
+
+test('[results.batch] nothing is sent before the press; then one file after the other, and then their people are Completed', async () => {
+  const batch = openBatch({ [A]: [match('c1')], [B]: [match('c1')] });
+  await batch.choose(A, B);
+  expect(batch.state()).toEqual({ batch: 'reviewing', leaving: 'stays' });
+  expect(batch.sent).toEqual([]);
+  batch.actor.send({ type: 'upload.pressed' });
+  expect(batch.sent).toEqual([{ key: A, candidateId: 'c1', kind: 'medical_report' }]);
+  batch.actor.send({ type: 'upload.progressed', sent: 4 });
+  expect(batch.context().sending).toEqual({ key: A, sent: 4 });
+  await batch.answer();
+  expect(batch.completed).toEqual([]);
+  await batch.answer();
+  expect([batch.sent.length, batch.completed]).toEqual([2, ['c1']]);
+  expect(batch.state()).toEqual({ batch: 'done', leaving: 'stays' });
+});
+
+test('[results.batch] what is stored already is not sent again, and its person becomes Completed all the same', async () => {
+  const batch = openBatch({ [A]: [match('c1', { isStored: true })], [B]: [match('c1')] });
+  await batch.choose(A, B);
+  batch.actor.send({ type: 'upload.pressed' });
+  await batch.answer();
+  expect(batch.sent.map(({ key }) => key)).toEqual([B]);
+  expect(batch.completed).toEqual(['c1']);
+});
+
+test('[results.batch] stopped between two files, the next press goes on with what is left', async () => {
+  const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] });
+  await batch.choose(A, B);
+  batch.actor.send({ type: 'upload.pressed' });
+  await batch.answer();
+  batch.actor.send({ type: 'cancel.pressed' });
+  expect(batch.state()).toEqual({ batch: 'reviewing', leaving: 'stays' });
+  expect(batch.context().sending).toBeNull();
+  batch.actor.send({ type: 'upload.pressed' });
+  await batch.answer();
+  expect(batch.sent.map(({ key }) => key)).toEqual([A, B, B]);
+  expect(batch.completed).toEqual(['c1', 'c2']);
+});
+
+test('a refused file stands at its row, the others go on, and its person is not Completed', async () => {
+  const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] });
+  await batch.choose(A, B);
+  batch.actor.send({ type: 'upload.pressed' });
+  const error: PortalError = { code: 'REJECTED', status: 422, reason: 'This is no PDF.' };
+  await batch.answer({ type: 'upload.failed', error });
+  await batch.answer();
+  expect(batch.context().rows.map(({ isSent, failure }) => [isSent, failure])).toEqual([
+    [false, error],
+    [true, null],
+  ]);
+  expect(batch.completed).toEqual(['c2']);
+  batch.actor.send({ type: 'retry.pressed' });
+  batch.actor.send({ type: 'upload.pressed' });
+  expect(batch.context().rows[0]?.failure).toBeNull();
+  await batch.answer();
+  expect(batch.completed).toEqual(['c2', 'c1']);
+});
+
+test.each<PortalError>([{ code: 'UNREACHABLE' }, { code: 'REJECTED', status: 429, reason: 'Enough for today.' }])(
+  'what would stop every file ($code) stops the batch, and loses nothing',
+  async (error) => {
+    const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] });
+    await batch.choose(A, B);
+    batch.actor.send({ type: 'upload.pressed' });
+    await batch.answer({ type: 'upload.failed', error });
+    expect(batch.state()).toEqual({ batch: 'reviewing', leaving: 'stays' });
+    expect([batch.context().failure, batch.sent.length]).toEqual([error, 1]);
+    expect(batch.context().rows.map(({ failure }) => failure)).toEqual([null, null]);
+    batch.actor.send({ type: 'upload.pressed' });
+    expect(batch.context().failure).toBeNull();
+  },
+);
+
+test('a person who cannot become Completed is said, and the next one is tried', async () => {
+  const refusal: PortalError = { code: 'REJECTED', status: 409, reason: 'Person c1 is Cancelled.' };
+  const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] }, refusal);
+  await batch.choose(A, B);
+  batch.actor.send({ type: 'upload.pressed' });
+  await batch.answer();
+  await batch.answer();
+  expect(batch.context().refused).toEqual([
+    { candidateId: 'c1', failure: refusal },
+    { candidateId: 'c2', failure: refusal },
+  ]);
+  batch.actor.send({ type: 'retry.pressed' });
+  expect(batch.context().refused).toEqual([]);
+});
+
+test('without the wish nobody becomes Completed', async () => {
+  const batch = openBatch({ [A]: [match('c1')] });
+  await batch.choose(A);
+  batch.actor.send({ type: 'completion.toggled' });
+  batch.actor.send({ type: 'upload.pressed' });
+  await batch.answer();
+  expect([batch.completed, batch.context().willComplete]).toEqual([[], false]);
+});
+
+test('a file without a person, with several, or of no known kind says so, and is not sent', async () => {
+  const batch = openBatch({ [B]: [match('c1'), match('c2')], 'scan.pdf': [match('c3')], 'Person c4': [match('c4')] });
+  await batch.choose(A, B, 'scan.pdf');
+  const problems = () => batch.context().rows.map(problemOf);
+  expect(problems()).toEqual([
+    'Nobody was found by “a report.pdf”. Type a reference or a name.',
+    '2 people fit. Choose one.',
+    'Choose what it is.',
+  ]);
+  batch.actor.send({ type: 'upload.pressed' });
+  expect(batch.state()).toEqual({ batch: 'reviewing', leaving: 'stays' });
+  batch.actor.send({ type: 'kind.chosen', key: 'scan.pdf', kind: 'audiometry' });
+  batch.actor.send({ type: 'candidate.chosen', key: B, candidateId: 'c2' });
+  batch.actor.send({ type: 'search.entered', key: A, search: 'Person c4' });
+  await batch.settle();
+  expect(batch.asked.at(-1)).toEqual({ files: [{ name: A, size: 9, search: 'Person c4' }] });
+  expect(problems()).toEqual([null, null, null]);
+});
+
+test('the same file dropped twice is one; more than 200 are cut, and said', async () => {
+  const batch = openBatch({});
+  await batch.choose(A);
+  await batch.choose(A, ...Array.from({ length: 202 }, (_, nth) => `${nth}.pdf`));
+  expect([batch.context().rows.length, batch.context().leftOut]).toEqual([200, 3]);
+  batch.actor.send({ type: 'file.removed', key: A });
+  expect([batch.context().rows.length, batch.context().leftOut]).toEqual([199, 0]);
+  batch.actor.send({ type: 'batch.cleared' });
+  expect(batch.context().rows).toEqual([]);
+});
+
+test('a file over 10 MB is refused before it is sent', () => {
+  const row = { ...{ key: 'k', name: A, size: 11 * 1024 * 1024, kind: 'audiometry' as const, search: '' } };
+  const rest = { matches: [match('c1')], candidateId: 'c1', isSent: false, failure: null };
+  expect(problemOf({ ...row, ...rest })).toBe('The file is larger than 10 MB.');
+});
+
+test('names that could not be looked up are looked up again at a press', async () => {
+  const batch = openBatch({ [A]: [match('c1')] });
+  const broken = createActor(
+    resultBatchMachine.provide({
+      actors: { matchFiles: fromPromise(() => Promise.reject(new PortalFailure({ code: 'UNREACHABLE' }))) },
+    }),
+  ).start();
+  broken.send({ type: 'files.chosen', files: [{ key: A, name: A, size: 9 }] });
+  await batch.settle();
+  expect(broken.getSnapshot().context.failure).toEqual({ code: 'UNREACHABLE' });
+  broken.send({ type: 'retry.pressed' });
+  expect([broken.getSnapshot().value, broken.getSnapshot().context.failure]).toEqual([
+    { batch: 'matching', leaving: 'stays' },
+    null,
+  ]);
+});
+
+test('whoever leaves with files unsent is asked; with nothing left they just go', async () => {
+  const batch = openBatch({ [A]: [match('c1')] });
+  await batch.choose(A);
+  batch.actor.send({ type: 'leave.requested' });
+  expect(batch.state()).toEqual({ batch: 'reviewing', leaving: 'asked' });
+  batch.actor.send({ type: 'leave.cancelled' });
+  expect(batch.left()).toBe(0);
+  batch.actor.send({ type: 'upload.pressed' });
+  await batch.answer();
+  expect(completableOf(batch.context())).toEqual([]);
+  batch.actor.send({ type: 'leave.requested' });
+  expect([batch.left(), batch.state()]).toEqual([1, { batch: 'done', leaving: 'left' }]);
+});

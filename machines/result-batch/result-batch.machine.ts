@@ -1,0 +1,216 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { port } from '../lib/ports.ts';
+import {
+  changed,
+  completableOf,
+  isReady,
+  isSettled,
+  matchOf,
+  nextFile,
+  unmatched,
+  withFiles,
+  withMatches,
+} from './batch-rows.ts';
+import type { BatchContext, BatchEvent, MatchRequest, ResultMatch, SendRequest } from './result-batch.types.ts';
+
+const NOTHING: BatchContext = {
+  ...{ rows: [], leftOut: 0, willComplete: true, sending: null, completed: [], refused: [], failure: null },
+};
+
+const batchSetup = setup({
+  types: { context: {} as BatchContext, events: {} as BatchEvent, tags: {} as 'busy' },
+  actors: {
+    matchFiles: port<readonly (readonly ResultMatch[])[], MatchRequest>(),
+    sendFile: fromCallback<{ type: 'stop' }, SendRequest>(() => {
+      throw new Error('This port has no body: the host provides one.');
+    }),
+    complete: port<unknown, { candidateId: string }>(),
+  },
+  actions: {
+    leave: () => {},
+    addFiles: assign(({ context, event }) => (event.type === 'files.chosen' ? withFiles(context, event.files) : {})),
+    clear: assign(NOTHING),
+    forgetFailure: assign({ failure: null }),
+    // The file on its way stays the next one until its fate is known.
+    markSent: assign(({ context: { rows } }) => ({
+      rows: changed(rows, defined(nextFile({ rows })).key, { isSent: true }),
+    })),
+    markFailed: assign(({ context: { rows } }, { error }: { error: PortalError }) => ({
+      rows: changed(rows, defined(nextFile({ rows })).key, { failure: error }),
+    })),
+  },
+  guards: {
+    isAsked: ({ context }) => unmatched(context).length > 0,
+    hasFile: ({ context }) => nextFile(context) !== null,
+    hasCandidate: ({ context }) => completableOf(context).length > 0,
+    hasWork: ({ context }) => context.rows.some(isReady) || completableOf(context).length > 0,
+    isSettled: ({ context }) => isSettled(context),
+    /** No connection, no store, no quota left: every other file would fail alike. */
+    stopsAll: (_, { error }: { error: PortalError }) =>
+      error.code === 'UNREACHABLE' || (error.code === 'REJECTED' && error.status === 429),
+  },
+});
+
+const files = { 'files.chosen': { target: 'matching', actions: 'addFiles' } } as const;
+const clear = { 'batch.cleared': { target: 'empty', actions: 'clear' } } as const;
+
+/**
+ * Results of many people at once: files are dropped, matched to candidates by their names, looked through, sent one after
+ * the other, and whoever has all of theirs becomes Completed. Nothing is stored before `upload.pressed`. It can be called
+ * off between two files; the same files dropped again go on where it stopped, because the service knows what is stored.
+ *
+ * Ports: `matchFiles` names → candidates for each · `sendFile` one file → `UploadNews` · `complete` one candidate.
+ * Actions: `leave` where somebody wants to and nothing is unsent, or is sure.
+ * Errors: of one file or candidate stand at it; what would stop every other one ends the sending and lands in `failure`.
+ */
+export const resultBatchMachine = batchSetup.createMachine({
+  id: 'resultBatch',
+  context: NOTHING,
+  type: 'parallel',
+  states: {
+    batch: {
+      initial: 'empty',
+      states: {
+        empty: { on: files },
+        matching: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'matchFiles',
+            src: 'matchFiles',
+            input: ({ context }) => ({
+              files: unmatched(context).map(({ name, size, search }) => ({ name, size, search })),
+            }),
+            onDone: {
+              target: 'reviewing',
+              actions: assign({ rows: ({ context, event }) => withMatches(context.rows, event.output) }),
+            },
+            onError: {
+              target: 'reviewing',
+              actions: assign({ failure: ({ event }) => toPortalError(event.error) }),
+            },
+          },
+          on: { 'files.chosen': { target: 'matching', reenter: true, actions: 'addFiles' }, ...clear },
+        },
+        reviewing: {
+          on: {
+            ...files,
+            ...clear,
+            'kind.chosen': {
+              actions: assign({
+                rows: ({ context, event }) => changed(context.rows, event.key, { kind: event.kind, failure: null }),
+              }),
+            },
+            'candidate.chosen': {
+              actions: assign({
+                rows: ({ context, event }) =>
+                  changed(context.rows, event.key, { candidateId: event.candidateId, failure: null }),
+              }),
+            },
+            'search.entered': {
+              target: 'matching',
+              actions: assign({
+                rows: ({ context, event: { key, search } }) =>
+                  changed(context.rows, key, { search, matches: null, candidateId: null, failure: null }),
+              }),
+            },
+            'file.removed': {
+              actions: assign({
+                rows: ({ context, event }) => context.rows.filter(({ key }) => key !== event.key),
+                leftOut: 0,
+              }),
+            },
+            'completion.toggled': { actions: assign({ willComplete: ({ context }) => !context.willComplete }) },
+            'retry.pressed': { guard: 'isAsked', target: 'matching' },
+            'upload.pressed': {
+              guard: 'hasWork',
+              target: 'next',
+              actions: assign({
+                rows: ({ context }) => context.rows.map((row) => ({ ...row, failure: null })),
+                failure: null,
+              }),
+            },
+          },
+        },
+        next: {
+          always: [
+            { guard: 'hasFile', target: 'sending' },
+            { guard: 'hasCandidate', target: 'completing' },
+            { target: 'done' },
+          ],
+        },
+        sending: {
+          tags: 'busy',
+          entry: assign({ sending: ({ context }) => ({ key: defined(nextFile(context)).key, sent: 0 }) }),
+          exit: assign({ sending: null }),
+          invoke: {
+            id: 'sendFile',
+            src: 'sendFile',
+            input: ({ context }) => {
+              const row = defined(nextFile(context));
+              return { key: row.key, candidateId: defined(matchOf(row)).candidateId, kind: defined(row.kind || null) };
+            },
+          },
+          on: {
+            'upload.progressed': {
+              actions: assign({
+                sending: ({ context, event }) => ({ ...defined(context.sending), sent: event.sent }),
+              }),
+            },
+            'upload.answered': { target: 'next', actions: 'markSent' },
+            'upload.failed': [
+              {
+                guard: { type: 'stopsAll', params: ({ event }) => event },
+                target: 'reviewing',
+                actions: assign({ failure: ({ event }) => event.error }),
+              },
+              { target: 'next', actions: { type: 'markFailed', params: ({ event }) => event } },
+            ],
+            'cancel.pressed': 'reviewing',
+          },
+        },
+        completing: {
+          tags: 'busy',
+          invoke: {
+            id: 'complete',
+            src: 'complete',
+            input: ({ context }) => ({ candidateId: defined(completableOf(context)[0]).candidateId }),
+            onDone: {
+              target: 'next',
+              actions: assign({
+                completed: ({ context }) => [...context.completed, defined(completableOf(context)[0]).candidateId],
+              }),
+            },
+            onError: {
+              target: 'next',
+              actions: assign({
+                refused: ({ context, event }) => {
+                  const { candidateId } = defined(completableOf(context)[0]);
+                  return [...context.refused, { candidateId, failure: toPortalError(event.error) }];
+                },
+              }),
+            },
+          },
+          on: { 'cancel.pressed': 'reviewing' },
+        },
+        done: {
+          on: {
+            ...files,
+            ...clear,
+            'retry.pressed': { target: 'reviewing', actions: assign({ refused: [] }) },
+          },
+        },
+      },
+    },
+    leaving: {
+      initial: 'stays',
+      states: {
+        stays: { on: { 'leave.requested': [{ guard: 'isSettled', target: 'left' }, { target: 'asked' }] } },
+        asked: { on: { 'leave.confirmed': 'left', 'leave.cancelled': 'stays' } },
+        left: { entry: 'leave' },
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { machineModel } from '../../lab/model/machine-model.ts';
+import { answers } from '../../lab/model/model-of.ts';
+import { fails } from '../models/fails.ts';
+import { resultBatchMachine } from './result-batch.machine.ts';
+import type { ResultMatch } from './result-batch.types.ts';
+
+const person = (nth: number): ResultMatch => ({
+  ...{ candidateId: `c${nth}`, reference: 'PF-100001', candidateName: `Example Person ${nth}` },
+  ...{ dateOfBirth: '1990-02-28', companyName: 'Example Company', appointmentTime: '2026-11-20T01:00:00Z' },
+  ...{ siteTimeZone: 'Australia/Perth', status: 'Attended', canComplete: nth === 1, isStored: false },
+});
+
+const report = { key: 'r1', name: 'PF-100001 Example Person report.pdf', size: 4 };
+
+export const resultBatchModel = machineModel(
+  {
+    name: 'result-batch',
+    title: 'Results of many',
+    file: 'machines/result-batch/result-batch.machine.ts',
+    machine: resultBatchMachine,
+  },
+  {
+    'one file': {
+      events: [
+        { type: 'files.chosen', files: [report] },
+        answers('matchFiles', [[person(1)]]),
+        answers('matchFiles', [[person(1), person(2)]]),
+        fails('matchFiles', { code: 'UNREACHABLE' }),
+        { type: 'kind.chosen', key: 'r1', kind: 'audiometry' },
+        { type: 'candidate.chosen', key: 'r1', candidateId: 'c2' },
+        { type: 'search.entered', key: 'r1', search: 'Example Person' },
+        { type: 'file.removed', key: 'r1' },
+        { type: 'completion.toggled' },
+        { type: 'upload.pressed' },
+        { type: 'upload.progressed', sent: 2 },
+        { type: 'upload.answered', answer: {} },
+        { type: 'upload.failed', error: { code: 'REJECTED', status: 422, reason: 'This is no PDF.' } },
+        { type: 'upload.failed', error: { code: 'UNREACHABLE' } },
+        answers('complete', {}),
+        fails('complete', { code: 'REJECTED', status: 409, reason: 'It is Completed already.' }),
+        { type: 'cancel.pressed' },
+        { type: 'retry.pressed' },
+        { type: 'batch.cleared' },
+      ],
+      facts: ({ rows, willComplete, sending, completed, refused, failure }) => [
+        rows.map(({ matches, candidateId, isSent, failure: of }) => [matches?.length, candidateId, isSent, of?.code]),
+        ...[willComplete, sending !== null, completed.length, refused.length, failure?.code],
+      ],
+    },
+    'somebody who leaves': {
+      events: [
+        { type: 'files.chosen', files: [report] },
+        answers('matchFiles', [[person(1)]]),
+        { type: 'leave.requested' },
+        { type: 'leave.confirmed' },
+        { type: 'leave.cancelled' },
+      ],
+      facts: ({ rows }) => [rows.length],
+    },
+  },
+);

@@ -1,0 +1,82 @@
+import type { PortalError } from '../lib/portal-error.ts';
+import type { ResultType } from '../rules/booking/result-types.ts';
+import type { UploadNews } from '../upload/upload.machine.ts';
+
+/** A candidate to whom a file may belong. */
+export interface ResultMatch {
+  readonly candidateId: string;
+  readonly reference: string;
+  readonly candidateName: string;
+  readonly dateOfBirth: string;
+  readonly companyName: string;
+  /** ISO 8601 in UTC; null without a time. */
+  readonly appointmentTime: string | null;
+  readonly siteTimeZone: string | null;
+  readonly status: string;
+  /** Whether the status can become Completed now. */
+  readonly canComplete: boolean;
+  /** A file of this name and size is among their results already. */
+  readonly isStored: boolean;
+}
+
+/** A dropped file, as far as a batch needs to know it; the host keeps the file itself under `key`. `size` is in bytes. */
+export interface ChosenFile {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+}
+
+export interface BatchRow extends ChosenFile {
+  /** '' until it is known what the file is. */
+  readonly kind: ResultType | '';
+  /** Typed to find the candidate by; '' while the file's name does. */
+  readonly search: string;
+  /** Null until it was asked. */
+  readonly matches: readonly ResultMatch[] | null;
+  readonly candidateId: string | null;
+  readonly isSent: boolean;
+  readonly failure: PortalError | null;
+}
+
+export interface BatchContext {
+  readonly rows: readonly BatchRow[];
+  /** Files left out, because a batch has an end. */
+  readonly leftOut: number;
+  /** Whether the people whose files are all there become Completed. */
+  readonly willComplete: boolean;
+  /** The file on its way, and how many bytes of it have left. */
+  readonly sending: { readonly key: string; readonly sent: number } | null;
+  /** Candidates by id. */
+  readonly completed: readonly string[];
+  readonly refused: readonly { readonly candidateId: string; readonly failure: PortalError }[];
+  /** What stopped the whole batch, until the next press. */
+  readonly failure: PortalError | null;
+}
+
+export type BatchEvent =
+  | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  | { type: 'kind.chosen'; key: string; kind: ResultType }
+  | { type: 'candidate.chosen'; key: string; candidateId: string }
+  | { type: 'search.entered'; key: string; search: string }
+  | { type: 'file.removed'; key: string }
+  | { type: 'completion.toggled' }
+  | { type: 'upload.pressed' }
+  | { type: 'cancel.pressed' }
+  | { type: 'retry.pressed' }
+  | { type: 'batch.cleared' }
+  | { type: 'leave.requested' }
+  | { type: 'leave.confirmed' }
+  | { type: 'leave.cancelled' }
+  | UploadNews<unknown>;
+
+/** What is asked of `matchFiles`, in the order of its answer. */
+export interface MatchRequest {
+  readonly files: readonly { readonly name: string; readonly size: number; readonly search: string }[];
+}
+
+/** What is asked of `sendFile`. */
+export interface SendRequest {
+  readonly key: string;
+  readonly candidateId: string;
+  readonly kind: ResultType;
+}

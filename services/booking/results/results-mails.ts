@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { isEmail } from '../../../machines/rules/contact/email.ts';
+import type { Database } from '../../database/database.ts';
+import { letter } from '../../mail/letter.ts';
+import { writeMail } from '../../mail/outbox.ts';
+import { notFound } from '../../shared/http/errors.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
+
+/** Kinds of mail about results. */
+const READY = 'results.ready';
+const REMINDER = 'results.reminder';
+
+/** As long as a file or a status can be put right before anybody hears of it. */
+export const RESULTS_GRACE_MS = 2 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** As many as one address of the download page names. */
+const MAX_LINKED_FILES = 20;
+
+interface ResultsRow extends Record<string, unknown> {
+  candidate_name: string;
+  status: string;
+  org_id: string;
+  reference: string;
+  package_name: string;
+  result_email: string;
+  contact_email: string;
+  /** Neither read nor withdrawn, the oldest first. */
+  files: readonly { id: string; type: string }[];
+}
+
+/**
+ * Writes what the results addresses of a Completed candidate are told: one mail each that names the unread files by a
+ * link, and one reminder for later. What was waiting to be sent is replaced, so that several files and a status set
+ * together are one mail. Nothing is written, and what waits is dropped, where nothing is unread.
+ */
+export async function announceResults(
+  tx: Database,
+  portal: PortalFacts,
+  candidateId: string,
+  now: Date,
+): Promise<void> {
+  const row = await lockResults(tx, candidateId);
+  await dropWaiting(tx, candidateId, [READY, REMINDER]);
+  if (row.status !== 'Completed' || row.files.length === 0) return;
+  const isOne = row.files.length === 1;
+  const what = isOne ? 'a file' : `${row.files.length} files`;
+  const facts = [
+    ['Candidate', row.candidate_name],
+    ['Package', row.package_name],
+    ['Reference', row.reference],
+  ] as const;
+  const action = { label: isOne ? 'Open the file' : 'Open the files', href: downloadLink(portal, candidateId, row) };
+  const shared = { entity: 'candidate', entityId: candidateId, orgId: row.org_id };
+  const closing = 'The files themselves are never mailed. Sign in to download them.';
+  const ready = letter({
+    heading: 'Results are ready',
+    paragraphs: [`${portal.providerName} has ${what} for you.`, closing],
+    ...{ facts, action, from: portal.providerName },
+  });
+  const reminder = letter({
+    heading: 'Results wait to be opened',
+    paragraphs: [`Nobody has opened ${isOne ? 'this file' : `these ${what}`} of ${row.reference} yet.`, closing],
+    ...{ facts, action, from: portal.providerName },
+  });
+  const sendAfter = new Date(now.getTime() + RESULTS_GRACE_MS);
+  const remindAt = new Date(now.getTime() + portal.resultReminderDays * DAY_MS);
+  for (const to of addressesOf(row)) {
+    const subject = `Results are ready, ${row.reference}`;
+    await writeMail(tx, { ...shared, ...ready, kind: READY, to, subject, sendAfter }, now);
+    if (portal.resultReminderDays === 0) continue;
+    await writeMail(
+      tx,
+      {
+        ...{ ...shared, ...reminder, kind: REMINDER, to, subject: `Results wait to be opened, ${row.reference}` },
+        ...{ sendAfter: remindAt, sendBefore: new Date(remindAt.getTime() + 3 * DAY_MS) },
+      },
+      now,
+    );
+  }
+}
+
+/** Drops the reminder of a candidate whose files are all read. */
+export const dropReminder = (tx: Database, candidateId: string) => dropWaiting(tx, candidateId, [REMINDER]);
+
+/** A mail that a sender has claimed leaves all the same. */
+async function dropWaiting(tx: Database, candidateId: string, kinds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from mail.outbox where entity = 'candidate' and entity_id = ${candidateId}::uuid and state = 'waiting'
+      and kind = any (${`{${kinds.join(',')}}`}::text[])`);
+}
+
+/** Locked, so that a status and an upload at once write one mail and not two. */
+async function lockResults(tx: Database, candidateId: string): Promise<ResultsRow> {
+  const { rows } = await tx.execute<ResultsRow>(sql`
+    select c.candidate_name, c.status, c.org_id, b.reference, p.name as package_name, b.result_email, b.contact_email,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'type', f.file_type) order by f.created_at, f.id), '[]')
+        from booking.consult_files f
+        where f.candidate_id = c.id and f.withdrawn_at is null and f.read_at is null) as files
+    from booking.candidates c join booking.bookings b on b.id = c.booking_id
+    join booking.packages p on p.id = c.package_id
+    where c.id = ${candidateId}::uuid for update of c`);
+  return rows[0] ?? notFound('Candidate');
+}
+
+/** The results addresses of the booking; the booking person's where it has none. */
+function addressesOf({ result_email: results, contact_email: contact }: ResultsRow): string[] {
+  const typed = results.split(';').map((each) => each.trim().toLowerCase());
+  const valid = typed.filter(isEmail);
+  return [...new Set(valid.length > 0 ? valid : [contact].filter(isEmail))];
+}
+
+function downloadLink({ publicUrl }: PortalFacts, candidateId: string, { files }: ResultsRow): string {
+  const query = new URLSearchParams({ candidate_id: candidateId });
+  for (const { id, type } of files.slice(0, MAX_LINKED_FILES)) {
+    query.append('file_id', id);
+    query.append('type', type);
+  }
+  return `${publicUrl}/booking/download-consult-file?${query}`;
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/booking-world.ts';
+import { addExamined, type Examined } from '../../../tests/support/consult-world.ts';
+import { plainPdf } from '../../files/plain-pdf.ts';
+
+let world: BookingWorld;
+let admin: Client;
+let manager: Client;
+let examined: Examined;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+  [admin, manager] = [await world.as('admin'), await world.as('manager')];
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.db.execute(sql`delete from mail.outbox`);
+  examined = await addExamined(world.db, world.deps.files, manager);
+  await setUp('Attended', 'results@redgum.example; HR@redgum.example');
+});
+
+async function setUp(status: string, resultEmail: string) {
+  const { candidateId, bookingId } = examined;
+  await world.db.execute(sql`update booking.candidates set status = ${status} where id = ${candidateId}::uuid`);
+  await world.db.execute(sql`
+    update booking.bookings set result_email = ${resultEmail}, contact_email = 'priya@redgum.example'
+    where id = ${bookingId}::uuid`);
+}
+
+const complete = () => admin.put('/statuses', { candidate_ids: [examined.candidateId], status: 'Completed' });
+const read = (client: Client, files = examined.files) =>
+  client.post('/consult-files', { file_request_list: files.map(({ file_id, type }) => ({ file_id, type })) });
+const acknowledge = (client: Client) => client.post(`/candidates/${examined.candidateId}/results-acknowledgement`, {});
+const mails = async () =>
+  (
+    await world.db.execute<{ kind: string; recipient: string; subject: string; text: string; minutes: number }>(sql`
+      select kind, recipient, subject, content->>'text' as text,
+        extract(epoch from next_try_at - created_at)::int / 60 as minutes
+      from mail.outbox where kind like 'results.%' order by kind, recipient`)
+  ).rows;
+
+async function upload(name = 'Spirometry.pdf') {
+  const form = new FormData();
+  form.append('file_type', 'spirometry');
+  form.append('file', new File([new Uint8Array(plainPdf('Right', ['Fit.']))], name));
+  const { access_token: token } = await world.signIn('admin');
+  const url = `http://booking/booking/candidates/${examined.candidateId}/consult-files`;
+  const answer = await world.booking.fetch(
+    new Request(url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form }),
+  );
+  expect(answer.status).toBe(201);
+}
+
+test('[results.mail] once a candidate is Completed each results address is told by one link, never by the file', async () => {
+  await upload();
+  expect(await mails()).toEqual([]);
+  expect((await complete()).status).toBe(200);
+  const [ready, other, ...reminders] = await mails();
+  expect([ready, other]).toMatchObject([
+    { kind: 'results.ready', recipient: 'hr@redgum.example', minutes: 2 },
+    { kind: 'results.ready', recipient: 'results@redgum.example', minutes: 2 },
+  ]);
+  expect(defined(ready).text).toContain('Liam O’Connor');
+  const { pathname, searchParams } = new URL(defined(/https:\S+/.exec(defined(ready).text)?.[0]));
+  expect(pathname).toBe('/booking/download-consult-file');
+  expect(searchParams.get('candidate_id')).toBe(examined.candidateId);
+  expect(searchParams.getAll('file_id')).toHaveLength(3);
+  expect(searchParams.getAll('file_id')).toEqual(expect.arrayContaining(examined.files.map(({ file_id }) => file_id)));
+  expect(reminders.map(({ kind, minutes }) => [kind, minutes])).toEqual(
+    Array.from({ length: 2 }, () => ['results.reminder', 3 * 24 * 60]),
+  );
+});
+
+test('[results.mail] files that come in after it, before the mail has left, stand in the same mail', async () => {
+  await complete();
+  await upload();
+  await upload('Second.pdf');
+  const ready = (await mails()).filter(({ kind }) => kind === 'results.ready');
+  expect(ready).toHaveLength(2);
+  expect(defined(ready[0]).text).toContain('has 4 files for you');
+});
+
+test('without a results address the booking person is told, and nobody where there are no files', async () => {
+  await setUp('Attended', ' ; not-an-address');
+  await complete();
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['priya@redgum.example', 'priya@redgum.example']);
+  for (const { file_id } of examined.files) {
+    await admin.post(`/consult-files/${file_id}/withdraw`, { reason: 'Wrong person.', tell_readers: false });
+  }
+  expect(await mails()).toEqual([]);
+});
+
+test('[results.read] a download by the company is the receipt that the provider sees; its own downloads are none', async () => {
+  await complete();
+  const receipts = async (client: Client) =>
+    (await client.get(`/candidates/${examined.candidateId}`)).body.consult_files.map(
+      ({ read: receipt }: { read: { by: string } | null }) => receipt?.by ?? null,
+    );
+  expect((await read(admin)).status).toBe(200);
+  expect(await receipts(admin)).toEqual([null, null]);
+  expect((await read(manager, examined.files.slice(0, 1))).status).toBe(200);
+  expect((await receipts(admin)).sort()).toEqual(['Priya Raman', null]);
+});
+
+test('[results.read] the reminder goes once every file was read, and not before', async () => {
+  await complete();
+  const waiting = async () => (await mails()).filter(({ kind }) => kind === 'results.reminder').length;
+  await read(manager, examined.files.slice(0, 1));
+  expect(await waiting()).toBe(2);
+  await read(manager);
+  expect(await waiting()).toBe(0);
+});
+
+test('[results.acknowledge] the company acknowledges what it has read; the provider and other companies cannot', async () => {
+  await complete();
+  expect(await acknowledge(manager)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'NOT_READ', message: '2 files have not been downloaded yet.' } },
+  });
+  await read(manager);
+  expect(await acknowledge(admin)).toMatchObject({ status: 409, body: { error: { code: 'NOT_OWN_COMPANY' } } });
+  expect((await acknowledge(await world.as('coralbay'))).status).toBe(404);
+  expect(await acknowledge(manager)).toMatchObject({ status: 200, body: { acknowledged: 2 } });
+  expect(await acknowledge(manager)).toMatchObject({ status: 200, body: { acknowledged: 0 } });
+  const { consult_files: files, history } = (await manager.get(`/candidates/${examined.candidateId}`)).body;
+  expect(files.map(({ acknowledged }: { acknowledged: { by: string } }) => acknowledged.by)).toEqual([
+    'Priya Raman',
+    'Priya Raman',
+  ]);
+  expect(history.filter(({ action }: { action: string }) => action === 'results.acknowledged')).toHaveLength(1);
+});

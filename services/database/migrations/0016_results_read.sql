@@ -1,0 +1,6 @@
+ALTER TABLE "booking"."consult_files" ADD COLUMN "read_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "booking"."consult_files" ADD COLUMN "read_by" text;--> statement-breakpoint
+ALTER TABLE "booking"."consult_files" ADD COLUMN "acknowledged_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "booking"."consult_files" ADD COLUMN "acknowledged_by" text;--> statement-breakpoint
+UPDATE "booking"."consult_files" f SET "read_at" = opened."at", "read_by" = opened."account_name" FROM (SELECT DISTINCT ON (e."entity_id", e."org_id") e."entity_id", e."org_id", e."at", e."account_name" FROM "audit"."entries" e WHERE e."entity" = 'consult_file' AND e."action" = 'consult-file.opened' ORDER BY e."entity_id", e."org_id", e."at") opened WHERE opened."entity_id" = f."id"::text AND opened."org_id" = f."org_id";--> statement-breakpoint
+CREATE INDEX "consult_files_unread" ON "booking"."consult_files" USING btree ("candidate_id") WHERE "booking"."consult_files"."read_at" is null and "booking"."consult_files"."withdrawn_at" is null;

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { plainPdf } from '../../services/files/plain-pdf.ts';
+import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
+import { answerOf, restAs } from '../support/rest.ts';
+
+/** Redgum's people who have attended, each name once. */
+async function attended(url: string) {
+  const rest = await restAs('manager', { url: `${url}/api` });
+  const query = { status: ['Attended' as const], page_size: 50 };
+  const { bookings } = await answerOf(rest.booking.GET('/booking/bookings', { params: { query } }));
+  const named = Map.groupBy(bookings, ({ candidate_name: name }) => name);
+  return [...named.values()].flatMap((each) => (each.length === 1 ? each : []));
+}
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: plainPdf(name, ['Fit.']) });
+const row = (page: Page, name: string) => page.getByRole('listitem', { name });
+
+test('[results.batch][results.match] files of two people: dropped, looked through, uploaded at one press; the company reads and acknowledges', async ({
+  page,
+  openPage,
+  portal,
+}) => {
+  const [first, second] = await attended(portal.url);
+  const { candidate_id: id, reference } = defined(first);
+  const { candidate_name: name } = defined(second);
+  const whose = `${reference} ${defined(first).candidate_name}`;
+  const files = [`${whose} audiometry.pdf`, `${whose} scan.pdf`];
+
+  await signIn(page, 'admin');
+  await page.goto('/results');
+  await page.getByRole('heading', { name: 'Drop result files here' }).waitFor();
+  await expectNoViolations(page);
+  await page.locator('input[type=file]').setInputFiles([...files, 'somebody.pdf'].map(pdf));
+  await row(page, 'somebody.pdf').getByText('Nobody was found by “somebody.pdf”.').waitFor();
+  await page.getByLabel('Reference or name for somebody.pdf').fill(name);
+  await page.getByLabel('Reference or name for somebody.pdf').press('Enter');
+  const found = row(page, 'somebody.pdf');
+  await found.getByText(name).first().waitFor();
+  for (const file of [defined(files[1]), 'somebody.pdf']) {
+    const choice = row(page, file).getByLabel(`Whose ${file} is`);
+    if (await choice.isVisible()) await choice.selectOption({ index: 1 });
+    await page.getByLabel(`What ${file} is`).selectOption('Drug screen');
+  }
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Upload 3 files' }).click();
+  await page.getByText(/^3 files uploaded · 2 people Completed/).waitFor();
+  await expectNoViolations(page);
+
+  // The same files again: nothing is uploaded twice.
+  await page.getByRole('button', { name: 'Next files' }).click();
+  await page.locator('input[type=file]').setInputFiles(files.map(pdf));
+  await row(page, defined(files[0]))
+    .getByText(/^Uploaded before:/)
+    .waitFor();
+
+  await page.goto(`/booking/${id}/detail`);
+  const mails = page.getByRole('region', { name: 'Mail' });
+  await mails.getByText('Results', { exact: true }).first().waitFor();
+  await mails.getByText('Reminder of results').first().waitFor();
+  await mails
+    .getByText(/^Leaves /)
+    .first()
+    .waitFor();
+
+  const client = await openPage();
+  await signIn(client, 'manager');
+  await client.goto(`/booking/${id}/detail`);
+  const card = client.getByRole('region', { name: 'Consult files' });
+  await card.getByText('New', { exact: true }).first().waitFor();
+  await card.getByText('Download the 2 new files first.').waitFor();
+  for (const file of files) {
+    const download = client.waitForEvent('download');
+    await card.getByRole('link', { name: `Download ${file}` }).click();
+    await download;
+    await client.goto(`/booking/${id}/detail`);
+  }
+  await card.getByRole('button', { name: 'Acknowledge results' }).click();
+  await client.getByRole('dialog').getByRole('button', { name: 'Acknowledge', exact: true }).click();
+  await card
+    .getByText(/^Acknowledged by Priya Raman/)
+    .first()
+    .waitFor();
+  await expectNoViolations(client);
+
+  await page.goto(`/booking/${id}/detail`);
+  await page
+    .getByText(/^Acknowledged by Priya Raman/)
+    .first()
+    .waitFor();
+  expect(await page.getByText('Results', { exact: true }).count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,4 @@
+import { resultBatchModel } from '../../machines/result-batch/result-batch.model.ts';
+import { walksWhole } from './walks-whole.ts';
+
+walksWhole(resultBatchModel, '');

@@ -1,0 +1,99 @@
+import { completableOf, isReady, matchOf } from '../../machines/result-batch/batch-rows.ts';
+import type { BatchRow } from '../../machines/result-batch/result-batch.types.ts';
+import { Button } from '../ui/button.tsx';
+import { pluralize } from '../ui/date-format.ts';
+import { Checkbox } from '../ui/fields/switches.tsx';
+import type { BatchState, SendBatch } from './use-result-batch.ts';
+
+/** Where the batch stands, and what can be pressed. */
+export function BatchBar({ state, send }: { state: BatchState; send: SendBatch }) {
+  const { rows, willComplete, completed, refused } = state.context;
+  const ready = rows.filter(isReady);
+  const failed = rows.filter(({ failure }) => failure !== null).length + refused.length;
+  const people = new Set(ready.map(({ candidateId }) => candidateId)).size;
+  const sent = rows.filter(({ isSent }) => isSent).length;
+  const hasLeft = failed > 0 || rows.some(isOpenRow);
+  const waiting = completableOf(state.context).length;
+  return (
+    <div className="toolbar">
+      <p role="status" className="font-strong tabular-nums">
+        {progressText(state, { ready: ready.length, people, sent, failed, completed: completed.length })}
+      </p>
+      <span className="ml-auto flex flex-wrap items-center gap-3">
+        {state.matches({ batch: 'reviewing' }) ? (
+          <>
+            <Checkbox checked={willComplete} onValue={() => send({ type: 'completion.toggled' })}>
+              Then set people to Completed
+            </Checkbox>
+            <Button look="quiet" onClick={() => send({ type: 'batch.cleared' })}>
+              Clear
+            </Button>
+            <Button
+              look="primary"
+              off={ready.length + waiting === 0 ? 'No file is ready.' : null}
+              onClick={() => send({ type: 'upload.pressed' })}
+            >
+              {uploadLabel(ready.length, waiting)}
+            </Button>
+          </>
+        ) : null}
+        {state.matches({ batch: 'sending' }) || state.matches({ batch: 'completing' }) ? (
+          <Button onClick={() => send({ type: 'cancel.pressed' })}>Stop</Button>
+        ) : null}
+        {state.matches({ batch: 'done' }) ? (
+          <>
+            <Button look={hasLeft ? 'quiet' : 'primary'} onClick={() => send({ type: 'batch.cleared' })}>
+              Next files
+            </Button>
+            {hasLeft ? (
+              <Button look="primary" onClick={() => send({ type: 'retry.pressed' })}>
+                Back to what is left
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+function uploadLabel(files: number, people: number): string {
+  if (files > 0) return `Upload ${pluralize(files, 'file')}`;
+  return people > 0 ? `Set ${pluralPeople(people)} to Completed` : 'Upload files';
+}
+
+const isOpenRow = (row: BatchRow) => !row.isSent && !matchOf(row)?.isStored;
+const pluralPeople = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+type Counts = { ready: number; people: number; sent: number; failed: number; completed: number };
+
+function progressText(state: BatchState, { ready, people, sent, failed, completed }: Counts): string {
+  const { rows } = state.context;
+  if (state.matches({ batch: 'matching' })) return `Looking up ${pluralize(rows.length, 'file')}…`;
+  if (state.matches({ batch: 'sending' })) return `Uploading file ${sent + 1} of ${sent + ready}…`;
+  if (state.matches({ batch: 'completing' }))
+    return `Setting ${pluralPeople(completableOf(state.context).length)} to Completed…`;
+  if (state.matches({ batch: 'done' })) {
+    const left = rows.filter(isOpenRow).length;
+    return [
+      `${pluralize(sent, 'file')} uploaded`,
+      completed > 0 ? `${pluralPeople(completed)} Completed, the results addresses are mailed in two minutes` : null,
+      failed > 0 ? `${failed} failed` : null,
+      left > 0 ? `${left} left` : null,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+  const left = rows.length - ready - sent;
+  return [
+    ready > 0
+      ? `${pluralize(ready, 'file')} ready for ${pluralPeople(people)}`
+      : sent === 0
+        ? 'No file is ready yet'
+        : null,
+    sent > 0 ? `${sent} uploaded` : null,
+    left > 0 ? `${left} not ready` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,186 @@
+import { Check, LoaderCircle, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { matchOf } from '../../machines/result-batch/batch-rows.ts';
+import type { BatchRow, ResultMatch } from '../../machines/result-batch/result-batch.types.ts';
+import { RESULT_TYPES } from '../../machines/rules/booking/result-types.ts';
+import { shownDay } from '../../machines/rules/calendar/dates.ts';
+import { messageFor } from '../app/messages.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { clinicDayAndTime } from '../ui/date-format.ts';
+import { inputClass, selectClass } from '../ui/fields/control-classes.ts';
+import { fileSize } from '../ui/file-size.ts';
+import type { SendBatch } from './use-result-batch.ts';
+
+type RowProps = {
+  row: BatchRow;
+  /** Why it is not sent as it stands. */
+  problem: string | null;
+  /** Bytes that have left, of the file on its way. */
+  sent: number | null;
+  /** Its turn comes. */
+  isWaiting: boolean;
+  isLookedUp: boolean;
+  outcome: { tone: 'plain' | 'good' | 'bad'; text: string } | null;
+  /** Whether anything can be changed now. */
+  isOpen: boolean;
+  send: SendBatch;
+};
+
+const ROW = classes(
+  'grid grid-cols-[minmax(0,1.2fr)_170px_minmax(0,1.6fr)_minmax(0,1fr)_32px] items-start gap-x-4 gap-y-2 border-border border-b px-4 py-2.5 sm:px-6',
+  'max-md:grid-cols-[minmax(0,1fr)_32px]',
+);
+const TONES = { plain: 'text-text-2', good: 'text-success', bad: 'text-danger' };
+
+/** One file: what it is, whose it is, what becomes of it. */
+export function FileRow({ row, problem, sent, isWaiting, isLookedUp, outcome, isOpen, send }: RowProps) {
+  const { key, name, size, kind, isSent, failure } = row;
+  const match = matchOf(row);
+  const isFixed = !isOpen || isSent || match?.isStored === true;
+  return (
+    <li className={ROW} aria-label={name}>
+      <p className="min-w-0 break-words font-strong max-md:col-start-1 max-md:row-start-1">
+        {name} <span className="block font-normal text-sm text-text-3">{fileSize(size)}</span>
+      </p>
+      <div className="max-md:col-span-full">
+        {isFixed ? (
+          <p className="py-1 text-text-2 empty:hidden">{RESULT_TYPES.find(({ value }) => value === kind)?.label}</p>
+        ) : (
+          <select
+            aria-label={`What ${name} is`}
+            className={selectClass()}
+            value={kind}
+            aria-invalid={kind === '' && match !== null}
+            onChange={(event) => {
+              const type = RESULT_TYPES.find(({ value }) => value === event.target.value);
+              if (type) send({ type: 'kind.chosen', key, kind: type.value });
+            }}
+          >
+            {kind === '' ? (
+              <option value="" disabled hidden>
+                Choose
+              </option>
+            ) : null}
+            {RESULT_TYPES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-1.5 max-md:col-span-full">
+        {match ? <Person match={match} /> : null}
+        {isOpen && !match && row.matches && row.matches.length > 0 ? <PersonChoice row={row} send={send} /> : null}
+        {isOpen && !isSent && !match ? <PersonSearch row={row} send={send} /> : null}
+        {isLookedUp ? <p className="text-text-2">Looking up…</p> : null}
+      </div>
+      <div className="grid min-w-0 gap-0.5 text-sm max-md:col-span-full">
+        <Progress {...{ name, size, sent, isWaiting, isSent }} />
+        {failure ? (
+          <p role="alert" className="text-danger">
+            Not uploaded. {messageFor(failure)}
+          </p>
+        ) : null}
+        {problem && !isLookedUp ? <p className={match?.isStored ? 'text-text-2' : 'text-warning'}>{problem}</p> : null}
+        {outcome ? <p className={TONES[outcome.tone]}>{outcome.text}</p> : null}
+      </div>
+      {isOpen && !isSent ? (
+        <IconButton
+          label={`Leave ${name} out`}
+          className="max-md:col-start-2 max-md:row-start-1"
+          onClick={() => send({ type: 'file.removed', key })}
+        >
+          <X />
+        </IconButton>
+      ) : null}
+    </li>
+  );
+}
+
+type ProgressProps = Pick<RowProps, 'sent' | 'isWaiting'> & Pick<BatchRow, 'name' | 'size' | 'isSent'>;
+
+function Progress({ name, size, sent, isWaiting, isSent }: ProgressProps) {
+  if (isSent) {
+    return (
+      <p className="flex items-center gap-1 text-success">
+        <Check className="size-4" aria-hidden /> Uploaded
+      </p>
+    );
+  }
+  if (sent !== null) {
+    return (
+      <p className="flex items-center gap-2">
+        <LoaderCircle className="size-4 flex-none animate-spin" aria-hidden />
+        <progress
+          className="h-1.5 w-full max-w-40 rounded-[3px] border-0 bg-border accent-accent"
+          aria-label={`Uploading ${name}`}
+          max={size}
+          value={sent}
+        />
+      </p>
+    );
+  }
+  return isWaiting ? <p className="text-text-3">Waits for its turn</p> : null;
+}
+
+const Person = ({ match }: { match: ResultMatch }) => (
+  <p className="min-w-0">
+    <b className="font-strong">{match.candidateName}</b> <span className="text-text-2">{match.reference}</span>
+    <span className="block text-sm text-text-2">{factsOf(match)}</span>
+  </p>
+);
+
+function factsOf({ companyName, dateOfBirth, appointmentTime, siteTimeZone }: ResultMatch): string {
+  const when = appointmentTime && siteTimeZone ? clinicDayAndTime(siteTimeZone, appointmentTime) : null;
+  return [companyName, `born ${shownDay(dateOfBirth)}`, when].filter(Boolean).join(' · ');
+}
+
+const PersonChoice = ({ row: { key, name, matches }, send }: Pick<RowProps, 'row' | 'send'>) => (
+  <select
+    aria-label={`Whose ${name} is`}
+    className={selectClass()}
+    value=""
+    aria-invalid
+    onChange={(event) => send({ type: 'candidate.chosen', key, candidateId: event.target.value })}
+  >
+    <option value="" disabled hidden>
+      Choose the person
+    </option>
+    {(matches ?? []).map((match) => (
+      <option key={match.candidateId} value={match.candidateId}>
+        {[match.candidateName, match.reference, factsOf(match), match.status].join(' · ')}
+      </option>
+    ))}
+  </select>
+);
+
+/** A reference or a name typed in place of the file's. */
+function PersonSearch({ row: { key, name, search }, send }: Pick<RowProps, 'row' | 'send'>) {
+  const [typed, setTyped] = useState(search);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      className="flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() === '') input.current?.focus();
+        else send({ type: 'search.entered', key, search: typed.trim() });
+      }}
+    >
+      <input
+        ref={input}
+        aria-label={`Reference or name for ${name}`}
+        placeholder="PF-204817 or a name"
+        className={inputClass()}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" size="lg">
+        Find<span className="sr-only"> the person for {name}</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { isReady, matchOf, problemOf } from '../../machines/result-batch/batch-rows.ts';
+import type { BatchRow } from '../../machines/result-batch/result-batch.types.ts';
+import { requestIdOf } from '../app/api/gateway-client.ts';
+import { messageFor } from '../app/messages.ts';
+import { Banner } from '../ui/feedback/states.tsx';
+import { BatchBar } from './batch-bar.tsx';
+import { FileRow } from './file-row.tsx';
+import type { BatchState, SendBatch } from './use-result-batch.ts';
+
+/** The files of a batch with what becomes of each, and the one press that uploads them. */
+export function ResultBatch({ state, send }: { state: BatchState; send: SendBatch }) {
+  const { rows, leftOut, failure, sending } = state.context;
+  const isOpen = state.matches({ batch: 'reviewing' });
+  const needChoice = rows.filter((row) => isUnclear(row)).length;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <BatchBar state={state} send={send} />
+      <div className="grid gap-2 px-4 sm:px-6">
+        {failure ? (
+          <Banner
+            tone="bad"
+            title={rows.some(({ matches }) => matches === null) ? 'The files were not looked up' : 'The upload stopped'}
+            requestId={requestIdOf(failure)}
+            retryWhat="results"
+            onRetry={() =>
+              send({ type: rows.some(({ matches }) => matches === null) ? 'retry.pressed' : 'upload.pressed' })
+            }
+          >
+            {messageFor(failure)} Nothing that you chose is lost.
+          </Banner>
+        ) : null}
+        {leftOut > 0 ? (
+          <Banner tone="warn" title="Only 200 files at once">
+            {leftOut === 1 ? '1 file was' : `${leftOut} files were`} left out. Drop them when these are done.
+          </Banner>
+        ) : null}
+      </div>
+      <ul
+        aria-label={needChoice > 0 ? `Files, ${needChoice} of them need a choice` : 'Files'}
+        className="min-h-0 flex-1 overflow-y-auto border-border border-t"
+      >
+        {rows
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((row) => (
+            <FileRow
+              key={row.key}
+              row={row}
+              problem={row.isSent ? null : problemOf(row)}
+              sent={sending?.key === row.key ? sending.sent : null}
+              isWaiting={!row.isSent && isReady(row) && row.failure === null && state.hasTag('busy')}
+              isLookedUp={row.matches === null && state.matches({ batch: 'matching' })}
+              outcome={outcomeOf(row, state)}
+              isOpen={isOpen}
+              send={send}
+            />
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+const isUnclear = (row: BatchRow) => !row.isSent && !matchOf(row)?.isStored && problemOf(row) !== null;
+
+/** What needs a person stands first. */
+const rank = (row: BatchRow) => (isUnclear(row) && row.matches !== null ? 0 : row.failure ? 1 : 2);
+
+/** What becomes of the candidate, beside the first of the files. */
+function outcomeOf(row: BatchRow, { context }: BatchState): { tone: 'plain' | 'good' | 'bad'; text: string } | null {
+  const match = matchOf(row);
+  if (!match) return null;
+  const refusal = context.refused.find(({ candidateId }) => candidateId === match.candidateId);
+  if (refusal) return { tone: 'bad', text: `Not Completed. ${messageFor(refusal.failure)}` };
+  if (context.completed.includes(match.candidateId)) return { tone: 'good', text: 'Completed' };
+  if (match.status === 'Completed') return { tone: 'plain', text: 'Completed before' };
+  if (!context.willComplete) return { tone: 'plain', text: `Stays ${match.status}` };
+  if (!match.canComplete) return { tone: 'plain', text: `Stays ${match.status}: it cannot become Completed` };
+  const others = context.rows.filter(({ candidateId }) => candidateId === match.candidateId);
+  const isWhole = others.every((each) => each.failure === null && !isUnclear(each));
+  return { tone: 'plain', text: isWhole ? `${match.status} → Completed` : 'Completed once every file is uploaded' };
+}

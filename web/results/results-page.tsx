@@ -1,0 +1,96 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../machines/rules/booking/paperwork-file.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { ResultBatch } from './result-batch.tsx';
+import { useResultBatch } from './use-result-batch.ts';
+
+/** /results: the files of a whole day or week, dropped at once. */
+export default function ResultsPage() {
+  const { snapshot, send, choose } = useResultBatch();
+  const chooser = useRef<HTMLInputElement>(null);
+  const isEmpty = snapshot.matches({ batch: 'empty' });
+  const pick = () => chooser.current?.click();
+  return (
+    <DropArea onFiles={choose}>
+      <PageHead
+        title="Results"
+        subtitle="Upload what the clinics gave back, for many people at once"
+        actions={isEmpty ? null : <Button onClick={pick}>Add files</Button>}
+      />
+      {/* The buttons are what people see and reach; the browser's own chooser opens from them. */}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        aria-label="Choose files"
+        accept={PAPERWORK_TYPES}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])];
+          event.target.value = ''; // the same files can be chosen again
+          if (chosen.length > 0) choose(chosen);
+        }}
+      />
+      {isEmpty ? <FirstFiles onPick={pick} /> : <ResultBatch state={snapshot} send={send} />}
+      <ConfirmDialog
+        open={snapshot.matches({ leaving: 'asked' })}
+        question="Leave these results?"
+        consequence="What is uploaded stays. The other files are not uploaded: drop them here again to go on."
+        confirm="Leave"
+        cancel="Stay"
+        danger
+        onConfirm={() => send({ type: 'leave.confirmed' })}
+        onCancel={() => send({ type: 'leave.cancelled' })}
+      />
+    </DropArea>
+  );
+}
+
+/** The whole page takes files. */
+function DropArea({ onFiles, children }: { onFiles: (files: Iterable<File>) => void; children: ReactNode }) {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <section
+      aria-label="Results"
+      className={classes(
+        'flex min-h-0 flex-1 flex-col',
+        isOver && 'rounded-l outline-2 outline-accent -outline-offset-4 outline-dashed',
+      )}
+      onDragOver={over}
+      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles(event.dataTransfer.files);
+      }}
+    >
+      {children}
+    </section>
+  );
+}
+
+const FirstFiles = ({ onPick }: { onPick: () => void }) => (
+  <div className="px-4 pb-6 sm:px-6">
+    <div className="grid justify-items-center gap-3 rounded-l border border-control border-dashed bg-surface px-6 py-14 text-center">
+      <FileUp className="size-8 text-text-3" aria-hidden />
+      <h2 className="font-semibold text-lg">Drop result files here</h2>
+      <p className="max-w-[460px] text-text-2">
+        Up to 200 at once. Each goes to the person whose reference or name its file name has, such as “PF-204817
+        audiometry.pdf” or “Walker, Liam report.pdf”. You look through them before anything is uploaded.
+      </p>
+      <Button look="primary" size="lg" onClick={onPick}>
+        Choose files
+      </Button>
+      <p className="text-sm text-text-3">{PAPERWORK_HINT}</p>
+    </div>
+  </div>
+);

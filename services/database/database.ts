@@ -12,7 +12,8 @@ interface RowsResult extends PgQueryResultHKT {
 
 /**
  * A connection, a pool or an open transaction, on PostgreSQL or on PGlite: queries do not know which.
- * Build with `select` and `join`; raw statements through `db.execute<Row>(sql…)`, which answers `{ rows }`.
+ * Build with `select` and `join`; raw statements through `db.execute<Row>(sql…)`, which answers `{ rows }`. A test has the
+ * database parse each of them, and compares what it would answer with `Row`: tests/stack/raw-statements.test.ts.
  * Raw times come back as text in UTC and `bigint` differs between drivers: cast counts to `int`.
  * Inside `db.transaction(tx => …)` use `tx` alone: PGlite has one connection, the outer `db` would wait for itself.
  */

@@ -52,7 +52,7 @@ export const adminPlants: readonly Plant[] = [
   {
     id: 'admin.projects',
     file: 'services/companies/named-entries/named-entries.ts',
-    find: 'const closed = kind.canBeClosed ? sql`, disable = ${disable}` : sql``;',
+    find: 'const closed = canBeClosed(kind) ? sql`, disable = ${disable}` : sql``;',
     replace: 'const closed = sql``;',
   },
   {

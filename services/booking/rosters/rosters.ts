@@ -92,7 +92,9 @@ export async function addRosters(db: Database, change: Change, wanted: NewDays) 
       sql`select name from booking.doctors where id = ${doctor_id}::uuid for update`,
     );
     const doctor = found[0]?.name ?? notFound('Doctor');
-    const { rows: sites } = await tx.execute<Site>(sql`select * from booking.clinics where id = ${site_id}::uuid`);
+    const { rows: sites } = await tx.execute<Site>(
+      sql`select id, name, state, timezone, booking_free from booking.clinics where id = ${site_id}::uuid`,
+    );
     const site = sites[0] ?? notFound('Site');
     if (site.booking_free)
       fail('BOOKING_FREE', 'This site has no rosters: its times follow a rule.', { field: 'site_id' });

@@ -8,14 +8,12 @@ const positions: NamedKind = {
   table: 'positions',
   noun: 'position',
   access: { own: 'positions', tab: 'company_positions' },
-  canBeClosed: false,
 };
 
 const projects: NamedKind = {
   table: 'projects',
   noun: 'project',
   access: { own: 'projects', tab: 'company_projects' },
-  canBeClosed: true,
 };
 
 export function addNamedEntries(service: Service, { db, now }: ServiceDeps): void {

@@ -15,9 +15,10 @@ export interface NamedKind {
   readonly table: 'positions' | 'projects';
   readonly noun: 'position' | 'project';
   readonly access: CompanyTab;
-  /** Whether entries can be closed: `disable` takes one out of the lists that bookings choose from. */
-  readonly canBeClosed: boolean;
 }
+
+/** Whether entries can be closed: `disable` takes one out of the lists that bookings choose from. */
+const canBeClosed = ({ table }: NamedKind) => table === 'projects';
 
 export interface NamedEntry extends Record<string, unknown> {
   id: string;
@@ -32,8 +33,8 @@ interface Write {
   readonly address: string | undefined;
 }
 
-const columnsOf = ({ canBeClosed }: NamedKind) => sql`n.id, n.name, n.org_id as company_id,
-  ${canBeClosed ? sql`n.disable` : sql`false`} as disable, ${stampSql(sql`n.updated_at`)} as updated_at`;
+const columnsOf = (kind: NamedKind) => sql`n.id, n.name, n.org_id as company_id,
+  ${canBeClosed(kind) ? sql`n.disable` : sql`false`} as disable, ${stampSql(sql`n.updated_at`)} as updated_at`;
 const tableOf = ({ table }: NamedKind) => sql`companies.${sql.identifier(table)}`;
 
 /** A page of a company's entries, by name. */
@@ -90,7 +91,7 @@ export async function changeNamed(
     const name = wanted.name === undefined ? present.name : nameOf(wanted.name, 'name');
     const disable = wanted.disable ?? present.disable;
     if (name === present.name && disable === present.disable) return present;
-    const closed = kind.canBeClosed ? sql`, disable = ${disable}` : sql``;
+    const closed = canBeClosed(kind) ? sql`, disable = ${disable}` : sql``;
     const { rows } = await tx.execute<NamedEntry>(sql`
       update ${tableOf(kind)} n
          set name = ${name}, updated_at = ${nextStamp(present.updated_at, now).toISOString()}::timestamptz ${closed}

@@ -179,7 +179,7 @@ export async function paperworkFile(
   const inScope = scope === 'signed' ? sql`true` : inReach(scope.caller, scope.org);
   const { rows } = await db.execute<{ key: string; name: string; content_type: string }>(sql`
     select w.file_key as key, w.file_name as name, w.content_type from companies.paperworks w
-     where w.id = ${id}::uuid and w.file_key is not null and ${inScope}`);
+     where w.id = ${id}::uuid and (w.file_key, w.file_name, w.content_type) is not null and ${inScope}`);
   const { key, name, content_type: contentType } = rows[0] ?? notFound('File');
   return { key, name, contentType };
 }

@@ -61,9 +61,9 @@ async function bundleServerOnce(): Promise<void> {
 
 /** The embedded database as a new data directory starts with it. */
 async function buildTemplateOnce(): Promise<void> {
-  const { hasTemplate } = await import('../services/database/template-name.ts');
+  const { hasTemplate } = await import('../services/database/pglite/template-name.ts');
   if (hasTemplate('demo')) return;
-  await import('../services/database/template.ts').then(({ ensureTemplate }) => ensureTemplate('demo'));
+  await import('../services/database/pglite/template.ts').then(({ ensureTemplate }) => ensureTemplate('demo'));
 }
 
 /** Everything that a start needs and a checkout does not have. */

@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { DirectoryInUse } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
+import { DirectoryInUse } from './pglite/lock.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

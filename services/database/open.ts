@@ -40,7 +40,10 @@ async function connect(options: DatabaseOptions): Promise<OpenDatabase> {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres({ databaseUrl, readUrl, directUrl, limits, onFault });
   }
-  const [{ openInMemory, openOnDisk }, templates] = await Promise.all([import('./pglite.ts'), import('./template.ts')]);
+  const [{ openInMemory, openOnDisk }, templates] = await Promise.all([
+    import('./pglite/pglite.ts'),
+    import('./pglite/template.ts'),
+  ]);
   if (inMemory) return openInMemory(await templates.packedTemplate(template));
   if (!dataDir) throw new Error('openDatabase needs databaseUrl, dataDir or inMemory.');
   return openOnDisk(dataDir, (directory) => templates.copyTemplate(template, directory));

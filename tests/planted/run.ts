@@ -10,7 +10,7 @@ export const runPlants: readonly Plant[] = [
   },
   {
     id: 'run.lock',
-    file: 'services/database/lock.ts',
+    file: 'services/database/pglite/lock.ts',
     find: 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE',
     replace: 'PRAGMA locking_mode = NORMAL; BEGIN',
   },
@@ -34,13 +34,13 @@ export const runPlants: readonly Plant[] = [
   },
   {
     id: 'run.full-disk',
-    file: 'services/database/disk-space.ts',
+    file: 'services/database/pglite/disk-space.ts',
     find: 'bavail * bsize >= RESERVED_BYTES',
     replace: 'bavail * bsize >= 0',
   },
   {
     id: 'run.directory',
-    file: 'services/database/unusable-directory.ts',
+    file: 'services/database/pglite/unusable-directory.ts',
     find: 'it is damaged or of another version: restore the folder from a backup',
     replace: 'it is damaged',
   },

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { aroundQueries } from './around-queries.ts';
 
 /** How long queries may follow one another before everything else in the process gets its turn. */
 const turnMs = 8;
@@ -19,22 +20,17 @@ export function yieldBetweenQueries(client: PGlite, mayBegin: () => void = () =>
     for (let turn = 0; turn < turns; turn += 1) await nextTurn();
     turnedAt = performance.now();
   };
-  const fairly = (target: Pick<Transaction, 'query'>) => {
-    const query = target.query.bind(target);
-    target.query = async (...call) => {
-      await rest();
-      mayBegin();
-      return query(...call);
-    };
-  };
-  fairly(client);
-  const transaction = client.transaction.bind(client);
-  client.transaction = async (work) => {
+  const begin = async () => {
     await rest();
     mayBegin();
-    return transaction((tx) => {
-      fairly(tx);
-      return work(tx);
-    });
+  };
+  aroundQueries(client, (query) => async (...call) => {
+    await begin();
+    return query(...call);
+  });
+  const transaction = client.transaction.bind(client);
+  client.transaction = async (work) => {
+    await begin();
+    return transaction(work);
   };
 }

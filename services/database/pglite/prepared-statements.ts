@@ -1,5 +1,6 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { statementName } from './statement.ts';
+import type { PGlite } from '@electric-sql/pglite';
+import { statementName } from '../statement.ts';
+import { aroundQueries } from './around-queries.ts';
 
 /**
  * PGlite plans a question each time it is asked. What was made with `statement` is prepared once under its name, as the
@@ -19,23 +20,13 @@ export function cachePreparedStatements(client: PGlite): void {
       () => input.delete(name),
     );
   };
-  const planned = (target: Pick<Transaction, 'query'>) => {
-    const query = target.query.bind(target);
-    target.query = (text, values, options) => {
-      const name = statementName(text);
-      if (name === undefined) return query(text, values, options);
-      if (prepared.has(name)) return query(`execute ${name}(${(values ?? []).map(literal).join(', ')})`, [], options);
-      prepare(name, text);
-      return query(text, values, options);
-    };
-  };
-  planned(client);
-  const transaction = client.transaction.bind(client);
-  client.transaction = (work) =>
-    transaction((tx) => {
-      planned(tx);
-      return work(tx);
-    });
+  aroundQueries(client, (query) => (text, values, options) => {
+    const name = statementName(text);
+    if (name === undefined) return query(text, values, options);
+    if (prepared.has(name)) return query(`execute ${name}(${(values ?? []).map(literal).join(', ')})`, [], options);
+    prepare(name, text);
+    return query(text, values, options);
+  });
 }
 
 /** `execute` takes no parameters of the protocol: values stand in its text. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder, projectRoot, templateFolder } from './paths.ts';
+import { migrationsFolder, projectRoot, templateFolder } from '../paths.ts';
 
 /** `schema` has the newest tables and no rows; `demo` has the demo's rows that do not depend on the day, too. */
 export type TemplateKind = 'schema' | 'demo';
@@ -14,7 +14,7 @@ export function templateName(kind: TemplateKind): string {
   const sources = [
     ...filesIn(migrationsFolder, '.sql'),
     join(migrationsFolder, 'meta/_journal.json'),
-    join(projectRoot, 'services/database/template.ts'),
+    join(projectRoot, 'services/database/pglite/template.ts'),
     join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'),
     ...(kind === 'demo' ? filesIn(join(projectRoot, 'services/seed'), '.ts') : []),
   ];

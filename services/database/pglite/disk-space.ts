@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { aroundQueries } from './around-queries.ts';
 
 /**
  * What the embedded database leaves free on its disk. Its log grows by a segment at a time: where the next one cannot be
@@ -22,20 +23,10 @@ const writes = /\b(insert|update|delete|merge|truncate|create|alter|drop|nextval
 
 /** Refuses what would write while the disk is nearly full; reading goes on. */
 export function keepDiskSpace(client: PGlite, directory: string): void {
-  const guarded = (target: Pick<Transaction, 'query'>) => {
-    const query = target.query.bind(target);
-    target.query = async (text, ...rest) => {
-      if (writes.test(text) && !hasSpace(directory)) throw new DiskFull(`The disk of ${directory} is nearly full.`);
-      return query(text, ...rest);
-    };
-  };
-  guarded(client);
-  const transaction = client.transaction.bind(client);
-  client.transaction = (work) =>
-    transaction((tx) => {
-      guarded(tx);
-      return work(tx);
-    });
+  aroundQueries(client, (query) => async (text, ...rest) => {
+    if (writes.test(text) && !hasSpace(directory)) throw new DiskFull(`The disk of ${directory} is nearly full.`);
+    return query(text, ...rest);
+  });
 }
 
 /**

@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from './migrate.ts';
-import { templateFolder } from './paths.ts';
+import { migrate } from '../migrate.ts';
+import { templateFolder } from '../paths.ts';
 import { create } from './pglite.ts';
 import { type TemplateKind, templateName } from './template-name.ts';
 
@@ -49,7 +49,7 @@ export async function ensureTemplate(kind: TemplateKind): Promise<string> {
   const client = await create({ dataDir: building, initDbStartParams: ['--wal-segsize=4'] });
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate({ db });
-  if (kind === 'demo') await (await import('../seed/static-data.ts')).seedStaticData(db);
+  if (kind === 'demo') await (await import('../../seed/static-data.ts')).seedStaticData(db);
   await dropSpares(client);
   await client.exec('VACUUM ANALYZE');
   await client.exec('CHECKPOINT');

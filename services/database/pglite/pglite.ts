@@ -4,14 +4,14 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { DatabaseCalledOff } from './call-off.ts';
-import { type Copier, copyText } from './copy-out.ts';
-import type { OpenDatabase } from './database.ts';
+import { DatabaseCalledOff } from '../call-off.ts';
+import type { OpenDatabase } from '../database.ts';
+import { copierInto } from './copier.ts';
 import { endAfterPanic, hasSpace, keepDiskSpace } from './disk-space.ts';
 import { lockDirectory } from './lock.ts';
-import { cachePreparedStatements } from './prepared-statements.pglite.ts';
+import { cachePreparedStatements } from './prepared-statements.ts';
 import { damaged, fullDisk, unwritable } from './unusable-directory.ts';
-import { yieldBetweenQueries } from './yielding.pglite.ts';
+import { yieldBetweenQueries } from './yielding.ts';
 
 const extensions = { pg_trgm, btree_gist };
 
@@ -78,19 +78,7 @@ function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabas
     if (isCalledOff) throw new DatabaseCalledOff('The process stops.');
   });
   const db = drizzle(client, { casing: 'snake_case' });
-  const copier: Copier = {
-    inOneGo: () => null,
-    async slice(query, format) {
-      try {
-        const { blob } = await client.query(copyText(db, query, "'/dev/blob'", format));
-        return new Uint8Array((await blob?.arrayBuffer()) ?? []);
-      } catch (error) {
-        // What a failed COPY wrote would be the beginning of the next one.
-        await client.query("copy (select where false) to '/dev/blob'");
-        throw error;
-      }
-    },
-  };
+  const copier = copierInto(client, db);
   return {
     kind: 'pglite',
     db,

@@ -1,29 +1,22 @@
+import { assessmentNames, packageNames } from '../../services/booking/booking.names.ts';
+import { fromRest, toRest } from '../../services/shared/http/rest-names.ts';
+import { changeBody } from '../change-body.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CheckedAssessmentInput, PackageRecord, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { unwrap, unwrapEmpty } from '../rest-error.ts';
 
-type Assessment = components['schemas']['PackageAssessment'];
+type Rest = components['schemas'];
 
-const toAssessment = ({ category_name, assessment_name, minutes, checked }: Assessment) => ({
-  ...{ category: category_name, name: assessment_name, minutes, checked },
-});
+const toAssessment = (assessment: Rest['PackageAssessment']) => fromRest(assessmentNames, assessment);
 
-const toPackage = (record: components['schemas']['PackageRecord']): PackageRecord => ({
-  id: record.package_id,
-  name: record.name,
-  serviceType: record.service_type,
-  orgId: record.org_id,
-  isActive: record.is_active,
-  minutes: record.minutes,
-  duration: record.duration,
-  inUse: record.in_use,
-  updatedAt: record.updated_at,
+const toPackage = (record: Rest['PackageRecord']): PackageRecord => ({
+  ...fromRest(packageNames, record),
   assessments: record.assessments.map(toAssessment),
 });
 
 const checked = (assessments: readonly CheckedAssessmentInput[]) =>
-  assessments.map(({ category, name }) => ({ category_name: category, assessment_name: name, checked: true }));
+  assessments.map(({ category, name }) => ({ ...toRest(assessmentNames, { category, name }), checked: true }));
 
 export const packagesResolvers: Resolvers = {
   Query: {
@@ -43,18 +36,16 @@ export const packagesResolvers: Resolvers = {
   },
   Mutation: {
     async addPackage(_root, { org, input }, { booking }) {
-      const { name, serviceType, assessments } = input;
-      const body = { name, service_type: serviceType, assessments: checked(assessments) };
+      const body = { ...toRest(packageNames, input), assessments: checked(input.assessments) };
       return toPackage(
         unwrap(await booking.POST('/booking/packages', { params: { query: omitNullish({ org }) }, body })),
       );
     },
     async changePackage(_root, { id, input }, { booking }) {
-      const { name, isActive, assessments, updatedAt } = input;
-      const wanted = omitNullish({ name, is_active: isActive, assessments: assessments ? checked(assessments) : null });
-      const mask = (['name', 'is_active', 'assessments'] as const).filter((field) => field in wanted);
+      const { assessments, updatedAt, ...facts } = input;
+      const wanted = { ...toRest(packageNames, facts), assessments: assessments ? checked(assessments) : null };
       const params = { path: { package_id: id } };
-      const body = { ...wanted, update_mask: mask, updated_at: updatedAt };
+      const body = { ...changeBody(wanted), updated_at: updatedAt };
       return toPackage(unwrap(await booking.PUT('/booking/packages/{package_id}', { params, body })));
     },
     async deletePackage(_root, { id }, { booking }) {

@@ -1,3 +1,5 @@
+import { fromRest, sameNames, toRest } from '../../services/shared/http/rest-names.ts';
+import { changeBody } from '../change-body.ts';
 import type { components } from '../generated/companies.openapi.ts';
 import type { Company, Resolvers, Subsidiary } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
@@ -20,12 +22,6 @@ const asPage = ({
   ...(status ? { status: [status] } : {}),
 });
 
-/** The fields that are given, and the mask that names them. */
-const change = <Fields extends object>(fields: Fields) => {
-  const wanted = omitNullish(fields);
-  return { wanted, mask: Object.keys(wanted) as (keyof Fields)[] };
-};
-
 export const companiesResolvers: Resolvers = {
   Query: {
     async companies(_root, options, { companies }) {
@@ -43,13 +39,7 @@ export const companiesResolvers: Resolvers = {
     async companyEffects(_root, { orgId }, { companies }) {
       const path = { org_id: orgId };
       const effects = unwrap(await companies.GET('/companies/companies/{org_id}/effects', { params: { path } }));
-      return {
-        accounts: effects.accounts,
-        accountsSignedIn: effects.accounts_signed_in,
-        openBookings: effects.open_bookings,
-        drafts: effects.drafts,
-        subsidiaries: effects.subsidiaries,
-      };
+      return fromRest(sameNames, effects);
     },
     async subsidiaries(_root, { org, ...options }, { companies }) {
       const query = { org, ...asPage(options) };
@@ -59,7 +49,7 @@ export const companiesResolvers: Resolvers = {
     async subsidiaryEffects(_root, { org, siteId }, { companies }) {
       const params = { path: { site_id: siteId }, query: { org } };
       const effects = unwrap(await companies.GET('/companies/sites/{site_id}/effects', { params }));
-      return { openBookings: effects.open_bookings };
+      return fromRest(sameNames, effects);
     },
   },
   Mutation: {
@@ -73,10 +63,9 @@ export const companiesResolvers: Resolvers = {
       return unwrap(await companies.POST('/companies/companies', { body })).id;
     },
     async changeCompany(_root, { orgId, input }, { companies }) {
-      const { companyName: company_name, fitTest: fit_test, otp, updatedAt } = input;
-      const { wanted, mask } = change({ company_name, fit_test, otp });
-      const { fit_test: fitTest, ...company } = wanted;
-      const body = { company, update_mask: mask, ...omitNullish({ fit_test: fitTest, updated_at: updatedAt }) };
+      const { updatedAt, ...wanted } = input;
+      const { fit_test, update_mask, ...company } = changeBody(toRest(sameNames, wanted));
+      const body = { company, update_mask, ...omitNullish({ fit_test, updated_at: updatedAt }) };
       const params = { path: { org_id: orgId } };
       return toCompany(unwrap(await companies.PUT('/companies/companies/{org_id}', { params, body })));
     },
@@ -92,10 +81,9 @@ export const companiesResolvers: Resolvers = {
       return toSubsidiary(unwrap(await companies.POST('/companies/sites', { params: { query: { org } }, body })));
     },
     async changeSubsidiary(_root, { org, siteId, input }, { companies }) {
-      const { siteName: site_name, alias, fitTest: fit_test, updatedAt } = input;
-      const { wanted, mask } = change({ site_name, alias, fit_test });
-      const { fit_test: fitTest, ...site } = wanted;
-      const body = { site, update_mask: mask, org, ...omitNullish({ fit_test: fitTest, updated_at: updatedAt }) };
+      const { updatedAt, ...wanted } = input;
+      const { fit_test, update_mask, ...site } = changeBody(toRest(sameNames, wanted));
+      const body = { site, update_mask, org, ...omitNullish({ fit_test, updated_at: updatedAt }) };
       const params = { path: { site_id: siteId }, query: { org } };
       return toSubsidiary(unwrap(await companies.PUT('/companies/sites/{site_id}', { params, body })));
     },
@@ -111,23 +99,6 @@ export const companiesResolvers: Resolvers = {
 
 type Rest = components['schemas'];
 
-const toCompany = (company: Rest['Company']): Company => ({
-  id: company.id,
-  companyName: company.company_name,
-  enable: company.enable,
-  active: company.active,
-  fitTest: company.fit_test,
-  otp: company.otp,
-  updatedAt: company.updated_at,
-});
+const toCompany = (company: Rest['Company']): Company => fromRest(sameNames, company);
 
-const toSubsidiary = (site: Rest['Subsidiary']): Subsidiary => ({
-  id: site.id,
-  siteName: site.site_name,
-  companyId: site.company_id,
-  alias: site.alias,
-  enable: site.enable,
-  active: site.active,
-  fitTest: site.fit_test,
-  updatedAt: site.updated_at,
-});
+const toSubsidiary = (subsidiary: Rest['Subsidiary']): Subsidiary => fromRest(sameNames, subsidiary);

@@ -1,3 +1,5 @@
+import { assessmentNames, bookableSiteNames, packageNames } from '../../services/booking/booking.names.ts';
+import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Assessment, Clinic, Lookup, LookupItem, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
@@ -85,7 +87,7 @@ export const lookupsResolvers: Resolvers = {
     },
     async services(_root, _args, { booking }) {
       const { data } = unwrap(await booking.GET('/booking/services'));
-      return data.map(({ id, name, service_type }) => ({ id, name, serviceType: service_type }));
+      return data.map((one) => fromRest(sameNames, one));
     },
     async countries(_root, { search }, { countries }) {
       return unwrap(await countries.GET('/countries/countries', { params: { query: omitNullish({ search }) } })).data;
@@ -93,35 +95,17 @@ export const lookupsResolvers: Resolvers = {
     async bookingAccount(_root, { accountId }, { booking }) {
       const path = { account_id: accountId };
       const account = unwrap(await booking.GET('/booking/accounts/{account_id}', { params: { path } }));
-      return {
-        accountId: account.account_id,
-        contactPerson: account.contact_person,
-        phone: account.phone,
-        email: account.email,
-        company: account.company,
-      };
+      return fromRest(sameNames, account);
     },
   },
 };
 
-export function toPackage({ package_id, name, service_type, minutes, assessments }: components['schemas']['Package']) {
-  return { id: package_id, name, serviceType: service_type, minutes, assessments: assessments.map(toAssessment) };
-}
-
-const toClinic = (site: components['schemas']['ClinicSite']): Clinic => ({
-  id: site.uuid,
-  name: site.name,
-  address: site.address,
-  suburb: site.suburb,
-  state: site.state,
-  phone: site.phone,
-  timeZone: site.timezone,
-  external: site.is_external,
-  bookingFree: site.booking_free,
+export const toPackage = (found: components['schemas']['Package']) => ({
+  ...fromRest(packageNames, found),
+  assessments: found.assessments.map(toAssessment),
 });
 
-export const toAssessment = (assessment: components['schemas']['Assessment']): Assessment => ({
-  category: assessment.category_name,
-  name: assessment.assessment_name,
-  checked: assessment.checked,
-});
+const toClinic = (site: components['schemas']['ClinicSite']): Clinic => fromRest(bookableSiteNames, site);
+
+export const toAssessment = (assessment: components['schemas']['Assessment']): Assessment =>
+  fromRest(assessmentNames, assessment);

@@ -1,3 +1,5 @@
+import { holdNames, slotNames, slotSearchNames } from '../../services/booking/booking.names.ts';
+import { fromRest, ourNames, toRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { ClinicTimes, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
@@ -5,23 +7,15 @@ import { restError, unwrap, unwrapEmpty } from '../rest-error.ts';
 import { eventData } from './event-stream.ts';
 import { toDraftHold } from './hold.ts';
 
-const searchNames = { calendar_from_time: 'from', calendar_to_time: 'to' };
-const slotNames = { calendar_from_time: 'startsAt' };
-
 export const slotsResolvers: Resolvers = {
   Query: {
-    async timeSlots(_root, { packageId, siteIds, from, to, timeZone, candidateId, optimize, org }, { booking }) {
+    async timeSlots(_root, { optimize, ...search }, { booking }) {
       const query = {
-        package_id: packageId,
-        site_ids: siteIds,
-        calendar_from_time: from,
-        calendar_to_time: to,
-        time_zone: timeZone,
+        ...omitNullish(toRest(slotSearchNames, search)),
         optimize: optimize === false ? ('false' as const) : ('true' as const),
-        ...omitNullish({ candidate_id: candidateId, org }),
       };
       const answer = await booking.GET('/booking/time-slots', { params: { query } });
-      return unwrap(answer, { names: searchNames }).clinics.map(toClinicTimes);
+      return unwrap(answer, { names: ourNames(slotSearchNames) }).clinics.map(toClinicTimes);
     },
     async holidays(_root, { fromDate, toDate, timeZone, state }, { booking }) {
       const query = { from_date: fromDate, to_date: toDate, timezone: timeZone, state };
@@ -29,24 +23,10 @@ export const slotsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async reserveSlot(_root, { slot, draftId, candidateIndex, replaces }, { booking }) {
-      const body = {
-        site_id: slot.siteId,
-        package_id: slot.packageId,
-        calendar_ids: slot.calendarIds,
-        calendar_from_time: slot.startsAt,
-        draft_id: draftId,
-        candidate_index: candidateIndex,
-        ...omitNullish({ replaces }),
-      };
-      const hold = unwrap(await booking.POST('/booking/reservations', { body }), { names: slotNames });
-      return {
-        reserveId: hold.reserve_id,
-        startsAt: hold.booking_start_time,
-        endsAt: hold.booking_end_time,
-        expiresAt: hold.expires_at,
-        calendarId: hold.calendar_id,
-      };
+    async reserveSlot(_root, { slot, ...holder }, { booking }) {
+      const body = omitNullish(toRest(slotNames, { ...slot, ...holder }));
+      const hold = unwrap(await booking.POST('/booking/reservations', { body }), { names: ourNames(slotNames) });
+      return fromRest(holdNames, hold);
     },
     async releaseSlot(_root, { reserveId }, { booking }) {
       const path = { reserve_id: reserveId };

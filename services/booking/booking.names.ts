@@ -28,3 +28,30 @@ export const bookingNames = {
   assessmentsHtml: 'assessments',
   resultEmails: 'result_email',
 } as const satisfies RestNames;
+
+/** A clinic site: people read its number, and calls take its `uuid`. */
+export const siteNames = { id: 'uuid', number: 'id' } as const satisfies RestNames;
+
+/** A site that bookings choose from. */
+export const bookableSiteNames = {
+  ...siteNames,
+  timeZone: 'timezone',
+  external: 'is_external',
+} as const satisfies RestNames;
+
+export const packageNames = { id: 'package_id' } as const satisfies RestNames;
+
+export const assessmentNames = { category: 'category_name', name: 'assessment_name' } as const satisfies RestNames;
+
+/** What is asked about free times. */
+export const slotSearchNames = { from: 'calendar_from_time', to: 'calendar_to_time' } as const satisfies RestNames;
+
+/** A time to be held. */
+export const slotNames = { startsAt: 'calendar_from_time', timeZone: 'timezone' } as const satisfies RestNames;
+
+/** A held time. */
+export const holdNames = {
+  startsAt: 'booking_start_time',
+  endsAt: 'booking_end_time',
+  timeZone: 'timezone',
+} as const satisfies RestNames;

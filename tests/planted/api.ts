@@ -11,8 +11,8 @@ export const apiPlants: readonly Plant[] = [
   {
     id: 'api.arrays',
     file: 'gateway/slots/slots.resolvers.ts',
-    find: 'site_ids: siteIds,',
-    replace: "site_ids: [siteIds.join(',')],",
+    find: '...omitNullish(toRest(slotSearchNames, search)),',
+    replace: "...omitNullish(toRest(slotSearchNames, { ...search, siteIds: [search.siteIds.join(',')] })),",
   },
   {
     id: 'api.schema',

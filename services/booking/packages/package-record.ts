@@ -1,30 +1,13 @@
+import type { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { type Caller, refuseForbidden } from '../../access/caller.ts';
 import { type CompanyTab, requireTabWrite } from '../../access/company-tab.ts';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
+import type { packageRecord } from './packages.routes.ts';
 
-export interface PackageAssessment {
-  category_name: string;
-  assessment_name: string;
-  minutes: number;
-  checked: boolean;
-}
-
-export interface PackageRecord extends Record<string, unknown> {
-  package_id: string;
-  name: string;
-  service_type: 'pem' | 'fit_test';
-  /** Null: offered to every company, and the provider's to change. */
-  org_id: string | null;
-  is_active: boolean;
-  minutes: number;
-  duration: number;
-  in_use: boolean;
-  updated_at: string;
-  assessments: PackageAssessment[];
-}
+export type PackageRecord = z.infer<typeof packageRecord> & Record<string, unknown>;
 
 export const access: CompanyTab = { own: 'packages', tab: 'company_packages' };
 export const columns = sql`p.id as package_id, p.name, p.service_type, p.org_id, p.is_active, p.minutes,

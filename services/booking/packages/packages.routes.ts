@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { flag, orgQuery, paging, repeated } from '../../shared/http/query.ts';
 import { errorResponse } from '../../shared/http/service.ts';
-import { updateMask } from '../../shared/http/update-mask.ts';
+import { changeOf } from '../../shared/http/update-mask.ts';
 import { lookupPage } from '../../shared/sql/lookup.ts';
 import { id, serviceType, text } from '../booking.contract.ts';
 
@@ -9,7 +9,7 @@ const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json'
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ body: { content: json(schema) } });
 const tags = ['Packages'];
 
-const packageAssessment = z
+export const packageAssessment = z
   .object({
     category_name: z.string().openapi({ example: 'Function' }),
     assessment_name: z.string().openapi({ example: 'Musculoskeletal assessment' }),
@@ -20,7 +20,7 @@ const packageAssessment = z
 
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 
-const packageRecord = z
+export const packageRecord = z
   .object({
     package_id: id('Package.'),
     name: z.string().openapi({ example: 'Standard medical' }),
@@ -146,10 +146,11 @@ export const updatePackage = createRoute({
     ...body(
       z
         .strictObject({
-          name: text('Its name.', 'Standard medical').optional(),
-          is_active: z.boolean().optional(),
-          assessments: givenAssessments.optional(),
-          update_mask: updateMask(['name', 'is_active', 'assessments']),
+          ...changeOf({
+            name: text('Its name.', 'Standard medical'),
+            is_active: z.boolean(),
+            assessments: givenAssessments,
+          }),
           updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
         })
         .openapi('PackageChange'),

@@ -6,27 +6,15 @@ import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { nextStamp, refuseIfChanged } from '../../shared/http/edit-conflict.ts';
 import { fail } from '../../shared/http/errors.ts';
+import { fromRest, restName, sameNames } from '../../shared/http/rest-names.ts';
 import type { SlotChange } from '../changes.ts';
 import { clinics } from '../clinics.tables.ts';
 import { siteEffects } from './site-effects.ts';
 import { findSite, type SiteRecord } from './site-record.ts';
+import { siteFields } from './sites.routes.ts';
 
 /** What an administrator writes of a site. */
-export type SiteFields = Pick<
-  SiteRecord,
-  | 'name'
-  | 'address'
-  | 'suburb'
-  | 'postcode'
-  | 'state'
-  | 'timezone'
-  | 'phone'
-  | 'fax'
-  | 'email'
-  | 'service_types'
-  | 'is_external'
-  | 'booking_free'
->;
+export type SiteFields = Pick<SiteRecord, keyof typeof siteFields>;
 
 interface Write {
   readonly now: Date;
@@ -46,7 +34,9 @@ export async function addSite(
       sql`select coalesce(max(number), 100)::int + 1 as next from booking.clinics`,
     );
     const id = uuidv7();
-    await tx.insert(clinics).values({ id, number: rows[0]?.next ?? 101, ...columnsOf(fields), updatedAt: now });
+    await tx
+      .insert(clinics)
+      .values({ id, number: rows[0]?.next ?? 101, ...fromRest(sameNames, fields), updatedAt: now });
     await audit(tx, caller, { ...eventOf('added', id, now, address), after: fields });
     return findSite(tx, id, 'read');
   });
@@ -74,7 +64,7 @@ export async function changeSite(
     const stamp = nextStamp(present.updated_at, now);
     await tx
       .update(clinics)
-      .set({ ...columnsOf(after), updatedAt: stamp })
+      .set({ ...fromRest(sameNames, after), updatedAt: stamp })
       .where(sql`id = ${id}::uuid`);
     await audit(tx, caller, {
       ...eventOf('changed', id, now, address),
@@ -150,43 +140,20 @@ function checked(input: SiteFields): SiteFields {
     const value = fields[field];
     if (typeof value === 'string') Object.assign(fields, { [field]: value.replace(/\s+/g, ' ').trim() });
   }
-  const { serviceTypes, ...messages } = siteMessages({ ...fields, serviceTypes: fields.service_types });
-  const faults = Object.entries({ ...messages, service_types: serviceTypes }).flatMap(([field, message]) =>
-    message === null ? [] : [[field, message] as const],
+  const faults = Object.entries(siteMessages(fromRest(sameNames, fields))).flatMap(([field, message]) =>
+    message === null ? [] : [[restName(sameNames, field), message] as const],
   );
   const [first] = faults;
   if (first) fail('INVALID', first[1], { field: first[0], details: { fields: Object.fromEntries(faults) } });
   return fields;
 }
 
-function fieldsOf(site: SiteRecord): SiteFields {
-  const { name, address, suburb, postcode, state, timezone, phone, fax, email } = site;
-  const { service_types, is_external, booking_free } = site;
-  return {
-    name,
-    address,
-    suburb,
-    postcode,
-    state,
-    timezone,
-    phone,
-    fax,
-    email,
-    service_types,
-    is_external,
-    booking_free,
-  };
-}
+const keysOf = (fields: object) => Object.keys(fields) as (keyof SiteFields)[];
 
-const columnsOf = ({ service_types, is_external, booking_free, ...texts }: SiteFields) => ({
-  ...texts,
-  ...{ serviceTypes: service_types, isExternal: is_external, bookingFree: booking_free },
-});
+const only = <Name extends keyof SiteFields>(fields: SiteFields, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<SiteFields, Name>;
 
-const keysOf = (fields: SiteFields) => Object.keys(fields) as (keyof SiteFields)[];
-
-const only = (fields: SiteFields, names: readonly (keyof SiteFields)[]) =>
-  Object.fromEntries(names.map((name) => [name, fields[name]]));
+const fieldsOf = (site: SiteRecord): SiteFields => only(site, keysOf(siteFields));
 
 const eventOf = (verb: string, id: string, at: Date, address: string | undefined) => ({
   ...{ action: `site.${verb}`, entity: 'site', entityId: id, at, address },

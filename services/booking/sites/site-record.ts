@@ -1,28 +1,12 @@
+import type { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
+import type { siteRecord } from './sites.routes.ts';
 
-/** A clinic site as administrators see it; `id` is the number people read, `uuid` the id of every call. */
-export interface SiteRecord extends Record<string, unknown> {
-  id: number;
-  ids: number[];
-  uuid: string;
-  name: string;
-  address: string;
-  suburb: string;
-  postcode: string;
-  state: string;
-  timezone: string;
-  phone: string;
-  fax: string;
-  email: string;
-  service_types: ('pem' | 'fit_test')[];
-  is_active: boolean;
-  is_external: boolean;
-  booking_free: boolean;
-  updated_at: string;
-}
+/** `id` is the number people read, `uuid` the id of every call. */
+export type SiteRecord = z.infer<typeof siteRecord> & Record<string, unknown>;
 
 export const siteColumns = sql`c.number as id, json_build_array(c.number) as ids, c.id as uuid, c.name, c.address, c.suburb,
   c.postcode, c.state, c.timezone, c.phone, c.fax, c.email, to_json(c.service_types) as service_types, c.is_active,

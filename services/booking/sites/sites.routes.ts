@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { flag, paging, repeated } from '../../shared/http/query.ts';
 import { errorResponse } from '../../shared/http/service.ts';
-import { updateMask } from '../../shared/http/update-mask.ts';
+import { changeOf } from '../../shared/http/update-mask.ts';
 import { lookupPage } from '../../shared/sql/lookup.ts';
 import { id, serviceType, text, timeZone } from '../booking.contract.ts';
 
@@ -13,7 +13,8 @@ const words = (description: string, example: string) => z.string().openapi({ des
 const updatedAt = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T01:15:00.000Z' });
 const count = (description: string) => z.int().openapi({ description, example: 3 });
 
-const siteRecord = z
+/** A clinic site as administrators see it. */
+export const siteRecord = z
   .object({
     id: z.int().openapi({ description: 'The number people read.', example: 101 }),
     ids: z.array(z.int()).openapi({ description: 'All numbers of the site.', example: [101] }),
@@ -35,7 +36,8 @@ const siteRecord = z
   })
   .openapi('SiteRecord');
 
-const fields = {
+/** What they write of it. */
+export const siteFields = {
   name: text('Name.', 'Perth – Hay Street'),
   address: text('Street address.', 'Level 3, 226 Hay Street'),
   suburb: text('Suburb.', 'Perth'),
@@ -128,7 +130,7 @@ export const addClinicSite = createRoute({
   summary: 'Add a clinic site',
   description: 'It gets the next number, and can be booked at once where it is free-booking, else once it has rosters.',
   tags,
-  request: body(z.strictObject(fields).openapi('NewSite')),
+  request: body(z.strictObject(siteFields).openapi('NewSite')),
   responses: {
     201: { description: 'The site.', content: json(siteRecord) },
     409: errorResponse('There is a site of this name already (`field` is name).'),
@@ -148,11 +150,7 @@ export const updateClinicSite = createRoute({
     ...body(
       z
         .strictObject({
-          ...z.strictObject(fields).partial().shape,
-          update_mask: updateMask([
-            ...(['name', 'address', 'suburb', 'postcode', 'state', 'timezone', 'phone', 'fax', 'email'] as const),
-            ...(['service_types', 'is_external', 'booking_free'] as const),
-          ]),
+          ...changeOf(siteFields),
           updated_at: updatedAt.openapi({ description: 'As the editor read it; changed since is refused with 409.' }),
         })
         .openapi('SiteChange'),

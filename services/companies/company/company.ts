@@ -1,3 +1,4 @@
+import type { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../access/caller.ts';
@@ -8,20 +9,12 @@ import { isDuplicate } from '../../database/pg-error.ts';
 import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-conflict.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { organisations, positions } from '../companies.tables.ts';
+import type { companySchema } from '../lookups/lookups.routes.ts';
 import { nameOf } from '../name.ts';
 import { usualPositions } from '../named-entries/usual-positions.ts';
 
 /** A company as every answer shows it. */
-export interface Company extends Record<string, unknown> {
-  id: string;
-  name: string;
-  company_name: string;
-  enable: boolean;
-  active: boolean;
-  fit_test: boolean;
-  otp: boolean;
-  updated_at: string;
-}
+export type Company = z.infer<typeof companySchema> & Record<string, unknown>;
 
 export interface Write {
   readonly now: Date;

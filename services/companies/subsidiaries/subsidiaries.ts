@@ -1,3 +1,4 @@
+import type { z } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Caller, orgScope } from '../../access/caller.ts';
@@ -9,21 +10,11 @@ import { nextStamp, refuseIfChanged, stampSql } from '../../shared/http/edit-con
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { subsidiaries } from '../companies.tables.ts';
 import type { Write } from '../company/company.ts';
+import type { siteSchema } from '../lookups/lookups.routes.ts';
 import { nameOf } from '../name.ts';
 
 /** A subsidiary as every answer shows it. */
-export interface Subsidiary extends Record<string, unknown> {
-  id: string;
-  name: string;
-  site_name: string;
-  company_id: string;
-  alias: string;
-  state: string | null;
-  enable: boolean;
-  active: boolean;
-  fit_test: boolean;
-  updated_at: string;
-}
+export type Subsidiary = z.infer<typeof siteSchema> & Record<string, unknown>;
 
 export const subsidiaryTab: CompanyTab = { own: 'subsidiaries', tab: 'company_subsidiaries' };
 

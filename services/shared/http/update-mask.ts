@@ -10,6 +10,12 @@ export function updateMask<const Field extends string>(fields: readonly [Field, 
     .openapi({ description: 'The fields to write; others stay as they are, sent or not.', example: [fields[0]] });
 }
 
+/** The fields of a record that can be changed: the mask may name any of them, and a body bring them. */
+export const changeOf = <const Fields extends Readonly<Record<string, z.ZodType>>>(fields: Fields) => ({
+  ...z.strictObject(fields).partial().shape,
+  update_mask: updateMask(Object.keys(fields) as [keyof Fields & string, ...(keyof Fields & string)[]]),
+});
+
 /**
  * The fields of a body that its mask names.
  * @throws ServiceError 400 where the mask names what the body does not bring

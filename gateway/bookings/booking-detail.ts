@@ -1,3 +1,4 @@
+import { eachReference, shownReferences } from '../../machines/rules/booking/booking-references.ts';
 import { bookingNames } from '../../services/booking/booking.names.ts';
 import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
@@ -33,8 +34,7 @@ export function toBookingDetail(detail: Detail): BookingDetail {
     appointmentEnd: toTime(fields.appointmentEnd),
     preferredTime: orNull(fields.preferredTime),
     preferredState: orNull(fields.preferredState),
-    poNumber: orNull(fields.poNumber),
-    projectIdentification: orNull(fields.projectIdentification),
+    ...eachReference(shownReferences, (name) => orNull(fields[name])),
     paperworks: toKept(fields.paperworks),
     assessments: fields.packageAssessments.map(toAssessment),
     comment: orNull(fields.comment),

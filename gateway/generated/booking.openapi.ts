@@ -1763,7 +1763,7 @@ export interface components {
             package_name: string;
             paperworks: components["schemas"]["BookingPaperwork"][];
             /**
-             * @description Purchase order number.
+             * @description Purchase Order Number.
              * @example PO-88213
              */
             po_number: string;
@@ -1784,8 +1784,8 @@ export interface components {
              */
             preferred_to_date: string | null;
             /**
-             * @description Project identification.
-             * @example
+             * @description Project Identification.
+             * @example PI-1042
              */
             project_identification: string;
             /**
@@ -3220,7 +3220,7 @@ export interface components {
             /** @description Forms of the company to be filled in. */
             paperwork_ids?: string[] | null;
             /**
-             * @description Purchase order number.
+             * @description Purchase Order Number.
              * @example PO-88213
              */
             po_number?: string | null;
@@ -3235,7 +3235,7 @@ export interface components {
              */
             project?: string | null;
             /**
-             * @description Project identification.
+             * @description Project Identification.
              * @example PI-1042
              */
             project_identification?: string | null;

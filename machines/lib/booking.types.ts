@@ -1,3 +1,4 @@
+import type { BookingReference } from '../rules/booking/booking-references.ts';
 import type {
   AccountId,
   BookingId,
@@ -104,7 +105,7 @@ export interface CandidateDraft {
 /** Whom a booking is for; `fitTest` is absent where it is not known here. */
 type Booker<Id extends string = string> = Named<Id> & { readonly fitTest?: boolean };
 
-export interface BookingHeader {
+export interface BookingHeader extends Readonly<Record<BookingReference, string>> {
   readonly company: Booker<OrgId> | null;
   readonly subsidiary: Booker | null;
   readonly resultEmails: readonly string[];
@@ -114,9 +115,6 @@ export interface BookingHeader {
   readonly contactName: string;
   readonly contactPhone: string;
   readonly contactEmail: string;
-  readonly poNumber: string;
-  readonly project: string;
-  readonly projectIdentification: string;
   readonly paperworkIds: readonly string[];
   readonly comment: string;
 }

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { bookingReferences, eachReference, referenceNames } from '../../machines/rules/booking/booking-references.ts';
+import { sameNames, toRest } from '../shared/http/rest-names.ts';
 
 const REQUIRED_TYPE = 'must be text';
 
@@ -160,9 +162,13 @@ const header = z
     contact_name: text('Booking person.', 'Priya Raman'),
     contact_phone: text("Booking person's Australian phone.", '08 5550 1420', 40),
     contact_email: text("Booking person's email.", 'priya.raman@redgum.example', 254),
-    po_number: text('Purchase order number.', 'PO-88213', 100).nullish(),
-    project: text('Project.', 'Shutdown 2026').nullish(),
-    project_identification: text('Project identification.', 'PI-1042').nullish(),
+    ...toRest(
+      sameNames,
+      eachReference(referenceNames, (name) => {
+        const { label, example, maxLength } = bookingReferences[name];
+        return text(`${label}.`, example, maxLength).nullish();
+      }),
+    ),
     paperwork_ids: z
       .array(z.uuid())
       .max(20)

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { bookingReferences, shownReferences } from '../../machines/rules/booking/booking-references.ts';
 import { shownStatusSql } from '../booking/booking-status-colours.ts';
+import { restName, sameNames } from '../shared/http/rest-names.ts';
 import type { ExportColumn } from './export-file.ts';
 
 const shown = (header: string, width: number, value: SQL): ExportColumn => ({ header, width, value, isTyped: false });
@@ -39,8 +41,9 @@ export const exportColumns = (timeZone: string): readonly ExportColumn[] => [
   shown('Preferred from', 11, shownDay(sql`c.preferred_from_date`)),
   shown('Preferred to', 11, shownDay(sql`c.preferred_to_date`)),
   typed('Package', 26, sql`p.name`),
-  typed('Purchase Order Number', 16, sql`b.po_number`),
-  typed('Project Identification', 16, sql`b.project_identification`),
+  ...shownReferences.map((name) =>
+    typed(bookingReferences[name].label, 16, sql`b.${sql.identifier(restName(sameNames, name))}`),
+  ),
   typed('Comment', 40, sql`b.booking_comment`),
   typed('Note', 40, sql`c.appointment_note`),
   shown('Booked', 17, sql`to_char(c.created_at at time zone ${timeZone}::text, 'DD/MM/YYYY HH24:MI')`),

@@ -40,8 +40,8 @@ export const detailPlants: readonly Plant[] = [
   {
     id: 'detail.booking',
     file: 'services/booking/list/booking-row.ts',
-    find: 'b.po_number, b.project_identification,',
-    replace: 'b.po_number, b.po_number as project_identification,',
+    find: 'b.${sql.identifier(restName(sameNames, name))}',
+    replace: 'b.po_number as ${sql.identifier(restName(sameNames, name))}',
   },
   {
     id: 'detail.update-candidate',

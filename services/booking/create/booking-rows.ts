@@ -1,11 +1,18 @@
 import { uuidv7 } from 'uuidv7';
+import { eachReference, referenceNames } from '../../../machines/rules/booking/booking-references.ts';
 import { joinEmails, splitEmails } from '../../../machines/rules/contact/email-list.ts';
 import type { Caller } from '../../access/caller.ts';
+import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import type { Appointment } from '../change/appointments.ts';
 import { formatPhone } from './phone-format.ts';
 
 type Made = { bookingId: string; reference: string; caller: Caller; contactAccountId: string | null; now: Date };
+
+function referencesOf(header: NewBooking['header']) {
+  const texts = fromRest(sameNames, header);
+  return eachReference(referenceNames, (name) => texts[name]?.trim() ?? '');
+}
 
 /** What was asked for as a row of its table. */
 export function bookingRow({ header }: NewBooking, { bookingId, reference, caller, contactAccountId, now }: Made) {
@@ -22,9 +29,7 @@ export function bookingRow({ header }: NewBooking, { bookingId, reference, calle
     contactAccountId,
     resultEmail: joinEmails(splitEmails(header.result_email)),
     invoiceEmail: header.invoice_email.trim(),
-    poNumber: header.po_number?.trim() ?? '',
-    project: header.project?.trim() ?? '',
-    projectIdentification: header.project_identification?.trim() ?? '',
+    ...referencesOf(header),
     paperworkIds: header.paperwork_ids ?? [],
     bookingComment: header.booking_comment?.trim() ?? '',
     createdBy: caller.accountId,

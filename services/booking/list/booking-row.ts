@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { shownReferences } from '../../../machines/rules/booking/booking-references.ts';
+import { restName, sameNames } from '../../shared/http/rest-names.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
 import { isoSql } from '../json-text.ts';
 
@@ -16,7 +18,10 @@ export const bookingRowColumns = sql`
   case when c.preferred_site_id is null then null else c.timezone end as preferred_site_tz,
   c.preferred_from_date, c.preferred_to_date,
   p.name as package_name, coalesce(pv.assessments_html, p.assessments_html) as assessments,
-  b.po_number, b.project_identification,
+  ${sql.join(
+    shownReferences.map((name) => sql`b.${sql.identifier(restName(sameNames, name))}`),
+    sql`, `,
+  )},
   case when b.paperwork_ids = '{}' then '[]'::json else (
     select coalesce(json_agg(json_build_object('id', w.id, 'paper_work', w.paper_work, 'temporary', w.temporary, 'link', w.link)), '[]')
     from companies.paperworks w where w.id = any (b.paperwork_ids)) end as paperworks,

@@ -1,6 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import {
+  bookingReferences,
+  eachReference,
+  shownReferences,
+} from '../../../machines/rules/booking/booking-references.ts';
 import { flag } from '../../shared/http/query.ts';
-import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
+import { fromRest, sameNames, toRest } from '../../shared/http/rest-names.ts';
 import { errorResponse } from '../../shared/http/service.ts';
 import { assessment, day, id, instant, serviceType } from '../booking.contract.ts';
 import { delivery } from '../mails/notifications.routes.ts';
@@ -95,8 +100,12 @@ const bookingRow = z
     preferred_to_date: day('Last preferred day.', '2026-11-28').nullable(),
     package_name: words('Package.', 'PEM – Standard'),
     assessments: words('What the package holds, as HTML.', '<h4>Function</h4><ul><li>Audiometry</li></ul>'),
-    po_number: words('Purchase order number.', 'PO-88213'),
-    project_identification: words('Project identification.', ''),
+    ...toRest(
+      sameNames,
+      eachReference(shownReferences, (name) =>
+        words(`${bookingReferences[name].label}.`, bookingReferences[name].example),
+      ),
+    ),
     paperworks: z.array(paperwork),
     booking_comment: words('Comment on the booking.', 'Prefers a morning time.'),
     appointment_note: words('Note on the candidate.', 'Starts on swing 02/12/2026.'),

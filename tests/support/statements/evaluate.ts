@@ -28,15 +28,15 @@ const untold = (node: ts.Node) => new Untold(`${placeOf(node)} ${node.getText().
  */
 export class Evaluator {
   readonly #checker: ts.TypeChecker;
-  readonly #tables: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  readonly #constants: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly #unknowns = new Map<ts.Node, Unknown>();
   #round = 0;
   #depth = 0;
   #ways = 1;
 
-  constructor(checker: ts.TypeChecker, tables: ReadonlyMap<string, Readonly<Record<string, unknown>>>) {
+  constructor(checker: ts.TypeChecker, constants: ReadonlyMap<string, Readonly<Record<string, unknown>>>) {
     this.#checker = checker;
-    this.#tables = tables;
+    this.#constants = constants;
   }
 
   /** All that a statement may come to. */
@@ -70,6 +70,11 @@ export class Evaluator {
     )
       return this.value(node.expression, scope);
     if (ts.isStringLiteralLike(node)) return node.text;
+    if (ts.isRegularExpressionLiteral(node))
+      return new RegExp(
+        node.text.slice(1, node.text.lastIndexOf('/')),
+        node.text.slice(node.text.lastIndexOf('/') + 1),
+      );
     if (ts.isNumericLiteral(node)) return Number(node.text);
     if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
     if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
@@ -172,9 +177,9 @@ export class Evaluator {
 
   #declared(declaration: ts.Declaration, scope: Scope): unknown {
     const file = declaration.getSourceFile().fileName;
+    const constants = this.#constants.get(file);
+    if (constants && ts.isVariableDeclaration(declaration)) return constants[nameOf(declaration.name)];
     if (!isSource(file)) return this.#unknown(declaration);
-    const table = this.#tables.get(file);
-    if (table && ts.isVariableDeclaration(declaration)) return table[nameOf(declaration.name)];
     if (isFunctionNode(declaration)) return this.#closure(declaration, scope);
     if (ts.isVariableDeclaration(declaration))
       return declaration.initializer ? this.value(declaration.initializer, scope) : this.#unknown(declaration);

@@ -35,7 +35,7 @@ export async function rawStatements() {
   const program = servicesProgram();
   const checker = program.getTypeChecker();
   const files = program.getSourceFiles().filter(({ fileName }) => isSource(fileName));
-  const evaluator = new Evaluator(checker, await tablesIn(files));
+  const evaluator = new Evaluator(checker, await constantsIn(program));
   const calls = nodesOf(files, ts.isCallExpression);
   const callsByName = Map.groupBy(calls, (call) => nameOfCallee(call).getText());
   const callsOf = (node: FunctionNode) => {
@@ -101,8 +101,11 @@ export async function rawStatements() {
 const nameOfCallee = ({ expression }: ts.CallExpression) =>
   ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 
-async function tablesIn(files: readonly ts.SourceFile[]) {
-  const names = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.tables.ts'));
-  const modules = names.map(async (name) => [name, await import(name)] as const);
+/** Tables, and the fields that statements select by a list, are what their modules say. */
+async function constantsIn(program: ts.Program) {
+  const names = program.getSourceFiles().map(({ fileName }) => fileName);
+  const modules = names
+    .filter((name) => /\/services\/.*\.tables\.ts$|\/machines\/rules\/booking\/booking-references\.ts$/.test(name))
+    .map(async (name) => [name, await import(name)] as const);
   return new Map(await Promise.all(modules));
 }

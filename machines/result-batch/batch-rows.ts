@@ -7,14 +7,14 @@ export const MAX_BATCH_FILES = 200;
 
 /** The candidate chosen for a file. */
 export const matchOf = ({ matches, candidateId }: BatchRow): ResultMatch | null =>
-  matches?.find((match) => match.candidateId === candidateId) ?? null;
+  matches.find((match) => match.candidateId === candidateId) ?? null;
 
 /** Why a file is not sent as it stands; null where it is. */
 export function problemOf(row: BatchRow): string | null {
-  const { name, size, search, matches, kind } = row;
+  const { name, size, search, matches, isMatched, kind } = row;
   const mistake = paperworkFileMessage(size);
   if (mistake) return mistake;
-  if (matches === null) return 'Whose it is has not been looked up yet.';
+  if (!isMatched) return 'It has not been looked up yet.';
   const match = matchOf(row);
   if (matches.length === 0) return `Nobody was found by “${search || name}”. Type a reference or a name.`;
   if (!match) return `${matches.length} people fit. Choose one.`;
@@ -37,7 +37,7 @@ export function completableOf({ rows, willComplete, completed, refused }: BatchC
     if (!match?.canComplete) return [];
     const { candidateId } = match;
     const isDone = completed.includes(candidateId) || refused.some((each) => each.candidateId === candidateId);
-    const isThere = (row: BatchRow | undefined) => row?.isSent || (row && matchOf(row)?.isStored);
+    const isThere = (row: BatchRow | undefined) => row?.isMatched && (row.isSent || matchOf(row)?.isStored);
     return !isDone && [first, ...others].every(isThere) ? [match] : [];
   });
 }
@@ -51,17 +51,17 @@ export function withFiles({ rows }: BatchContext, files: readonly ChosenFile[]) 
   const isNew = (file: ChosenFile) => !rows.some(({ name, size }) => name === file.name && size === file.size);
   const added = files.filter(isNew).map(
     (file): BatchRow => ({
-      ...{ ...file, kind: resultTypeIn(file.name), search: '', matches: null, candidateId: null },
-      ...{ isSent: false, failure: null },
+      ...{ ...file, kind: resultTypeIn(file.name), search: '', candidateId: null },
+      ...{ matches: [], isMatched: false, isSent: false, failure: null },
     }),
   );
   const all = [...rows, ...added];
   return { rows: all.slice(0, MAX_BATCH_FILES), leftOut: Math.max(0, all.length - MAX_BATCH_FILES) };
 }
 
-export const unmatched = ({ rows }: Pick<BatchContext, 'rows'>) => rows.filter(({ matches }) => matches === null);
+export const unmatched = ({ rows }: Pick<BatchContext, 'rows'>) => rows.filter(({ isMatched }) => !isMatched);
 
-/** The answer beside the files that were asked for; a single match is the choice. */
+/** The answer beside the files that were asked for; a single match is the choice, an earlier choice stays. */
 export function withMatches(
   rows: readonly BatchRow[],
   answer: readonly (readonly ResultMatch[])[],
@@ -70,9 +70,14 @@ export function withMatches(
   return rows.map((row) => {
     const matches = answer[asked.indexOf(row)];
     if (!matches) return row;
-    return { ...row, matches, candidateId: matches.length === 1 ? (matches[0]?.candidateId ?? null) : null };
+    const single = matches.length === 1 ? (matches[0]?.candidateId ?? null) : null;
+    const isThere = matches.some(({ candidateId }) => candidateId === row.candidateId);
+    return { ...row, matches, isMatched: true, candidateId: isThere ? row.candidateId : single };
   });
 }
 
 export const changed = (rows: readonly BatchRow[], key: string, change: Partial<BatchRow>) =>
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
+
+/** After a stop nobody knows whether the file on its way was stored, or its person Completed. */
+export const withoutCertainty = (rows: readonly BatchRow[]) => rows.map((row) => ({ ...row, isMatched: false }));

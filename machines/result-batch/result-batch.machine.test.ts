@@ -13,7 +13,7 @@ const match = (candidateId: string, change: Partial<ResultMatch> = {}): ResultMa
 });
 
 /** A batch whose ports are answered by hand; matches are given by the file's name. */
-function openBatch(matches: Readonly<Record<string, readonly ResultMatch[]>>, refusal: PortalError | null = null) {
+function openBatch(matches: Record<string, readonly ResultMatch[]>, refusal: PortalError | null = null) {
   const asked: MatchRequest[] = [];
   const sent: SendRequest[] = [];
   const completed: string[] = [];
@@ -87,18 +87,36 @@ test('[results.batch] what is stored already is not sent again, and its person b
   expect(batch.completed).toEqual(['c1']);
 });
 
-test('[results.batch] stopped between two files, the next press goes on with what is left', async () => {
-  const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] });
+test('[results.batch] stopped, it looks up what was stored, keeps the choices, and goes on with what is left', async () => {
+  const known = { [A]: [match('c1')], [B]: [match('c2'), match('c3')] };
+  const batch = openBatch(known);
   await batch.choose(A, B);
+  batch.actor.send({ type: 'candidate.chosen', key: B, candidateId: 'c3' });
   batch.actor.send({ type: 'upload.pressed' });
   await batch.answer();
+  // The second file was stored, but nobody heard of it.
+  known[B] = [match('c2'), match('c3', { isStored: true })];
   batch.actor.send({ type: 'cancel.pressed' });
+  expect([batch.state(), batch.context().sending]).toEqual([{ batch: 'matching', leaving: 'stays' }, null]);
+  await batch.settle();
   expect(batch.state()).toEqual({ batch: 'reviewing', leaving: 'stays' });
-  expect(batch.context().sending).toBeNull();
+  expect(batch.context().rows[1]?.candidateId).toBe('c3');
   batch.actor.send({ type: 'upload.pressed' });
-  await batch.answer();
-  expect(batch.sent.map(({ key }) => key)).toEqual([A, B, B]);
-  expect(batch.completed).toEqual(['c1', 'c2']);
+  await batch.settle();
+  await batch.settle();
+  expect(batch.sent.map(({ key }) => key)).toEqual([A, B]);
+  expect(batch.completed).toEqual(['c1', 'c3']);
+});
+
+test('stopped while people become Completed, it looks up who is', async () => {
+  const batch = openBatch({ [A]: [match('c1')] });
+  await batch.choose(A);
+  batch.actor.send({ type: 'upload.pressed' });
+  const answered = batch.answer();
+  expect(batch.state()).toEqual({ batch: 'completing', leaving: 'stays' });
+  batch.actor.send({ type: 'cancel.pressed' });
+  expect(batch.state()).toEqual({ batch: 'matching', leaving: 'stays' });
+  await answered;
 });
 
 test('a refused file stands at its row, the others go on, and its person is not Completed', async () => {
@@ -129,9 +147,18 @@ test.each<PortalError>([{ code: 'UNREACHABLE' }, { code: 'REJECTED', status: 429
     await batch.answer({ type: 'upload.failed', error });
     expect(batch.state()).toEqual({ batch: 'reviewing', leaving: 'stays' });
     expect([batch.context().failure, batch.sent.length]).toEqual([error, 1]);
-    expect(batch.context().rows.map(({ failure }) => failure)).toEqual([null, null]);
+    expect(batch.context().rows.map(({ failure, isMatched }) => [failure, isMatched])).toEqual([
+      [null, false],
+      [null, false],
+    ]);
+    expect(completableOf(batch.context())).toEqual([]);
     batch.actor.send({ type: 'upload.pressed' });
+    expect(batch.sent.length).toBe(1);
+    batch.actor.send({ type: 'retry.pressed' });
+    await batch.settle();
     expect(batch.context().failure).toBeNull();
+    batch.actor.send({ type: 'upload.pressed' });
+    expect(batch.sent.map(({ key }) => key)).toEqual([A, A]);
   },
 );
 
@@ -185,13 +212,41 @@ test('the same file dropped twice is one; more than 200 are cut, and said', asyn
   expect([batch.context().rows.length, batch.context().leftOut]).toEqual([200, 3]);
   batch.actor.send({ type: 'file.removed', key: A });
   expect([batch.context().rows.length, batch.context().leftOut]).toEqual([199, 0]);
+});
+
+test('a batch is cleared at any moment but while files are sent, and takes more files in any', async () => {
+  const batch = openBatch({ [A]: [match('c1')], [B]: [match('c2')] });
+  const clear = () => {
+    batch.actor.send({ type: 'batch.cleared' });
+    expect([batch.state(), batch.context().rows]).toEqual([{ batch: 'empty', leaving: 'stays' }, []]);
+  };
+  const add = (key: string) => {
+    batch.actor.send({ type: 'files.chosen', files: [{ key, name: key, size: 9 }] });
+    expect(batch.state()).toEqual({ batch: 'matching', leaving: 'stays' });
+  };
+  add(A);
+  add(B);
+  clear();
+  add(A);
+  await batch.settle();
+  clear();
+  await batch.choose(A);
+  batch.actor.send({ type: 'completion.toggled' });
+  expect(batch.state()).toEqual({ batch: 'reviewing', leaving: 'stays' });
+  batch.actor.send({ type: 'upload.pressed' });
   batch.actor.send({ type: 'batch.cleared' });
-  expect(batch.context().rows).toEqual([]);
+  expect(batch.context().rows).toHaveLength(1);
+  await batch.answer();
+  add(B);
+  await batch.settle();
+  batch.actor.send({ type: 'upload.pressed' });
+  await batch.answer();
+  clear();
 });
 
 test('a file over 10 MB is refused before it is sent', () => {
   const row = { ...{ key: 'k', name: A, size: 11 * 1024 * 1024, kind: 'audiometry' as const, search: '' } };
-  const rest = { matches: [match('c1')], candidateId: 'c1', isSent: false, failure: null };
+  const rest = { matches: [match('c1')], isMatched: true, candidateId: 'c1', isSent: false, failure: null };
   expect(problemOf({ ...row, ...rest })).toBe('The file is larger than 10 MB.');
 });
 
@@ -210,6 +265,14 @@ test('names that could not be looked up are looked up again at a press', async (
     { batch: 'matching', leaving: 'stays' },
     null,
   ]);
+});
+
+test('whoever is sure leaves files unsent', async () => {
+  const batch = openBatch({ [A]: [match('c1')] });
+  await batch.choose(A);
+  batch.actor.send({ type: 'leave.requested' });
+  batch.actor.send({ type: 'leave.confirmed' });
+  expect([batch.left(), batch.state()]).toEqual([1, { batch: 'reviewing', leaving: 'left' }]);
 });
 
 test('whoever leaves with files unsent is asked; with nothing left they just go', async () => {

@@ -12,6 +12,7 @@ import {
   unmatched,
   withFiles,
   withMatches,
+  withoutCertainty,
 } from './batch-rows.ts';
 import type { BatchContext, BatchEvent, MatchRequest, ResultMatch, SendRequest } from './result-batch.types.ts';
 
@@ -32,6 +33,7 @@ const batchSetup = setup({
     leave: () => {},
     addFiles: assign(({ context, event }) => (event.type === 'files.chosen' ? withFiles(context, event.files) : {})),
     clear: assign(NOTHING),
+    forgetMatches: assign({ rows: ({ context }) => withoutCertainty(context.rows) }),
     forgetFailure: assign({ failure: null }),
     // The file on its way stays the next one until its fate is known.
     markSent: assign(({ context: { rows } }) => ({
@@ -54,12 +56,13 @@ const batchSetup = setup({
 });
 
 const files = { 'files.chosen': { target: 'matching', actions: 'addFiles' } } as const;
+const stop = { 'cancel.pressed': { target: 'matching', actions: 'forgetMatches' } } as const;
 const clear = { 'batch.cleared': { target: 'empty', actions: 'clear' } } as const;
 
 /**
  * Results of many people at once: files are dropped, matched to candidates by their names, looked through, sent one after
  * the other, and whoever has all of theirs becomes Completed. Nothing is stored before `upload.pressed`. It can be called
- * off between two files; the same files dropped again go on where it stopped, because the service knows what is stored.
+ * off at any moment: what was stored until then is looked up again, as it is where the same files are dropped once more.
  *
  * Ports: `matchFiles` names → candidates for each · `sendFile` one file → `UploadNews` · `complete` one candidate.
  * Actions: `leave` where somebody wants to and nothing is unsent, or is sure.
@@ -113,7 +116,13 @@ export const resultBatchMachine = batchSetup.createMachine({
               target: 'matching',
               actions: assign({
                 rows: ({ context, event: { key, search } }) =>
-                  changed(context.rows, key, { search, matches: null, candidateId: null, failure: null }),
+                  changed(context.rows, key, {
+                    search,
+                    matches: [],
+                    isMatched: false,
+                    candidateId: null,
+                    failure: null,
+                  }),
               }),
             },
             'file.removed': {
@@ -164,11 +173,11 @@ export const resultBatchMachine = batchSetup.createMachine({
               {
                 guard: { type: 'stopsAll', params: ({ event }) => event },
                 target: 'reviewing',
-                actions: assign({ failure: ({ event }) => event.error }),
+                actions: ['forgetMatches', assign({ failure: ({ event }) => event.error })],
               },
               { target: 'next', actions: { type: 'markFailed', params: ({ event }) => event } },
             ],
-            'cancel.pressed': 'reviewing',
+            ...stop,
           },
         },
         completing: {
@@ -193,7 +202,7 @@ export const resultBatchMachine = batchSetup.createMachine({
               }),
             },
           },
-          on: { 'cancel.pressed': 'reviewing' },
+          on: stop,
         },
         done: {
           on: {

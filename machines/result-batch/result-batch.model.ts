@@ -43,7 +43,9 @@ export const resultBatchModel = machineModel(
         { type: 'batch.cleared' },
       ],
       facts: ({ rows, willComplete, sending, completed, refused, failure }) => [
-        rows.map(({ matches, candidateId, isSent, failure: of }) => [matches?.length, candidateId, isSent, of?.code]),
+        rows.map(({ matches, isMatched, candidateId, isSent, failure: of }) => [
+          ...[matches.length, isMatched, candidateId, isSent, of?.code],
+        ]),
         ...[willComplete, sending !== null, completed.length, refused.length, failure?.code],
       ],
     },

@@ -31,8 +31,9 @@ export interface BatchRow extends ChosenFile {
   readonly kind: ResultType | '';
   /** Typed to find the candidate by; '' while the file's name does. */
   readonly search: string;
-  /** Null until it was asked. */
-  readonly matches: readonly ResultMatch[] | null;
+  readonly matches: readonly ResultMatch[];
+  /** Whether the matches are as the service knows them; a stopped upload leaves open what was stored. */
+  readonly isMatched: boolean;
   readonly candidateId: string | null;
   readonly isSent: boolean;
   readonly failure: PortalError | null;

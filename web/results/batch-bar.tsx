@@ -84,7 +84,8 @@ function progressText(state: BatchState, { ready, people, sent, failed, complete
       .filter(Boolean)
       .join(' · ');
   }
-  const left = rows.length - ready - sent;
+  const stored = rows.filter((row) => !row.isSent && matchOf(row)?.isStored).length;
+  const left = rows.length - ready - sent - stored;
   return [
     ready > 0
       ? `${pluralize(ready, 'file')} ready for ${pluralPeople(people)}`
@@ -92,6 +93,7 @@ function progressText(state: BatchState, { ready, people, sent, failed, complete
         ? 'No file is ready yet'
         : null,
     sent > 0 ? `${sent} uploaded` : null,
+    stored > 0 ? `${stored} uploaded before` : null,
     left > 0 ? `${left} not ready` : null,
   ]
     .filter(Boolean)

@@ -72,7 +72,7 @@ export function FileRow({ row, problem, sent, isWaiting, isLookedUp, outcome, is
       </div>
       <div className="grid min-w-0 gap-1.5 max-md:col-span-full">
         {match ? <Person match={match} /> : null}
-        {isOpen && !match && row.matches && row.matches.length > 0 ? <PersonChoice row={row} send={send} /> : null}
+        {isOpen && !match && row.matches.length > 0 ? <PersonChoice row={row} send={send} /> : null}
         {isOpen && !isSent && !match ? <PersonSearch row={row} send={send} /> : null}
         {isLookedUp ? <p className="text-text-2">Looking up…</p> : null}
       </div>
@@ -148,7 +148,7 @@ const PersonChoice = ({ row: { key, name, matches }, send }: Pick<RowProps, 'row
     <option value="" disabled hidden>
       Choose the person
     </option>
-    {(matches ?? []).map((match) => (
+    {matches.map((match) => (
       <option key={match.candidateId} value={match.candidateId}>
         {[match.candidateName, match.reference, factsOf(match), match.status].join(' · ')}
       </option>

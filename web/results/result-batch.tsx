@@ -15,18 +15,16 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <BatchBar state={state} send={send} />
-      <div className="grid gap-2 px-4 sm:px-6">
+      <div className="grid gap-2 px-4 pb-3 empty:hidden sm:px-6">
         {failure ? (
           <Banner
             tone="bad"
-            title={rows.some(({ matches }) => matches === null) ? 'The files were not looked up' : 'The upload stopped'}
+            title={isOpen && rows.some(({ isSent }) => isSent) ? 'The upload stopped' : 'The files were not looked up'}
             requestId={requestIdOf(failure)}
-            retryWhat="results"
-            onRetry={() =>
-              send({ type: rows.some(({ matches }) => matches === null) ? 'retry.pressed' : 'upload.pressed' })
-            }
+            retryWhat="looking the files up"
+            onRetry={() => send({ type: 'retry.pressed' })}
           >
-            {messageFor(failure)} Nothing that you chose is lost.
+            {messageFor(failure)} Nothing that you chose is lost. Whatever was stored is not uploaded again.
           </Banner>
         ) : null}
         {leftOut > 0 ? (
@@ -48,7 +46,7 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
               problem={row.isSent ? null : problemOf(row)}
               sent={sending?.key === row.key ? sending.sent : null}
               isWaiting={!row.isSent && isReady(row) && row.failure === null && state.hasTag('busy')}
-              isLookedUp={row.matches === null && state.matches({ batch: 'matching' })}
+              isLookedUp={!row.isMatched && state.matches({ batch: 'matching' })}
               outcome={outcomeOf(row, state)}
               isOpen={isOpen}
               send={send}
@@ -62,7 +60,7 @@ export function ResultBatch({ state, send }: { state: BatchState; send: SendBatc
 const isUnclear = (row: BatchRow) => !row.isSent && !matchOf(row)?.isStored && problemOf(row) !== null;
 
 /** What needs a person stands first. */
-const rank = (row: BatchRow) => (isUnclear(row) && row.matches !== null ? 0 : row.failure ? 1 : 2);
+const rank = (row: BatchRow) => (isUnclear(row) && row.isMatched ? 0 : row.failure ? 1 : 2);
 
 /** What becomes of the candidate, beside the first of the files. */
 function outcomeOf(row: BatchRow, { context }: BatchState): { tone: 'plain' | 'good' | 'bad'; text: string } | null {

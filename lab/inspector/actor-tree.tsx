@@ -2,6 +2,7 @@ import { describeState } from '../model/describe-path.ts';
 import { classes } from './classes.ts';
 import { useHost } from './host.ts';
 import type { Inspected, SeenActor } from './inspector-store.ts';
+import { heading, listPane, rowName, rowState } from './looks.ts';
 import { Tree, TreeItem } from './tree.tsx';
 
 type TreeProps = { inspected: Inspected; selected: string | null; onSelect: (actor: SeenActor) => void };
@@ -30,10 +31,10 @@ export function ActorTree({ inspected: { pages, actors }, selected, onSelect }: 
     );
   };
   return (
-    <nav className="insp-tree" aria-label="Machines">
+    <nav className={listPane} aria-label="Machines">
       {pagesInOrder(pages, isToolPage).map(([page, path]) => (
         <section key={page}>
-          <h2>Running at {path}</h2>
+          <h2 className={classes(heading, 'm-2')}>Running at {path}</h2>
           <Tree label={`Running at ${path}`}>
             {running.filter((actor) => actor.page === page && isTop(actor)).map(item)}
           </Tree>
@@ -41,11 +42,11 @@ export function ActorTree({ inspected: { pages, actors }, selected, onSelect }: 
       ))}
       {ended.length > 0 ? (
         <section>
-          <h2>Ended</h2>
+          <h2 className={classes(heading, 'm-2')}>Ended</h2>
           <Tree label="Ended">{ended.map(item)}</Tree>
         </section>
       ) : null}
-      {pages.size === 0 ? <p className="muted">No page with machines is open in this browser.</p> : null}
+      {pages.size === 0 ? <p className="text-text-2">No page with machines is open in this browser.</p> : null}
     </nav>
   );
 }
@@ -60,11 +61,20 @@ const stateOf = ({ info, steps }: SeenActor) =>
 
 const Row = ({ actor }: { actor: SeenActor }) => (
   <>
-    <span className={classes('insp-dot', actor.info.status === 'active' && 'on')} />
-    <span className="insp-name">
+    <span
+      className={classes(
+        'size-2 flex-none rounded-full border',
+        actor.info.status === 'active' ? 'border-success bg-success' : 'border-border-strong',
+      )}
+    />
+    <span className={rowName}>
       {nameOf(actor)}
-      {actor.info.name && !actor.info.parent ? <span className="small quiet"> {actor.info.machineId}</span> : null}
+      {actor.info.name && !actor.info.parent ? (
+        <span className="text-text-3 text-xs"> {actor.info.machineId}</span>
+      ) : null}
     </span>
-    <code title={stateOf(actor)}>{stateOf(actor)}</code>
+    <code className={classes(rowState, 'text-text-2')} title={stateOf(actor)}>
+      {stateOf(actor)}
+    </code>
   </>
 );

@@ -1,17 +1,17 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
-import type { Chart, ChartEdge, ChartMark, ChartState } from '../chart/chart.types.ts';
+import type { Chart } from '../chart/chart.types.ts';
+import { Arrow, Edge, Mark, StateBox } from './chart-parts.tsx';
 import { classes } from './classes.ts';
 import { useUi } from './host.ts';
+import { chartTools } from './looks.ts';
 import { FollowButton, useFollow } from './use-follow.tsx';
 import { useZoom } from './use-zoom.ts';
 
 export type Lit = { readonly live: readonly string[]; readonly taken: readonly string[] };
 
-const LINE = 15;
-
 /** The chart of a machine: live states lit, the transition just taken lit. Read out as its live states. */
-export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
+export function ChartView({ chart, live, taken, height = 'flex-1' }: { chart: Chart; height?: string } & Lit) {
   const { Button, IconButton } = useUi();
   const view = useRef<HTMLElement>(null);
   const zoom = useZoom(view, chart);
@@ -19,34 +19,41 @@ export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
   const now = live.filter((id) => !chart.states.some(({ parent }) => parent === id));
   const label = `Chart of ${chart.title}${now.length > 0 ? `, now in ${now.map(shortId).join(' and ')}` : ''}`;
   return (
-    <div className="insp-chart" style={{ '--insp-drawn': `${chart.height + 60}px` } as CSSProperties}>
+    <div
+      className="flex min-h-0 flex-1 flex-col"
+      style={{ '--chart-height': `${chart.height + 60}px` } as CSSProperties}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, and no form's fields */}
-      <div className="insp-tools" role="group" aria-label="Zoom">
+      <div className={chartTools} role="group" aria-label="Zoom">
         {live.length > 0 ? <FollowButton {...following} /> : null}
         <IconButton label="Zoom out" aria-keyshortcuts="-" onClick={zoom.smaller}>
-          <Minus className="i" />
+          <Minus />
         </IconButton>
         <Button size="sm" look="quiet" title="Actual size (1)" aria-keyshortcuts="1" onClick={zoom.whole}>
           <span className="sr-only">Shown at </span>
-          <span className="insp-scale">{Math.round(zoom.scale * 100)} %</span>
+          <span className="inline-block min-w-[5ch] text-right tabular-nums">{Math.round(zoom.scale * 100)} %</span>
           <span className="sr-only">, back to 100 %</span>
         </Button>
         <IconButton label="Zoom in" aria-keyshortcuts="+" onClick={zoom.larger}>
-          <Plus className="i" />
+          <Plus />
         </IconButton>
-        <Button
-          size="sm"
-          icon={<Maximize className="i" />}
-          title="The whole chart (0)"
-          aria-keyshortcuts="0"
-          onClick={zoom.fit}
-        >
+        <Button size="sm" icon={<Maximize />} title="The whole chart (0)" aria-keyshortcuts="0" onClick={zoom.fit}>
           Fit
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
-      <section ref={view} className="insp-scroll" tabIndex={0} aria-label={label} {...zoom.handlers}>
+      <section
+        ref={view}
+        className={classes(
+          'min-h-0 overflow-auto border-border border-t bg-[radial-gradient(var(--border)_1px,transparent_1px)] bg-size-[20px_20px] p-3 focus-visible:-outline-offset-2',
+          height,
+        )}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too
+        tabIndex={0}
+        aria-label={label}
+        {...zoom.handlers}
+      >
         <svg
+          className="block cursor-grab select-none active:cursor-grabbing"
           role="img"
           aria-label={label}
           width={chart.width * zoom.scale}
@@ -54,8 +61,8 @@ export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
           viewBox={`0 0 ${chart.width} ${chart.height}`}
         >
           <defs>
-            <Arrow id="insp-arrow" />
-            <Arrow id="insp-arrow-lit" />
+            <Arrow id="insp-arrow" look="fill-border-strong" />
+            <Arrow id="insp-arrow-lit" look="fill-link" />
           </defs>
           {chart.states.map((state) => (
             <StateBox key={state.id} state={state} isLive={live.includes(state.id)} taken={taken} />
@@ -73,62 +80,3 @@ export function ChartView({ chart, live, taken }: { chart: Chart } & Lit) {
 }
 
 export const shortId = (id: string) => id.split('.').slice(1).join('.') || id;
-
-const Arrow = ({ id }: { id: string }) => (
-  <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
-    <path d="M0 0 8 4 0 8z" />
-  </marker>
-);
-
-function StateBox({ state, isLive, taken }: { state: ChartState; isLive: boolean; taken: readonly string[] }) {
-  const { box, kind, key, lines, note } = state;
-  const isOuter = kind === 'compound' || kind === 'parallel';
-  const look = classes('insp-state', isOuter && 'outer', isLive && 'live', kind === 'final' && 'final');
-  const middle = box.x + box.width / 2;
-  return (
-    <g className={look} data-state={state.id}>
-      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={isOuter ? 10 : 7} />
-      {kind === 'final' ? (
-        <rect x={box.x + 3} y={box.y + 3} width={box.width - 6} height={box.height - 6} rx={5} />
-      ) : null}
-      <text className="name" x={isOuter ? box.x + 14 : middle} y={box.y + 22} textAnchor={isOuter ? 'start' : 'middle'}>
-        {key}
-        {kind === 'parallel' ? ' ∥' : ''}
-      </text>
-      {lines.map(({ text, transition }, at) => (
-        <text
-          key={`${text} ${transition}`}
-          className={classes('line', transition !== null && taken.includes(transition) && 'taken')}
-          x={note ? note.x : middle}
-          y={(note ? note.y + 11 : box.y + 38) + at * LINE}
-          textAnchor={note ? 'start' : 'middle'}
-        >
-          {text}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-function Edge({ edge, isTaken }: { edge: ChartEdge; isTaken: boolean }) {
-  const path = edge.points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  return (
-    <g className={classes('insp-edge', isTaken && 'taken')}>
-      <path d={path} markerEnd={`url(#insp-arrow${isTaken ? '-lit' : ''})`} />
-      {edge.label?.lines.map((line, at) => (
-        <text key={line} x={(edge.label?.x ?? 0) + 3} y={(edge.label?.y ?? 0) + 11 + at * LINE}>
-          {line}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-const Mark = ({ mark: { kind, box } }: { mark: ChartMark }) => (
-  <circle
-    className={`insp-mark ${kind}`}
-    cx={box.x + box.width / 2}
-    cy={box.y + box.height / 2}
-    r={kind === 'start' ? 5 : 4}
-  />
-);

@@ -1,30 +1,46 @@
 import { Fragment } from 'react';
 import { classes } from './classes.ts';
 import { differences, leaves } from './context-diff.ts';
+import { heading } from './looks.ts';
+
+type ContextProps = { context: unknown; before: unknown; className: string };
 
 /** What a machine knows at a step, and which of it the step has changed. */
-export function ContextView({ context, before }: { context: unknown; before: unknown }) {
+export function ContextView({ context, before, className }: ContextProps) {
   const changed = new Map(
     before === undefined ? [] : differences(before, context).map((one) => [one.path, one.before ?? 'none']),
   );
   const isChanged = (path: string) => [...changed.keys()].some((one) => `${path}.`.startsWith(`${one}.`));
   const all = leaves(context);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too
-    <section className="insp-values" aria-label="Context" tabIndex={0}>
-      <h2>Context</h2>
-      {all.length === 0 || all[0]?.[0] === '' ? <p className="small quiet">It keeps none.</p> : null}
-      <dl className="insp-context">
+    <section
+      className={classes(
+        'overflow-auto focus-visible:-outline-offset-2 max-lg:max-h-[50dvh] lg:max-h-[24%]',
+        className,
+      )}
+      aria-label="Context"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too
+      tabIndex={0}
+    >
+      <h2 className={classes(heading, 'mb-2')}>Context</h2>
+      {all.length === 0 || all[0]?.[0] === '' ? <p className="text-text-3 text-xs">It keeps none.</p> : null}
+      <dl className="font-mono font-normal text-xs">
         {all
           .filter(([path]) => path !== '')
           .map(([path, text]) => (
-            <div key={path} className={classes(isChanged(path) && 'changed')}>
-              <dt>
+            <div
+              key={path}
+              className={classes(
+                'grid grid-cols-[minmax(0,9fr)_minmax(0,11fr)] gap-2',
+                isChanged(path) && 'rounded-s bg-selected',
+              )}
+            >
+              <dt className="text-text-2 wrap-anywhere">
                 <Path path={path} />
               </dt>
               <dd>
                 {text}
-                {changed.has(path) ? <span className="insp-was"> was {changed.get(path)}</span> : null}
+                {changed.has(path) ? <span className="text-text-3"> was {changed.get(path)}</span> : null}
               </dd>
             </div>
           ))}

@@ -7,6 +7,6 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { reason: 
     return { reason: String(error) };
   }
   override render() {
-    return this.state.reason === null ? this.props.children : <p className="muted">{this.state.reason}</p>;
+    return this.state.reason === null ? this.props.children : <p className="text-text-2">{this.state.reason}</p>;
   }
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Chart } from '../chart/chart.types.ts';
 import { classes } from './classes.ts';
-import { useUi } from './host.ts';
+import { EventDraft } from './event-draft.tsx';
+import { heading } from './looks.ts';
 import { useRoving } from './use-roving.ts';
 
 export type SentEvent = { readonly type: string };
@@ -14,12 +15,13 @@ type ButtonsProps = {
   /** What such an event may carry, from the machine's model. */
   sampleOf: (type: string) => object | undefined;
   onSend: (event: SentEvent) => void;
+  className: string;
 };
 
 const carries = (sample: object | undefined) => sample !== undefined && Object.keys(sample).length > 1;
 
 /** The machine's events; those that it would take now can be sent, what they carry is written first. */
-export function EventButtons({ chart, possible, off, sampleOf, onSend }: ButtonsProps) {
+export function EventButtons({ chart, possible, off, sampleOf, onSend, className }: ButtonsProps) {
   const [draft, setDraft] = useState<{ type: string; text: string } | null>(null);
   const roving = useRoving<HTMLDivElement>({ inRows: true });
   const types = [...new Set(chart.states.flatMap(({ transitions }) => transitions.map(({ event }) => event)))].filter(
@@ -37,9 +39,9 @@ export function EventButtons({ chart, possible, off, sampleOf, onSend }: Buttons
     roving.ref.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(type)}"]`)?.focus();
   };
   return (
-    <section className="insp-events" aria-label="Send an event">
-      <h2>Send an event</h2>
-      <div role="toolbar" aria-label="Events" {...roving}>
+    <section className={className} aria-label="Send an event">
+      <h2 className={classes(heading, 'mb-2')}>Send an event</h2>
+      <div className="flex flex-wrap gap-1.5" role="toolbar" aria-label="Events" {...roving}>
         {types
           .toSorted((one, other) => rank(one) - rank(other))
           .map((type) => {
@@ -50,7 +52,12 @@ export function EventButtons({ chart, possible, off, sampleOf, onSend }: Buttons
                 type="button"
                 data-item={type}
                 tabIndex={-1}
-                className={classes('insp-event', isOff && 'off')}
+                className={classes(
+                  'min-h-6.5 rounded-m border px-2 py-0.5 font-mono font-normal text-xs max-sm:min-h-9',
+                  isOff
+                    ? 'cursor-default border-border-strong border-dashed text-text-3'
+                    : 'cursor-pointer border-accent-line bg-accent-soft text-accent-soft-text',
+                )}
                 aria-disabled={isOff ? true : undefined}
                 title={isOff ? off : undefined}
                 onClick={() => (isOff ? undefined : press(type))}
@@ -62,7 +69,7 @@ export function EventButtons({ chart, possible, off, sampleOf, onSend }: Buttons
           })}
       </div>
       {draft ? (
-        <Draft
+        <EventDraft
           key={draft.type}
           {...draft}
           onCancel={() => close(draft.type)}
@@ -74,73 +81,4 @@ export function EventButtons({ chart, possible, off, sampleOf, onSend }: Buttons
       ) : null}
     </section>
   );
-}
-
-type DraftProps = { type: string; text: string; onSend: (body: object) => void; onCancel: () => void };
-
-/** What an event carries, as JSON. Ctrl+Enter sends, Escape does not. */
-function Draft({ type, text: sample, onSend, onCancel }: DraftProps) {
-  const { Button } = useUi();
-  const [text, setText] = useState(sample);
-  const [fault, setFault] = useState<string | null>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    box.current?.focus();
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  const send = (event?: FormEvent) => {
-    event?.preventDefault();
-    const body = parsed(text);
-    if (body) onSend(body);
-    else setFault('This is no JSON object.');
-  };
-  return (
-    <form
-      className="insp-draft"
-      onSubmit={send}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
-        if (event.key !== 'Escape') return;
-        event.preventDefault(); // the panel stays
-        onCancel();
-      }}
-    >
-      <label htmlFor="insp-draft">What {type} carries</label>
-      <textarea
-        ref={box}
-        id="insp-draft"
-        rows={6}
-        spellCheck={false}
-        value={text}
-        aria-describedby={fault ? 'insp-draft-fault' : undefined}
-        aria-invalid={fault ? true : undefined}
-        onChange={({ target }) => {
-          setText(target.value);
-          setFault(null);
-        }}
-      />
-      {fault ? (
-        <p id="insp-draft-fault" role="alert">
-          {fault}
-        </p>
-      ) : null}
-      <div className="row">
-        <Button size="sm" type="submit">
-          Send {type}
-        </Button>
-        <Button size="sm" look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function parsed(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -11,6 +11,8 @@ type LogProps = {
   onHold: (step: StepInfo | null) => void;
 };
 
+const line = 'block text-text-2';
+
 const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium', hourCycle: 'h23' });
 
 /** Whether an event's name has the words wanted; '-clock' leaves those with them out. */
@@ -31,9 +33,14 @@ export function EventLog({ steps, filter, held, onHold }: LogProps) {
     .reverse();
   const hold = (step: StepInfo | undefined) => step && onHold(step === last ? null : step);
   const roving = useRoving<HTMLDivElement>({ onMove: (item) => hold(steps[Number(item.dataset['item'])]) });
-  if (rows.length === 0) return <p className="small quiet">No step matches.</p>;
+  if (rows.length === 0) return <p className="text-text-3 text-xs">No step matches.</p>;
   return (
-    <div className="insp-log" role="listbox" aria-label="Steps, newest first" {...roving}>
+    <div
+      className="mt-2 overflow-auto max-lg:max-h-[50dvh] lg:min-h-0 lg:flex-1"
+      role="listbox"
+      aria-label="Steps, newest first"
+      {...roving}
+    >
       {rows.map(({ step, at, before }) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys of all its steps
         <div
@@ -41,14 +48,17 @@ export function EventLog({ steps, filter, held, onHold }: LogProps) {
           role="option"
           data-item={at}
           tabIndex={-1}
+          className="grid cursor-pointer grid-cols-[64px_minmax(0,1fr)] gap-2 rounded-m px-2 py-1.5 font-mono font-normal text-xs wrap-anywhere hover:bg-hover focus-visible:-outline-offset-2 aria-selected:bg-selected"
           aria-selected={step === shown}
           onClick={() => hold(step)}
         >
-          <time dateTime={new Date(step.at).toISOString()}>{time.format(step.at)}</time>
+          <time className="text-text-2" dateTime={new Date(step.at).toISOString()}>
+            {time.format(step.at)}
+          </time>
           <span>
             <b>{eventLabel(step.event.type)}</b>
             {step === held ? <Carried {...step.event} /> : null}
-            <span className="insp-line">{wayOf(before, step)}</span>
+            <span className={line}>{wayOf(before, step)}</span>
             <Changes before={before} step={step} />
           </span>
         </div>
@@ -84,7 +94,7 @@ function Carried({ type: _type, ...facts }: StepInfo['event']) {
   return (
     <>
       {carried.slice(0, SHOWN_FACTS).map(([path, text]) => (
-        <span key={path} className="insp-line insp-carried">
+        <span key={path} className="block text-text">
           {path}: {text}
         </span>
       ))}
@@ -94,7 +104,7 @@ function Carried({ type: _type, ...facts }: StepInfo['event']) {
 }
 
 const More = ({ than, of }: { than: number; of: readonly unknown[] }) =>
-  of.length > than ? <span className="insp-line">and {of.length - than} more</span> : null;
+  of.length > than ? <span className={line}>and {of.length - than} more</span> : null;
 
 function Changes({ before, step }: { before: StepInfo | undefined; step: StepInfo }) {
   if (!before) return null;
@@ -102,7 +112,7 @@ function Changes({ before, step }: { before: StepInfo | undefined; step: StepInf
   return (
     <>
       {changes.slice(0, SHOWN_CHANGES).map(({ path, before: old, after }) => (
-        <span key={path} className="insp-line">
+        <span key={path} className={line}>
           {path}: {old ?? 'none'} → {after ?? 'none'}
         </span>
       ))}

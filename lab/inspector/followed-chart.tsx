@@ -3,14 +3,18 @@ import { use, useState } from 'react';
 import { describeState } from '../model/describe-path.ts';
 import type { StepInfo } from '../recorder/messages.ts';
 import { chartName } from './charts.ts';
+import { classes } from './classes.ts';
 import { ContextView } from './context-view.tsx';
 import { EventButtons } from './event-buttons.tsx';
 import { EventLog } from './event-log.tsx';
 import { useHost } from './host.ts';
 import type { InspectorStore, SeenActor } from './inspector-store.ts';
+import { heading, stage, stageHead } from './looks.ts';
 import { type Look, MachineView, useChart } from './machine-view.tsx';
 import { samplesOf } from './samples.ts';
 import { beganAt } from './step-buffer.ts';
+
+const sidePart = 'border-border border-b px-4 py-3';
 
 const clock = (at: number) => new Date(at).toLocaleTimeString('en-AU', { hourCycle: 'h23' });
 
@@ -34,35 +38,46 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
   };
   return (
     <>
-      <section className="insp-stage" aria-label="State">
-        <div className="insp-state-now">
+      <section className={stage} aria-label="State">
+        <div className={stageHead}>
           <IconButton label="Step back" small aria-disabled={at <= 0} onClick={() => lookAt(at - 1)}>
-            <ChevronLeft className="i" />
+            <ChevronLeft />
           </IconButton>
           <IconButton label="Step forward" small aria-disabled={held === null} onClick={() => lookAt(at + 1)}>
-            <ChevronRight className="i" />
+            <ChevronRight />
           </IconButton>
-          <code aria-live="polite">{describeState(step.value)}</code>
-          <span className="small quiet">{held ? `at ${clock(step.at)}` : `since ${clock(beganAt(steps, at))}`}</span>
+          <code className="rounded-m bg-accent-soft px-2 py-0.5 text-accent-soft-text wrap-anywhere" aria-live="polite">
+            {describeState(step.value)}
+          </code>
+          <span className="text-text-3 text-xs">
+            {held ? `at ${clock(step.at)}` : `since ${clock(beganAt(steps, at))}`}
+          </span>
           {held ? (
             <Button size="sm" onClick={() => hold(null)}>
               Back to now
             </Button>
           ) : null}
           <a
-            className="link small push insp-about-link"
+            className="ml-auto whitespace-nowrap text-xs underline underline-offset-3"
             href={`${address}/${chartName(info.machineId)}`}
             target="_blank"
             rel="noopener"
           >
-            About this machine <ExternalLink className="i i-s" aria-label="in another tab" />
+            About this machine <ExternalLink className="inline size-3.5 align-[-2px]" aria-label="in another tab" />
           </a>
         </div>
-        <MachineView name={chartName(info.machineId)} look={look} live={step.live} taken={step.taken} />
+        <MachineView
+          name={chartName(info.machineId)}
+          look={look}
+          live={step.live}
+          taken={step.taken}
+          height="flex-1 max-lg:h-[min(62dvh,var(--chart-height))] max-lg:flex-none"
+        />
       </section>
-      <div className="insp-side">
+      <div className="flex min-h-0 flex-col border-border border-l max-lg:col-span-full max-lg:border-t max-lg:border-l-0">
         {chart ? (
           <EventButtons
+            className={classes(sidePart, 'lg:max-h-[30%] lg:overflow-auto')}
             chart={chart}
             possible={held ? [] : info.possible}
             off={held ? 'Sent to the machine as it is now: go back to now' : 'Not taken in this state'}
@@ -70,11 +85,11 @@ export function FollowedChart({ actor, look, store }: { actor: SeenActor; look: 
             onSend={(event) => store.send(actor, event)}
           />
         ) : null}
-        <ContextView context={step.context} before={steps[at - 1]?.context} />
-        <section className="insp-steps" aria-label="Log">
-          <h2>Log</h2>
+        <ContextView className={sidePart} context={step.context} before={steps[at - 1]?.context} />
+        <section className={classes(sidePart, 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col')} aria-label="Log">
+          <h2 className={classes(heading, 'mb-2')}>Log</h2>
           <input
-            className="input insp-filter"
+            className="w-full"
             aria-label="Filter by event"
             placeholder="Filter by event; -clock leaves the clock out"
             value={filter}

@@ -1,7 +1,8 @@
-import './inspector.css';
 import { Suspense, use, useState } from 'react';
 import { describePath } from '../model/describe-path.ts';
+import { classes } from './classes.ts';
 import { useHost } from './host.ts';
+import { choiceRow, heading, input, listPane, shell, stage, twoPanes } from './looks.ts';
 import { type Look, LookChoice, MachineView, useChart, useIsNarrow } from './machine-view.tsx';
 import { pathFrames } from './path-frames.ts';
 import { Player } from './player.tsx';
@@ -16,17 +17,17 @@ export function Gallery({ name }: { name: string }) {
   const chart = useChart(name);
   if (!chart) return <PageHead title="Machines" subtitle={`There is no machine ${name}.`} />;
   return (
-    <div className="insp insp-gallery">
+    <div className={shell}>
       <PageHead wrap title={chart.title} subtitle={chart.file} actions={<LookChoice look={look} onLook={setLook} />} />
-      <div className="insp-panes insp-two">
-        <nav className="insp-tree" aria-label="All machines">
+      <div className={twoPanes}>
+        <nav className={listPane} aria-label="All machines">
           <details open={!isNarrow}>
-            <summary>All machines</summary>
+            <summary className="cursor-pointer px-2 py-1 text-text-2">All machines</summary>
             <ul>
               {charts.names.map((one) => (
                 <li key={one}>
                   <Link
-                    className="insp-row"
+                    className={choiceRow}
                     href={`${address}/${one}`}
                     aria-current={one === name ? 'page' : undefined}
                   >
@@ -36,14 +37,14 @@ export function Gallery({ name }: { name: string }) {
               ))}
             </ul>
           </details>
-          <Link className="insp-row" href={address}>
+          <Link className={choiceRow} href={address}>
             Running machines
           </Link>
         </nav>
-        <div className="insp-stage">
-          <section className="insp-about" aria-label="About">
+        <div className={stage}>
+          <section className="max-w-[760px] px-5 py-4" aria-label="About">
             {chart.about.map((line) => (
-              <p key={line}>
+              <p key={line} className="mb-2">
                 {line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))}
               </p>
             ))}
@@ -73,13 +74,13 @@ function Paths({ name, look }: { name: string; look: Look }) {
   const paths = part.paths();
   const path = paths[chosen.path];
   return (
-    <section className="insp-paths" aria-label="Paths">
-      <h2>Paths</h2>
-      <div className="row row-wrap">
-        <label>
+    <section className="px-5 py-3" aria-label="Paths">
+      <h2 className={classes(heading, 'mb-2')}>Paths</h2>
+      <div className="flex flex-wrap items-center gap-2">
+        <label className="inline-flex max-w-full items-center gap-2">
           From{' '}
           <select
-            className="input"
+            className={classes(input, 'w-full min-w-0 max-w-[min(560px,80vw)]')}
             value={chosen.part}
             onChange={({ target }) => choose({ part: Number(target.value), path: 0 })}
           >
@@ -90,10 +91,10 @@ function Paths({ name, look }: { name: string; look: Look }) {
             ))}
           </select>
         </label>
-        <label>
+        <label className="inline-flex max-w-full items-center gap-2">
           Path{' '}
           <select
-            className="input"
+            className={classes(input, 'w-full min-w-0 max-w-[min(560px,80vw)]')}
             value={chosen.path}
             onChange={({ target }) => choose({ ...chosen, path: Number(target.value) })}
           >

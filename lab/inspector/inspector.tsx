@@ -1,10 +1,11 @@
-import './inspector.css';
 import { Bug, ExternalLink, FolderOpen, Pause, Play } from 'lucide-react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ActorTree } from './actor-tree.tsx';
+import { classes } from './classes.ts';
 import { FollowedChart } from './followed-chart.tsx';
 import { useHost } from './host.ts';
 import { type Inspected, type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
+import { fullHeight, shell, threePanes } from './looks.ts';
 import { type Look, LookChoice } from './machine-view.tsx';
 
 type InspectorProps = {
@@ -34,7 +35,7 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
   const { isPaused } = inspected;
   const actor = shownActor(inspected, selected, isToolPage);
   return (
-    <div className="insp">
+    <div className={classes(shell, fullHeight)}>
       <PageHead
         wrap
         title="Machines"
@@ -42,20 +43,17 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
         actions={
           <>
             <LookChoice look={look} onLook={setLook} />
-            <Button
-              icon={isPaused ? <Play className="i" /> : <Pause className="i" />}
-              onClick={() => store.pause(!isPaused)}
-            >
+            <Button icon={isPaused ? <Play /> : <Pause />} onClick={() => store.pause(!isPaused)}>
               {isPaused ? `Resume${inspected.heldBack > 0 ? ` (${inspected.heldBack})` : ''}` : 'Pause'}
             </Button>
             <FileButton onOpenFile={onOpenFile} />
             {onClose ? (
               <>
-                <Button icon={<Bug className="i" />} onClick={() => void saveProblem()}>
+                <Button icon={<Bug />} onClick={() => void saveProblem()}>
                   Report a problem
                 </Button>
                 <Button
-                  icon={<ExternalLink className="i" />}
+                  icon={<ExternalLink />}
                   onClick={() => {
                     window.open(address, windowName, 'width=1440,height=900');
                     onClose();
@@ -71,14 +69,14 @@ function Opened({ store, onOpenFile, onClose }: InspectorProps & { store: Inspec
           </>
         }
       />
-      <div className="insp-panes">
+      <div className={threePanes}>
         <ActorTree inspected={inspected} selected={actor?.key ?? null} onSelect={select} />
         {actor ? (
           <Suspense>
             <FollowedChart key={actor.key} actor={actor} look={look} store={store} />
           </Suspense>
         ) : (
-          <p className="muted p-6">Open a page in another tab: its machines appear here.</p>
+          <p className="p-6 text-text-2">Open a page in another tab: its machines appear here.</p>
         )}
       </div>
     </div>
@@ -105,8 +103,13 @@ function shownActor(
 /** Opens a problem file. */
 export function FileButton({ onOpenFile }: { onOpenFile: (file: File) => void }) {
   return (
-    <label className="btn btn-default insp-file">
-      <FolderOpen className="i" />
+    <label
+      className={classes(
+        'btn relative inline-flex min-h-(--control) cursor-pointer items-center gap-1.5 rounded-m border border-border-strong bg-surface px-2.5 font-strong',
+        'focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2',
+      )}
+    >
+      <FolderOpen />
       Open a problem file
       <input
         type="file"

@@ -34,7 +34,12 @@ export function LookChoice({ look, onLook }: { look: Look; onLook: (look: Look) 
 
 export const useChart = (name: string): Chart | null => use(useHost().charts.named(name));
 
-type MachineViewProps = Lit & { name: string; look: Look };
+type MachineViewProps = Lit & {
+  name: string;
+  look: Look;
+  /** Utilities for the height of a chart; it takes the room that there is without them. */
+  height?: string;
+};
 
 /** A machine as a chart or as words. */
 export function MachineView(props: MachineViewProps) {
@@ -46,9 +51,10 @@ export function MachineView(props: MachineViewProps) {
   );
 }
 
-function Drawn({ name, look, ...lit }: MachineViewProps) {
+function Drawn({ name, look, height, ...lit }: MachineViewProps) {
   const chart = useChart(name);
   const isNarrow = useIsNarrow();
-  if (!chart) return <p className="muted p-6">This machine has no chart yet.</p>;
-  return look === 'outline' || isNarrow ? <OutlineView chart={chart} {...lit} /> : <ChartView chart={chart} {...lit} />;
+  if (!chart) return <p className="p-6 text-text-2">This machine has no chart yet.</p>;
+  if (look === 'outline' || isNarrow) return <OutlineView chart={chart} {...lit} />;
+  return <ChartView chart={chart} {...(height ? { height } : {})} {...lit} />;
 }

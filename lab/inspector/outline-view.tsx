@@ -3,6 +3,7 @@ import type { Chart, ChartState, ChartTransition } from '../chart/chart.types.ts
 import type { Lit } from './chart-view.tsx';
 import { shortId } from './chart-view.tsx';
 import { classes } from './classes.ts';
+import { chartTools } from './looks.ts';
 import { Tree, TreeItem } from './tree.tsx';
 import { FollowButton, useFollow } from './use-follow.tsx';
 
@@ -12,13 +13,16 @@ export function OutlineView({ chart, live, taken }: { chart: Chart } & Lit) {
   const following = useFollow(view, { live, taken });
   const [root] = chart.states;
   return (
-    <div className="insp-chart">
+    <div className="flex min-h-0 flex-1 flex-col">
       {live.length > 0 ? (
-        <div className="insp-tools">
+        <div className={chartTools}>
           <FollowButton {...following} />
         </div>
       ) : null}
-      <div ref={view} className="insp-outline">
+      <div
+        ref={view}
+        className="min-h-0 flex-1 overflow-auto border-border border-t bg-surface px-3 pt-2 pb-5 max-md:max-h-[60dvh] max-md:flex-none"
+      >
         <Tree label={`Outline of ${chart.title}`}>
           {root ? <Branch chart={chart} state={root} live={live} taken={taken} /> : null}
         </Tree>
@@ -42,9 +46,9 @@ function Branch({ chart, state, live, taken }: { chart: Chart; state: ChartState
       state={state.id}
       row={
         <>
-          <b className={classes(isLive && 'live')}>{state.key}</b>
-          {isLive ? <span className="insp-now">now</span> : null}
-          {kinds.length > 0 ? <span className="small quiet">{kinds.join(' · ')}</span> : null}
+          <b className={classes(isLive && 'text-link')}>{state.key}</b>
+          {isLive ? <span className="rounded-full bg-accent px-2 text-[12px] text-on-accent">now</span> : null}
+          {kinds.length > 0 ? <span className="text-text-3 text-xs">{kinds.join(' · ')}</span> : null}
         </>
       }
     >
@@ -67,7 +71,7 @@ function Way({ way: { label, target }, isTaken }: { way: ChartTransition; isTake
   return (
     <TreeItem
       row={
-        <span className={classes('insp-way', isTaken && 'taken')}>
+        <span className={classes('wrap-anywhere', isTaken ? 'font-heading text-link' : 'text-text-2')}>
           <code>{event}</code> {to}
           {isTaken ? <span className="sr-only"> just taken</span> : null}
         </span>

@@ -1,6 +1,7 @@
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { describeState } from '../model/describe-path.ts';
+import { classes } from './classes.ts';
 import { ContextView } from './context-view.tsx';
 import { useUi } from './host.ts';
 import { type Look, MachineView } from './machine-view.tsx';
@@ -19,8 +20,16 @@ export type PlayerFrame = {
 
 const STEP_MS = 700;
 
+type PlayerProps = {
+  name: string;
+  frames: readonly PlayerFrame[];
+  look: Look;
+  /** Utilities for the room beside its words, where there is none around it. */
+  pad?: string;
+};
+
 /** Steps of a machine, one after the other through its chart. */
-export function Player({ name, frames, look }: { name: string; frames: readonly PlayerFrame[]; look: Look }) {
+export function Player({ name, frames, look, pad = '' }: PlayerProps) {
   const { Button, IconButton } = useUi();
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -32,22 +41,22 @@ export function Player({ name, frames, look }: { name: string; frames: readonly 
     return () => clearTimeout(timer);
   }, [isPlaying, at, last]);
   const frame = frames[at];
-  if (!frame) return <p className="muted">Nothing happened.</p>;
+  if (!frame) return <p className="text-text-2">Nothing happened.</p>;
   return (
-    <div className="insp-player">
-      <div className="row row-wrap">
+    <div className="py-3">
+      <div className={classes('flex flex-wrap items-center gap-2 pb-2', pad)}>
         <IconButton label="To the start" onClick={() => setAt(0)}>
-          <ChevronFirst className="i" />
+          <ChevronFirst />
         </IconButton>
         <IconButton label="Step back" aria-disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>
-          <ChevronLeft className="i" />
+          <ChevronLeft />
         </IconButton>
         <IconButton label="Step forward" aria-disabled={at === last} onClick={() => setAt(Math.min(last, at + 1))}>
-          <ChevronRight className="i" />
+          <ChevronRight />
         </IconButton>
         <Button
           size="sm"
-          icon={isPlaying ? <Pause className="i" /> : <Play className="i" />}
+          icon={isPlaying ? <Pause /> : <Play />}
           onClick={() => {
             if (at >= last) setAt(0);
             setPlaying(!isPlaying);
@@ -55,13 +64,21 @@ export function Player({ name, frames, look }: { name: string; frames: readonly 
         >
           {isPlaying ? 'Stop' : 'Play'}
         </Button>
-        <p className="insp-words" aria-live="polite">
+        <p aria-live="polite">
           {at + 1} of {frames.length}: <b>{frame.words || 'started'}</b> → <code>{describeState(frame.value)}</code>
-          {frame.agrees === false ? <strong className="insp-parted"> It went another way then.</strong> : null}
+          {frame.agrees === false ? <strong className="text-danger"> It went another way then.</strong> : null}
         </p>
       </div>
-      <MachineView name={name} look={look} live={frame.live} taken={frame.taken} />
-      {'context' in frame ? <ContextView context={frame.context} before={frames[at - 1]?.context} /> : null}
+      <MachineView
+        name={name}
+        look={look}
+        live={frame.live}
+        taken={frame.taken}
+        height="h-[min(62dvh,640px,var(--chart-height))] flex-none"
+      />
+      {'context' in frame ? (
+        <ContextView className={classes('pt-3', pad)} context={frame.context} before={frames[at - 1]?.context} />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import './inspector.css';
 import { use, useMemo, useState } from 'react';
 import { describeEvent } from '../model/describe-path.ts';
 import type { ProblemFile } from '../recorder/problem-file.ts';
@@ -7,6 +6,7 @@ import { versionDifferences } from '../recorder/version-differences.ts';
 import { chartName } from './charts.ts';
 import { classes } from './classes.ts';
 import { useHost } from './host.ts';
+import { fullHeight, heading, listPane, rowName, rowState, shell, stage, stageHead, twoPanes } from './looks.ts';
 import { type Look, LookChoice } from './machine-view.tsx';
 import { Player } from './player.tsx';
 import { Tree, TreeItem } from './tree.tsx';
@@ -23,7 +23,7 @@ export function ReplayView({ file, onClose }: { file: ProblemFile; onClose: () =
   const shown = replays.find(({ actor }) => actor.id === chosen);
   const differences = file.version === version ? [] : versionDifferences(file, playing.machines);
   return (
-    <div className="insp">
+    <div className={classes(shell, fullHeight)}>
       <PageHead
         title="Problem file"
         subtitle={`Version ${file.version}, written ${file.at} at ${file.page}`}
@@ -48,9 +48,9 @@ export function ReplayView({ file, onClose }: { file: ProblemFile; onClose: () =
           )}
         </Banner>
       )}
-      <div className="insp-panes insp-two">
-        <nav className="insp-tree" aria-label="Machines of the file">
-          <h2>Machines of the file</h2>
+      <div className={twoPanes}>
+        <nav className={listPane} aria-label="Machines of the file">
+          <h2 className={classes(heading, 'm-2')}>Machines of the file</h2>
           <Tree label="Machines of the file">
             {replays.map(({ actor, faults }) => {
               const end = faults.length === 0 ? 'same end' : 'another end';
@@ -59,8 +59,10 @@ export function ReplayView({ file, onClose }: { file: ProblemFile; onClose: () =
                   key={actor.id}
                   row={
                     <>
-                      <span className="insp-name">{actor.machineId}</span>
-                      <code className={classes(faults.length > 0 && 'insp-parted')}>{end}</code>
+                      <span className={rowName}>{actor.machineId}</span>
+                      <code className={classes(rowState, faults.length > 0 ? 'text-danger' : 'text-text-2')}>
+                        {end}
+                      </code>
                     </>
                   }
                   isSelected={actor.id === chosen}
@@ -73,7 +75,7 @@ export function ReplayView({ file, onClose }: { file: ProblemFile; onClose: () =
         {shown ? (
           <Played key={shown.actor.id} played={shown} look={look} />
         ) : (
-          <p className="muted p-6">The file is empty.</p>
+          <p className="p-6 text-text-2">The file is empty.</p>
         )}
       </div>
     </div>
@@ -92,11 +94,11 @@ function Played({ played: { actor, frames, faults }, look }: { played: Replay; l
     [actor, frames, shownContext],
   );
   return (
-    <section className="insp-stage" aria-label="Replay">
-      <p className="insp-state-now" role="status">
+    <section className={stage} aria-label="Replay">
+      <p className={stageHead} role="status">
         {faults.length === 0 ? `All ${frames.length} steps end as they did then.` : faults.join(' ')}
       </p>
-      <Player name={chartName(actor.machineId)} look={look} frames={shown} />
+      <Player name={chartName(actor.machineId)} look={look} frames={shown} pad="px-4" />
     </section>
   );
 }

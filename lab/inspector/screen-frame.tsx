@@ -65,8 +65,13 @@ export function ScreenFrame({ label, size: { width, height, scale }, children }:
     return dressedLike(document, frame);
   }, [frame]);
   return (
-    <div ref={place} className="insp-screen" style={{ width: width * scale, height: height * scale }}>
+    <div
+      ref={place}
+      className="max-w-full overflow-hidden rounded-m border border-border bg-surface"
+      style={{ width: width * scale, height: height * scale }}
+    >
       <iframe
+        className="origin-top-left border-0"
         ref={inner}
         inert
         title={label}

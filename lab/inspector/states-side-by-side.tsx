@@ -3,8 +3,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { describeState } from '../model/describe-path.ts';
 import type { MachineModel } from '../model/machine-model.ts';
 import { type Stage, StageContext } from '../recorder/stage.ts';
+import { classes } from './classes.ts';
 import { CrashBoundary } from './crash-report.tsx';
 import { type Screen, useHost } from './host.ts';
+import { heading } from './looks.ts';
 import { useIsNarrow } from './machine-view.tsx';
 import { ScreenFrame, type ScreenSize, SIZES } from './screen-frame.tsx';
 import { isMachine, staged, startStaged } from './staging.ts';
@@ -57,13 +59,13 @@ export function StatesSideBySide({ model }: { model: MachineModel }) {
   const isNarrow = useIsNarrow();
   const [size, setSize] = useState<Size>(screen?.isPage && !isNarrow ? 'desk' : 'phone');
   const [shown] = useState(() => (screen ? snapshotsOf(model, screen.prepare) : []));
-  if (!screen) return <p className="muted">This machine has no screen yet.</p>;
+  if (!screen) return <p className="text-text-2">This machine has no screen yet.</p>;
   const { View } = screen;
   const shape = fitted(SIZES[size]);
   return (
-    <section className="insp-screens" aria-label="Screens">
-      <div className="row row-wrap">
-        <h2>Its screen in every state</h2>
+    <section className="mt-6" aria-label="Screens">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className={classes(heading, 'mr-1')}>Its screen in every state</h2>
         <SegmentedControl
           label="As wide as"
           value={size}
@@ -74,10 +76,10 @@ export function StatesSideBySide({ model }: { model: MachineModel }) {
           ]}
         />
       </div>
-      <ul>
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-5">
         {shown.map(({ value, live, snapshot }) => (
-          <li key={value} style={{ width: shape.width * shape.scale }}>
-            <p>
+          <li key={value} className="max-w-full" style={{ width: shape.width * shape.scale }}>
+            <p className="mb-1.5">
               <code>{value}</code>
             </p>
             <ScreenFrame key={size} label={`${model.title}: ${value}`} size={shape}>
@@ -85,7 +87,7 @@ export function StatesSideBySide({ model }: { model: MachineModel }) {
                 <Suspense>
                   <Surroundings>
                     <StageContext value={stageWith(model.machine.id, snapshot)}>
-                      <div className={screen.isPage ? 'insp-page' : 'insp-sheet'}>
+                      <div className={classes(!screen.isPage && 'min-h-dvh bg-surface')}>
                         <View live={live} snapshot={snapshot} />
                       </div>
                     </StageContext>

@@ -1,5 +1,6 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
 import { classes } from './classes.ts';
+import { choiceRow, textRow } from './looks.ts';
 import { useRoving } from './use-roving.ts';
 
 const LevelContext = createContext(1);
@@ -49,14 +50,17 @@ export function TreeItem({ row, isSelected, onSelect, state, children }: ItemPro
         aria-expanded={children ? !isFolded : undefined}
         aria-selected={onSelect ? isSelected === true : undefined}
         data-state={state}
-        className="insp-row"
+        className={onSelect ? choiceRow : textRow}
         onKeyDown={onKeyDown}
         onClick={onSelect}
       >
         {children ? (
           // By pointer; the arrow keys do it on the item itself.
           <span
-            className={classes('insp-fold', isFolded && 'folded')}
+            className={classes(
+              '-mr-1 -ml-1.5 w-4 flex-none cursor-pointer text-center text-text-3 leading-none',
+              isFolded && '-rotate-90',
+            )}
             aria-hidden="true"
             onClick={(event) => {
               event.stopPropagation();
@@ -69,7 +73,7 @@ export function TreeItem({ row, isSelected, onSelect, state, children }: ItemPro
         {row}
       </div>
       {children && !isFolded ? (
-        <div role="none" className="insp-below">
+        <div role="none" className={classes('border-border border-l', onSelect ? 'ml-[11px] pl-1' : 'ml-2.5 pl-2')}>
           <LevelContext value={level + 1}>{children}</LevelContext>
         </div>
       ) : null}

@@ -31,7 +31,7 @@ export function useFollow(view: RefObject<HTMLElement | null>, { live, taken }: 
     const place = view.current;
     if (!place) return;
     const marked = states.flatMap((id) => [...place.querySelectorAll(`[data-state="${CSS.escape(id)}"]`)]);
-    const found = marked.length > 0 ? marked : [...place.querySelectorAll('.insp-edge.taken')];
+    const found = marked.length > 0 ? marked : [...place.querySelectorAll('[data-taken]')];
     bringIntoView(place, found, how);
   };
 
@@ -98,7 +98,8 @@ export function FollowButton({ isFollowing, follow }: Following) {
   return (
     <Button
       size="sm"
-      icon={<LocateFixed className="i" />}
+      icon={<LocateFixed />}
+      className="aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent-soft-text"
       aria-pressed={isFollowing}
       title="Show what is live, wherever the machine goes"
       onClick={() => follow(!isFollowing)}

@@ -65,7 +65,7 @@ inspected(
     const paths = page.getByRole('region', { name: 'Paths' });
     await paths.getByRole('button', { name: 'Step forward' }).click();
     await paths.getByText(/^2 of /).waitFor();
-    expect(await paths.locator('.insp-state.live').count()).toBeGreaterThan(1);
+    expect(await paths.locator('[data-live]').count()).toBeGreaterThan(1);
     await expectNoViolations(page);
   },
 );

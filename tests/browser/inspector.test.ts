@@ -88,7 +88,7 @@ const actor = (inspector: Page, name: string | RegExp) =>
 
 /** Whether a state of the chart stands wholly in what is seen of it. */
 const isInView = (inspector: Page, state: string) =>
-  inspector.locator('.insp-scroll').evaluate((view, id) => {
+  inspector.locator('section[aria-label^="Chart of"]').evaluate((view, id) => {
     const [seen, place] = [view, view.querySelector(`[data-state="${id}"]`)].map((one) => one?.getBoundingClientRect());
     if (!seen || !place) return false;
     return place.left >= seen.left && place.right <= seen.right && place.top >= seen.top && place.bottom <= seen.bottom;
@@ -118,7 +118,7 @@ inspected(
     await expectNoViolations(inspector);
     // Who scrolls is left where they are, until they ask to be taken along again.
     const follow = inspector.getByRole('button', { name: 'Follow' });
-    await inspector.locator('.insp-scroll').hover();
+    await inspector.locator('section[aria-label^="Chart of"]').hover();
     await inspector.mouse.wheel(400, 0);
     await expect.poll(() => follow.getAttribute('aria-pressed')).toBe('false');
     await follow.click();
@@ -145,7 +145,7 @@ inspected(
       .click();
     await inspector.getByRole('img', { name: /submission\.(settling|sending)/ }).waitFor();
     // A step that is looked back at stays, however the clock ticks meanwhile.
-    expect(await inspector.locator('.insp-edge.taken').count()).toBeGreaterThan(0);
+    expect(await inspector.locator('[data-taken]').count()).toBeGreaterThan(0);
     await inspector.getByRole('button', { name: 'Back to now' }).click();
     await chart.waitFor();
     await inspector.getByLabel('Filter by event').fill('createBooking');
@@ -251,7 +251,7 @@ inspected(
     const chart = inspector.getByRole('img', { name: /^Chart of Session, now in .*lease\.watching/ });
     await chart.waitFor();
 
-    await tabTo(inspector, '.insp-scroll');
+    await tabTo(inspector, 'section[aria-label^="Chart of"]');
     await keyboard.press('1');
     await inspector.getByRole('button', { name: 'Shown at 100 %' }).waitFor();
     const most = async () => (await chart.boundingBox())?.width ?? 0;
@@ -264,7 +264,7 @@ inspected(
     await expect.poll(most).toBeLessThan(whole);
     expect(await isInView(inspector, 'session')).toBe(true);
 
-    await tabTo(inspector, '.insp-event');
+    await tabTo(inspector, '[role=toolbar][aria-label=Events] button');
     await moveTo(inspector, 'ArrowRight', 'account.changed');
     await keyboard.press('Enter');
     await expect.poll(() => inspector.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');

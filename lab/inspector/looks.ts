@@ -1,0 +1,37 @@
+/** What several parts of the inspector look like. */
+export const shell =
+  'flex min-h-dvh flex-col bg-surface in-[aside]:min-h-full [&_.head]:border-border [&_.head]:border-b';
+
+/** Beside each other, each scrolls by itself: what is sent, known and logged stays beside the chart. */
+export const fullHeight = 'lg:h-dvh lg:in-[aside]:h-full';
+
+export const threePanes =
+  'grid min-h-0 flex-1 grid-cols-[260px_minmax(0,1fr)_340px] grid-rows-1 max-md:grid-cols-1 max-lg:grid-cols-[220px_minmax(0,1fr)] max-lg:grid-rows-[auto]';
+
+export const twoPanes =
+  'grid min-h-0 flex-1 grid-cols-[200px_minmax(0,1fr)] grid-rows-1 max-md:grid-cols-1 max-md:grid-rows-[auto]';
+
+/** The first of the panes, a list to choose from. */
+export const listPane =
+  'overflow-auto border-border border-r px-2 py-3 max-md:max-h-[36dvh] max-md:border-r-0 max-md:border-b';
+
+export const heading = 'font-strong text-text-2 text-xs';
+
+const row =
+  'flex items-center rounded-m px-2 text-text no-underline focus-visible:-outline-offset-2 current:not-hover:bg-selected max-sm:min-h-9';
+
+/** A line to be chosen. */
+export const choiceRow = `${row} min-h-7 cursor-pointer gap-2 py-[3px] hover:bg-hover`;
+
+/** A line to be read. */
+export const textRow = `${row} min-h-6 flex-wrap gap-x-2 gap-y-0.5 py-px`;
+
+export const rowName = 'max-w-[70%] flex-none overflow-hidden text-ellipsis';
+export const rowState = 'ml-auto min-w-0 truncate';
+
+export const stage = 'flex min-w-0 flex-col bg-sunken';
+export const stageHead = 'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3';
+
+export const chartTools = 'flex flex-wrap items-center justify-end gap-1 px-3 pb-2 *:first:not-only:mr-auto';
+
+export const input = 'min-h-(--control-form) rounded-m border border-border-strong bg-surface px-2.5';

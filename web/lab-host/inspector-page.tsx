@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useRoute } from 'wouter';
 import type { Chart } from '../../lab/chart/chart.types.ts';
 import { chartsFrom } from '../../lab/inspector/charts.ts';
 import type { InspectorHost } from '../../lab/inspector/host.ts';
@@ -52,7 +52,6 @@ const host: InspectorHost = {
 
 /** /dev/machines: what runs now, or a file; /dev/machines/NAME: one machine. With `onClose` a panel over another page. */
 export default function InspectorPage({ onClose }: { onClose?: () => void }) {
-  const [path] = useLocation();
-  const machine = /^\/dev\/machines\/([\w-]+)$/.exec(path)?.[1];
-  return <InspectorApp host={host} machine={machine} onClose={onClose} />;
+  const [, params] = useRoute(`${host.address}/:machine`);
+  return <InspectorApp host={host} machine={params?.machine} onClose={onClose} />;
 }

@@ -1,3 +1,4 @@
+import { parse } from 'regexparam';
 import { holdsAny, type Permission } from './permissions.ts';
 
 /**
@@ -58,21 +59,15 @@ export type PublicPath = (typeof PUBLIC_PATHS)[number];
 
 export const isPublic = (path: string): path is PublicPath => PUBLIC_PATHS.some((one) => one === path);
 
-const matches = (pattern: string, path: string) => {
-  const wanted = pattern.split('/');
-  const segments = path.split('/');
-  return (
-    wanted.length === segments.length &&
-    wanted.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]))
-  );
-};
+/** As wouter matches them, by regexparam, but with the case of the letters. */
+const addresses = routePermissions.map((route) => ({ route, address: new RegExp(parse(route.pattern).pattern, '') }));
 
 const isCompanyTab = (path: string) => COMPANY_TABS.some((tab) => path.endsWith(`/${tab}`));
 
 /** The page of a path (without query; a slash at its end is nothing), or null: that path leads to /404. */
 export function routeOf(path: string): { pattern: RoutePattern; anyOf: readonly Permission[] } | null {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const route = routePermissions.find(({ pattern }) => matches(pattern, bare));
+  const route = addresses.find(({ address }) => address.test(bare))?.route;
   if (route === undefined) return null;
   return route.pattern === '/companies/:orgId/:tab' && !isCompanyTab(bare) ? null : route;
 }

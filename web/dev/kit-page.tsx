@@ -5,7 +5,7 @@ import { Loader } from '../ui/loading/loader.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Dates, Fields, Lists } from './kit-fields.tsx';
 import { KitPart } from './kit-part.tsx';
-import { Buttons, Holds, Overlays, PassPart, Pills, TabsPart } from './kit-parts.tsx';
+import { Buttons, Holds, Overlays, PassPart, Pills, Segments } from './kit-parts.tsx';
 
 const nothing = () => {};
 
@@ -25,8 +25,8 @@ export default function KitPage() {
         <KitPart title="Status pills, coloured by the server" span="col-span-5 max-lg:col-span-6">
           <Pills />
         </KitPart>
-        <KitPart title="Tabs with errors" span="col-span-3 max-lg:col-span-6">
-          <TabsPart />
+        <KitPart title="One of two" span="col-span-3 max-lg:col-span-6">
+          <Segments />
         </KitPart>
         <KitPart title="Hold countdown" span="col-span-12">
           <Holds />

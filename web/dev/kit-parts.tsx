@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
 import { notify } from '../ui/feedback/toasts.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { HoldBar } from '../ui/hold-bar.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { KitPart } from './kit-part.tsx';
 
 const nothing = () => {};
@@ -65,33 +64,18 @@ export const Pills = () => (
   </div>
 );
 
-export function TabsPart() {
-  const [tab, setTab] = useState<'general' | 'accounts' | 'positions'>('general');
+export function Segments() {
   const [mode, setMode] = useState<'time' | 'range'>('time');
   return (
-    <div className="grid gap-3">
-      <Tabs
-        label="Company"
-        tabs={[
-          { key: 'general', label: 'General' },
-          { key: 'accounts', label: 'Accounts', errors: 2 },
-          { key: 'positions', label: 'Positions', count: 14 },
-        ]}
-        current={tab}
-        onCurrent={setTab}
-      >
-        <p className="text-text-2 pt-2">The {tab} of the company.</p>
-      </Tabs>
-      <SegmentedControl
-        label="When"
-        value={mode}
-        onValue={setMode}
-        choices={[
-          { value: 'time', label: 'Pick a time' },
-          { value: 'range', label: 'Ask for dates' },
-        ]}
-      />
-    </div>
+    <SegmentedControl
+      label="When"
+      value={mode}
+      onValue={setMode}
+      choices={[
+        { value: 'time', label: 'Pick a time' },
+        { value: 'range', label: 'Ask for dates' },
+      ]}
+    />
   );
 }
 

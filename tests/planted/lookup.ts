@@ -3,7 +3,7 @@ import type { Plant } from './plant.ts';
 export const lookupPlants: readonly Plant[] = [
   {
     id: 'lookup.more',
-    file: 'web/app/forms/lookup-box.tsx',
+    file: 'web/app/forms/lookup-options.tsx',
     find: '!isBusy && total > items.length ?',
     replace: '!isBusy && total < 0 ?',
   },

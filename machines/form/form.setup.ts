@@ -1,0 +1,110 @@
+import { assign, setup, stateIn } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { deepEqual } from '../lib/deep-equal.ts';
+import { toPortalError } from '../lib/portal-error.ts';
+import { type Notice, port } from '../lib/ports.ts';
+import type { Message } from '../rules/text/required.ts';
+import {
+  type FieldMessages,
+  type FormContext,
+  type FormEvent,
+  type FormRules,
+  type FormValues,
+  valuesIn,
+} from './form.types.ts';
+
+/** What a form may do and ask, by its own rules. */
+export const formSetup = <Values extends FormValues, Answer = void>(rules: FormRules<Values, Answer>) => {
+  const keep = rules.keep ?? ((sent: Values) => sent);
+  const faults = (values: Values): [string, string][] =>
+    Object.entries<Message | undefined>(rules.check(values)).flatMap(([field, text]) => (text ? [[field, text]] : []));
+
+  /** Own faults where they may be shown, before what the server said of the field. */
+  const shown = (values: Values, touched: readonly string[], refused: FieldMessages): FieldMessages => ({
+    ...refused,
+    ...Object.fromEntries(faults(values).filter(([field]) => touched.includes(field))),
+  });
+
+  /** What was typed while `sent` was under way. */
+  const typedSince = (values: Values, sent: Values) =>
+    Object.fromEntries(Object.entries(values).filter(([field, value]) => !deepEqual(value, sent[field])));
+
+  return setup({
+    types: {
+      context: {} as FormContext<Values>,
+      events: {} as FormEvent<Values>,
+      input: {} as { values: Values },
+      tags: {} as 'busy',
+    },
+    actors: { save: port<Answer, { values: Values }>() },
+    actions: {
+      showNotice: (_, _notice: Notice) => {},
+      focusField: (_, _at: { field: string | undefined }) => {},
+      goOn: (_, _saved: { answer: Answer }) => {},
+      leave: () => {},
+      takeValues: assign(({ context }, { changes }: { changes: Partial<Values> }) => {
+        const values = { ...context.values, ...changes };
+        const refused = without(context.refused, Object.keys(changes));
+        return { values, refused, errors: shown(values, context.touched, refused) };
+      }),
+      touchField: assign(({ context: { values, stored, touched, refused } }, { field }: { field: string }) => {
+        if (touched.includes(field) || deepEqual(values[field], stored[field])) return {};
+        return { touched: [...touched, field], errors: shown(values, [...touched, field], refused) };
+      }),
+      touchAll: assign(({ context: { values } }) => ({
+        touched: Object.keys(values),
+        refusal: null,
+        refused: {},
+        errors: shown(values, Object.keys(values), {}),
+      })),
+      takeBack: assign(({ context }) => ({ ...untouched, values: context.stored })),
+      takeAnswer: assign(({ context }, { answer }: { answer: Answer }) => {
+        const sent = defined(context.sent);
+        const stored = keep(sent, answer);
+        return { ...untouched, stored, values: { ...stored, ...typedSince(context.values, sent) } };
+      }),
+      takePresent: assign(({ context }, { error }: { error: unknown }) => {
+        const refusal = toPortalError(error);
+        return refusal.code === 'EDIT_CONFLICT' ? { present: valuesIn(context.stored, refusal.present) } : {};
+      }),
+      takeTheirs: assign(({ context }) => {
+        const present = defined(context.present);
+        return { ...untouched, values: present, stored: present };
+      }),
+      keepMine: assign(({ context: { values, stored, present } }) => ({
+        ...untouched,
+        values: { ...defined(present), ...typedSince(values, stored) },
+        stored: defined(present),
+      })),
+      takeRefusal: assign(({ context: { values, touched } }, { error }: { error: unknown }) => {
+        const { text, fields } = rules.refused(toPortalError(error));
+        return { refusal: text, refused: fields, errors: shown(values, touched, fields) };
+      }),
+    },
+    guards: {
+      isValid: ({ context }) => faults(context.values).length === 0,
+      isUnsaved: ({ context: { values, stored } }) => !deepEqual(values, stored),
+      isBackToStored: ({ context: { values, stored } }, { changes }: { changes: Partial<Values> }) =>
+        deepEqual({ ...values, ...changes }, stored),
+      typedMeanwhile: ({ context: { values, sent } }) => !deepEqual(values, sent),
+      wasRefused: ({ context }) => context.refusal !== null,
+      isConflict: (_, { error }: { error: unknown }) => toPortalError(error).code === 'EDIT_CONFLICT',
+      isUndecided: ({ context }) => context.present !== null,
+      isLeaving: stateIn({ saving: 'thenLeaving' }),
+    },
+  });
+};
+
+export const untouched = {
+  ...{ touched: [] as readonly string[], refused: {} as FieldMessages, errors: {} as FieldMessages },
+  refusal: null,
+  present: null,
+};
+
+const without = (messages: FieldMessages, fields: readonly string[]): FieldMessages =>
+  Object.fromEntries(Object.entries(messages).filter(([field]) => !fields.includes(field)));
+
+/** In the order of the form, which is the order of its values. */
+export const firstAtFault = ({ values, errors }: { values: FormValues; errors: FieldMessages }) => ({
+  field: Object.keys(values).find((field) => field in errors),
+});

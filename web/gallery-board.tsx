@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isMachine, staged } from '../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../lab/inspector/host.ts';
-import { isMachine, staged } from '../lab/inspector/staging.ts';
 import { type Stage, StageContext } from '../lab/recorder/stage.ts';
 import { day } from './gallery-example.ts';
 import { BoardHost } from './scheduler/board-host.tsx';

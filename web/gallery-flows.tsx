@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { startStaged, useStaged } from '../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../lab/inspector/host.ts';
-import { startStaged, useStaged } from '../lab/inspector/staging.ts';
 import { answers } from '../lab/model/model-of.ts';
 import { bookingWizardMachine } from '../machines/booking-wizard/booking-wizard.machine.ts';
 import { newChoice } from '../machines/booking-wizard/new-draft.ts';

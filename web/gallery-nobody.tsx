@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { startStaged } from '../lab/inspector/staging.ts';
+import { startStaged } from '../lab/inspector/gallery/staging.ts';
 import { answers } from '../lab/model/model-of.ts';
 import { epochMs } from '../machines/lib/ports.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';

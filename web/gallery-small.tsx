@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { isMachine, staged, useStaged } from '../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../lab/inspector/host.ts';
-import { isMachine, staged, useStaged } from '../lab/inspector/staging.ts';
 import { type Stage, StageContext } from '../lab/recorder/stage.ts';
 import { appointmentMoveMachine } from '../machines/appointment-move/appointment-move.machine.ts';
 import { attendanceMachine } from '../machines/attendance/attendance.machine.ts';

@@ -2,17 +2,17 @@ import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { use, useState } from 'react';
 import { describeState } from '../model/describe-path.ts';
 import type { StepInfo } from '../recorder/messages.ts';
-import { chartName } from './charts.ts';
 import { classes } from './classes.ts';
-import { ContextView } from './context-view.tsx';
-import { EventButtons } from './event-buttons.tsx';
-import { EventLog } from './event-log.tsx';
+import { chartName } from './drawing/charts.ts';
+import { type Look, MachineView, useChart } from './drawing/machine-view.tsx';
 import { useHost } from './host.ts';
 import type { InspectorStore, SeenActor } from './inspector-store.ts';
 import { heading, stage, stageHead } from './looks.ts';
-import { type Look, MachineView, useChart } from './machine-view.tsx';
 import { samplesOf } from './samples.ts';
-import { beganAt } from './step-buffer.ts';
+import { ContextView } from './steps/context-view.tsx';
+import { EventButtons } from './steps/event-buttons.tsx';
+import { EventLog } from './steps/event-log.tsx';
+import { beganAt } from './steps/step-buffer.ts';
 
 const sidePart = 'border-border border-b px-4 py-3';
 

@@ -5,7 +5,7 @@ import type { ProblemFormat } from '../recorder/read-problem-file.ts';
 import type { RecorderHost } from '../recorder/recorder.ts';
 import type { Redactor } from '../recorder/redact.ts';
 import type { ReplayHost } from '../recorder/replay.ts';
-import type { Charts } from './charts.ts';
+import type { Charts } from './drawing/charts.ts';
 
 type SegmentedProps<Value extends string> = {
   label: string;

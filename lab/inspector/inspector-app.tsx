@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ProblemFile } from '../recorder/problem-file.ts';
 import { checkSize, readProblemFile, UnreadFile } from '../recorder/read-problem-file.ts';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { HostContext, type InspectorHost, useHost, useUi } from './host.ts';
 import { Inspector } from './inspector.tsx';
 import { ReplayView } from './replay-view.tsx';

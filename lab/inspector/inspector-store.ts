@@ -7,7 +7,7 @@ import {
   type ToPage,
 } from '../recorder/messages.ts';
 import type { InspectorHost } from './host.ts';
-import { withStep } from './step-buffer.ts';
+import { withStep } from './steps/step-buffer.ts';
 
 export type SeenActor = {
   /** Of the page and the actor. */

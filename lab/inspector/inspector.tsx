@@ -2,11 +2,11 @@ import { Bug, ExternalLink, FolderOpen, Pause, Play } from 'lucide-react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ActorTree } from './actor-tree.tsx';
 import { classes } from './classes.ts';
+import { type Look, LookChoice } from './drawing/machine-view.tsx';
 import { FollowedChart } from './followed-chart.tsx';
 import { useHost } from './host.ts';
 import { type Inspected, type InspectorStore, openInspectorStore, type SeenActor } from './inspector-store.ts';
 import { fullHeight, shell, threePanes } from './looks.ts';
-import { type Look, LookChoice } from './machine-view.tsx';
 
 type InspectorProps = {
   onOpenFile: (file: File) => void;

@@ -3,12 +3,12 @@ import { describeEvent } from '../model/describe-path.ts';
 import type { ProblemFile } from '../recorder/problem-file.ts';
 import { type Replay, replay } from '../recorder/replay.ts';
 import { versionDifferences } from '../recorder/version-differences.ts';
-import { chartName } from './charts.ts';
 import { classes } from './classes.ts';
+import { chartName } from './drawing/charts.ts';
+import { type Look, LookChoice } from './drawing/machine-view.tsx';
+import { Player } from './gallery/player.tsx';
 import { useHost } from './host.ts';
 import { fullHeight, heading, listPane, rowName, rowState, shell, stage, stageHead, twoPanes } from './looks.ts';
-import { type Look, LookChoice } from './machine-view.tsx';
-import { Player } from './player.tsx';
 import { Tree, TreeItem } from './tree.tsx';
 
 /** A problem file, each of its machines played again by the machine of this version. */

@@ -57,7 +57,7 @@ export const machinePlants: readonly Plant[] = [
   },
   {
     id: 'machine.inspect',
-    file: 'lab/inspector/context-diff.ts',
+    file: 'lab/inspector/steps/context-diff.ts',
     find: "value === undefined ? null : isLeaf(value) ? brief(value) : '{…}'",
     replace: 'value === undefined ? null : brief(value)',
   },

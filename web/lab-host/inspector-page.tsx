@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, useRoute } from 'wouter';
 import type { Chart } from '../../lab/chart/chart.types.ts';
-import { chartsFrom } from '../../lab/inspector/charts.ts';
+import { chartsFrom } from '../../lab/inspector/drawing/charts.ts';
 import type { InspectorHost } from '../../lab/inspector/host.ts';
 import { InspectorApp } from '../../lab/inspector/inspector-app.tsx';
 import version from '../generated/version.json' with { type: 'json' };

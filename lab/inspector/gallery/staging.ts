@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ActorRefFrom, type AnyActorLogic, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
-import { silenced } from '../model/path-coverage.ts';
+import { silenced } from '../../model/path-coverage.ts';
 
 export const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
 

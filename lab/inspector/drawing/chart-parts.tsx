@@ -1,5 +1,5 @@
-import type { ChartEdge, ChartMark, ChartState } from '../chart/chart.types.ts';
-import { classes } from './classes.ts';
+import type { ChartEdge, ChartMark, ChartState } from '../../chart/chart.types.ts';
+import { classes } from '../classes.ts';
 
 export const Arrow = ({ id, look }: { id: string; look: string }) => (
   <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useUi } from './host.ts';
+import { useUi } from '../host.ts';
 
 type DraftProps = { type: string; text: string; onSend: (body: object) => void; onCancel: () => void };
 

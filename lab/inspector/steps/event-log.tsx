@@ -1,7 +1,7 @@
-import { describeState, eventLabel } from '../model/describe-path.ts';
-import type { StepInfo } from '../recorder/messages.ts';
+import { describeState, eventLabel } from '../../model/describe-path.ts';
+import type { StepInfo } from '../../recorder/messages.ts';
+import { useRoving } from '../use-roving.ts';
 import { differences, leaves } from './context-diff.ts';
-import { useRoving } from './use-roving.ts';
 
 type LogProps = {
   steps: readonly StepInfo[];

@@ -1,4 +1,4 @@
-import type { Chart } from '../chart/chart.types.ts';
+import type { Chart } from '../../chart/chart.types.ts';
 
 /** 'slotReservation' → 'slot-reservation' */
 export const chartName = (machineId: string) => machineId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,13 +1,13 @@
 import { Suspense, use, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { describeState } from '../model/describe-path.ts';
-import type { MachineModel } from '../model/machine-model.ts';
-import { type Stage, StageContext } from '../recorder/stage.ts';
-import { classes } from './classes.ts';
-import { CrashBoundary } from './crash-report.tsx';
-import { type Screen, useHost } from './host.ts';
-import { heading } from './looks.ts';
-import { useIsNarrow } from './machine-view.tsx';
+import { describeState } from '../../model/describe-path.ts';
+import type { MachineModel } from '../../model/machine-model.ts';
+import { type Stage, StageContext } from '../../recorder/stage.ts';
+import { classes } from '../classes.ts';
+import { CrashBoundary } from '../crash-report.tsx';
+import { useIsNarrow } from '../drawing/machine-view.tsx';
+import { type Screen, useHost } from '../host.ts';
+import { heading } from '../looks.ts';
 import { ScreenFrame, type ScreenSize, SIZES } from './screen-frame.tsx';
 import { isMachine, staged, startStaged } from './staging.ts';
 

@@ -1,10 +1,10 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, useRef } from 'react';
-import type { Chart } from '../chart/chart.types.ts';
+import type { Chart } from '../../chart/chart.types.ts';
+import { classes } from '../classes.ts';
+import { useUi } from '../host.ts';
+import { chartTools } from '../looks.ts';
 import { Arrow, Edge, Mark, StateBox } from './chart-parts.tsx';
-import { classes } from './classes.ts';
-import { useUi } from './host.ts';
-import { chartTools } from './looks.ts';
 import { FollowButton, useFollow } from './use-follow.tsx';
 import { useZoom } from './use-zoom.ts';
 

@@ -1,9 +1,9 @@
 import { Suspense, use, useState } from 'react';
-import { describePath } from '../model/describe-path.ts';
-import { classes } from './classes.ts';
-import { useHost } from './host.ts';
-import { choiceRow, heading, input, listPane, shell, stage, twoPanes } from './looks.ts';
-import { type Look, LookChoice, MachineView, useChart, useIsNarrow } from './machine-view.tsx';
+import { describePath } from '../../model/describe-path.ts';
+import { classes } from '../classes.ts';
+import { type Look, LookChoice, MachineView, useChart, useIsNarrow } from '../drawing/machine-view.tsx';
+import { useHost } from '../host.ts';
+import { choiceRow, heading, input, listPane, shell, stage, twoPanes } from '../looks.ts';
 import { pathFrames } from './path-frames.ts';
 import { Player } from './player.tsx';
 import { StatesSideBySide } from './states-side-by-side.tsx';

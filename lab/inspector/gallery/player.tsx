@@ -1,10 +1,10 @@
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { describeState } from '../model/describe-path.ts';
-import { classes } from './classes.ts';
-import { ContextView } from './context-view.tsx';
-import { useUi } from './host.ts';
-import { type Look, MachineView } from './machine-view.tsx';
+import { describeState } from '../../model/describe-path.ts';
+import { classes } from '../classes.ts';
+import { type Look, MachineView } from '../drawing/machine-view.tsx';
+import { useUi } from '../host.ts';
+import { ContextView } from '../steps/context-view.tsx';
 
 /** One step to look at. */
 export type PlayerFrame = {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
+import { heading } from '../looks.ts';
 import { differences, leaves } from './context-diff.ts';
-import { heading } from './looks.ts';
 
 type ContextProps = { context: unknown; before: unknown; className: string };
 

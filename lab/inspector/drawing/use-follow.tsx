@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useUi } from './host.ts';
+import { useUi } from '../host.ts';
 
 type Lit = { readonly live: readonly string[]; readonly taken: readonly string[] };
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.types.ts';
+import type { Chart, ChartState, ChartTransition } from '../../chart/chart.types.ts';
+import { classes } from '../classes.ts';
+import { chartTools } from '../looks.ts';
+import { Tree, TreeItem } from '../tree.tsx';
 import type { Lit } from './chart-view.tsx';
 import { shortId } from './chart-view.tsx';
-import { classes } from './classes.ts';
-import { chartTools } from './looks.ts';
-import { Tree, TreeItem } from './tree.tsx';
 import { FollowButton, useFollow } from './use-follow.tsx';
 
 /** The same as words, for small screens and for reading: a tree of states, each with its ways on and the states inside it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StepInfo } from '../recorder/messages.ts';
+import type { StepInfo } from '../../recorder/messages.ts';
 import { beganAt, withStep } from './step-buffer.ts';
 
 const isTick = ({ type }: { type: string }) => type === 'clock.ticked';

@@ -1,6 +1,6 @@
-import { describeState } from '../model/describe-path.ts';
-import type { StepInfo } from '../recorder/messages.ts';
-import type { RecorderHost } from '../recorder/recorder.ts';
+import { describeState } from '../../model/describe-path.ts';
+import type { StepInfo } from '../../recorder/messages.ts';
+import type { RecorderHost } from '../../recorder/recorder.ts';
 
 const MOST_STEPS = 500;
 

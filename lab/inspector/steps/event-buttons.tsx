@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Chart } from '../chart/chart.types.ts';
-import { classes } from './classes.ts';
+import type { Chart } from '../../chart/chart.types.ts';
+import { classes } from '../classes.ts';
+import { heading } from '../looks.ts';
+import { useRoving } from '../use-roving.ts';
 import { EventDraft } from './event-draft.tsx';
-import { heading } from './looks.ts';
-import { useRoving } from './use-roving.ts';
 
 export type SentEvent = { readonly type: string };
 

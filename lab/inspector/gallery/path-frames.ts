@@ -1,10 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { describeEvent } from '../model/describe-path.ts';
-import { nameOf } from '../model/machine-graph.ts';
-import type { MachineModel, ModelPart } from '../model/machine-model.ts';
-import type { ModelPath } from '../model/model-of.ts';
-import { silenced } from '../model/path-coverage.ts';
-import { liveStates } from '../recorder/xstate-internals.ts';
+import { describeEvent } from '../../model/describe-path.ts';
+import { nameOf } from '../../model/machine-graph.ts';
+import type { MachineModel, ModelPart } from '../../model/machine-model.ts';
+import type { ModelPath } from '../../model/model-of.ts';
+import { silenced } from '../../model/path-coverage.ts';
+import { liveStates } from '../../recorder/xstate-internals.ts';
 import type { PlayerFrame } from './player.tsx';
 
 /** A generated path, walked in a live machine with silent ports. */

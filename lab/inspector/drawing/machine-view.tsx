@@ -1,7 +1,7 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
-import type { Chart } from '../chart/chart.types.ts';
+import type { Chart } from '../../chart/chart.types.ts';
+import { useHost, useUi } from '../host.ts';
 import { ChartView, type Lit } from './chart-view.tsx';
-import { useHost, useUi } from './host.ts';
 import { OutlineView } from './outline-view.tsx';
 
 export type Look = 'chart' | 'outline';

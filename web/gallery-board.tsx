@@ -3,8 +3,8 @@ import { isMachine, staged } from '../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../lab/inspector/host.ts';
 import { type Stage, StageContext } from '../lab/recorder/stage.ts';
 import { day } from './gallery-example.ts';
-import { BoardHost } from './scheduler/board-host.tsx';
-import type { Board, BoardBlock } from './scheduler/board-lanes.ts';
+import { BoardHost } from './scheduler/board/board-host.tsx';
+import type { Board, BoardBlock } from './scheduler/board/board-lanes.ts';
 
 const timeZone = 'Australia/Perth';
 const at = (clock: string) => new Date(`${day}T${clock}:00+08:00`).toISOString();

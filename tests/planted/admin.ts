@@ -166,7 +166,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.board-empty',
-    file: 'web/scheduler/board-grid.tsx',
+    file: 'web/scheduler/board/board-grid.tsx',
     find: '        hidden={lanes.length === 0}\n',
     replace: '',
   },
@@ -178,7 +178,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.board-rows',
-    file: 'web/scheduler/board.css',
+    file: 'web/scheduler/board/board.css',
     find: '--quarter: 16px;',
     replace: '--quarter: 12px;',
   },

@@ -1,7 +1,12 @@
 import type { Plant } from './plant.ts';
 
 export const callPlants: readonly Plant[] = [
-  { id: 'call.scheduler', file: 'web/scheduler/board.ports.ts', find: 'page(index + 2)', replace: 'page(index + 1)' },
+  {
+    id: 'call.scheduler',
+    file: 'web/scheduler/board/board.ports.ts',
+    find: 'page(index + 2)',
+    replace: 'page(index + 1)',
+  },
   {
     id: 'call.login',
     file: 'services/auth/sessions/credentials.ts',

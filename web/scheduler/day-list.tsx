@@ -1,5 +1,5 @@
 import { formatDay, formatTime, zoneName } from '../ui/date-format.ts';
-import { type Board, instantAt } from './board-lanes.ts';
+import { type Board, instantAt } from './board/board-lanes.ts';
 
 const TABLE =
   'w-full break-after-page border-collapse last:break-after-auto [&_td:first-child]:whitespace-nowrap [&_tr]:break-inside-avoid ' +

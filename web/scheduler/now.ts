@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from '../ui/date-format.ts';
-import { FIRST_MINUTE, LAST_MINUTE, minuteOf } from './board-lanes.ts';
+import { FIRST_MINUTE, LAST_MINUTE, minuteOf } from './board/board-lanes.ts';
 
 const MINUTE = 60_000;
 

@@ -14,9 +14,9 @@ import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { selectClass } from '../ui/fields/control-classes.ts';
 import { SegmentedControl } from '../ui/fields/segmented.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import type { Rows } from './board-grid.tsx';
-import { BoardHost } from './board-host.tsx';
-import { shownDays } from './board-lanes.ts';
+import type { Rows } from './board/board-grid.tsx';
+import { BoardHost } from './board/board-host.tsx';
+import { shownDays } from './board/board-lanes.ts';
 import { HolidaysDialog } from './dialogs/holidays-dialog.tsx';
 import { BoardClinicsDocument } from './scheduler.documents.ts';
 

@@ -5,8 +5,8 @@ import { WAITING_MOST } from '../../machines/scheduler-board/scheduler-board.typ
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDayRange } from '../ui/date-format.ts';
-import type { MoveActor } from './board.ports.ts';
-import type { PendingBooking, Waiting } from './board-lanes.ts';
+import type { MoveActor } from './board/board.ports.ts';
+import type { PendingBooking, Waiting } from './board/board-lanes.ts';
 
 type Props = {
   waiting: Waiting;

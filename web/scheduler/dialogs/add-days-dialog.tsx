@@ -11,7 +11,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select, TextInput } from '../../ui/fields/inputs.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
-import { clockOf } from '../board-lanes.ts';
+import { clockOf } from '../board/board-lanes.ts';
 import { AddDoctorDocument, AddRostersDocument, DoctorsDocument } from '../scheduler.documents.ts';
 import type { BoardRequest, DialogHost } from './dialogs.tsx';
 import { HourFields } from './hour-fields.tsx';

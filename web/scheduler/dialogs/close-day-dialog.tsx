@@ -11,7 +11,7 @@ import { Banner, SkeletonLine } from '../../ui/feedback/states.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select, TextInput } from '../../ui/fields/inputs.tsx';
-import { type Lane, shortDoctor } from '../board-lanes.ts';
+import { type Lane, shortDoctor } from '../board/board-lanes.ts';
 import { CloseRosterDocument, RosterClosingDocument } from '../scheduler.documents.ts';
 import type { DialogHost } from './dialogs.tsx';
 

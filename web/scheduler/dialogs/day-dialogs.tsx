@@ -5,7 +5,7 @@ import { useGateway } from '../../app/session/session-context.tsx';
 import { formatDay } from '../../ui/date-format.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/inputs.tsx';
-import { clockOf, type Lane, slotsBetween } from '../board-lanes.ts';
+import { clockOf, type Lane, slotsBetween } from '../board/board-lanes.ts';
 import { ChangeRosterDocument, DisableSlotsDocument } from '../scheduler.documents.ts';
 import type { BoardRequest, DialogHost } from './dialogs.tsx';
 import { HourFields } from './hour-fields.tsx';

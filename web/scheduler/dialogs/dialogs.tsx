@@ -5,7 +5,7 @@ import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { clockOf, type Lane } from '../board-lanes.ts';
+import { clockOf, type Lane } from '../board/board-lanes.ts';
 import { EnableSlotsDocument } from '../scheduler.documents.ts';
 import { AddDaysDialog } from './add-days-dialog.tsx';
 import { CloseDayDialog } from './close-day-dialog.tsx';

@@ -1,7 +1,7 @@
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
 import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/inputs.tsx';
-import { clockOf, FIRST_MINUTE, LAST_MINUTE } from '../board-lanes.ts';
+import { clockOf, FIRST_MINUTE, LAST_MINUTE } from '../board/board-lanes.ts';
 
 type Text = { name: string; value: string; onValue: (value: string) => void; onBlur: () => void };
 type Props = { from: Text; to: Text; errors: Readonly<Record<string, string>> };

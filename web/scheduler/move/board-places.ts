@@ -11,7 +11,7 @@ import {
   type LaneBlock,
   type PendingBooking,
   shortDoctor,
-} from '../board-lanes.ts';
+} from '../board/board-lanes.ts';
 
 /** The days shown and whose clocks they go by. */
 export type BoardDays = { timeZone: string; isWeek: boolean };

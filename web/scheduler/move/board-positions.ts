@@ -1,5 +1,5 @@
 import type { BoardPosition } from '../../../machines/scheduler-board/scheduler-board.types.ts';
-import type { Board, BoardBlock } from '../board-lanes.ts';
+import type { Board, BoardBlock } from '../board/board-lanes.ts';
 
 /**
  * The board as it was fetched, with what the service answered since: whoever moved a booking takes it up again from where it

@@ -7,8 +7,8 @@ import { useAccess } from '../../app/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { inputClass } from '../../ui/fields/control-classes.ts';
-import type { MoveActor } from '../board.ports.ts';
-import type { Lane } from '../board-lanes.ts';
+import type { MoveActor } from '../board/board.ports.ts';
+import type { Lane } from '../board/board-lanes.ts';
 import { nearestFree } from './board-places.ts';
 
 /** What is in the hand and where it would go, then that it moved and how long that can be undone. */

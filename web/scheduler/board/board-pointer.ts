@@ -1,10 +1,10 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
-import { type BoardPlace, isSame, type Movable } from '../../machines/appointment-move/appointment-move.types.ts';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import { SLOT_MINUTES } from '../../machines/rules/booking/package-length.ts';
+import { type BoardPlace, isSame, type Movable } from '../../../machines/appointment-move/appointment-move.types.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
+import { type BoardDays, movableOf, movableOfWaiting, placeIn, withinBoard } from '../move/board-places.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { type Lane, minuteAt, type PendingBooking, QUARTERS } from './board-lanes.ts';
-import { type BoardDays, movableOf, movableOfWaiting, placeIn, withinBoard } from './move/board-places.ts';
 import { blockOf } from './use-booking-focus.ts';
 
 type Host = {

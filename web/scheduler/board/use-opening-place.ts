@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { SLOT_MINUTES } from '../../machines/rules/booking/package-length.ts';
+import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
+import type { BoardNow } from '../now.ts';
 import { FIRST_MINUTE, type Lane, QUARTERS } from './board-lanes.ts';
-import type { BoardNow } from './now.ts';
 
 /** A day opens an hour before now, or a little before its first doctor begins, and a week at today. */
 export function useOpeningPlace(wrap: RefObject<HTMLElement | null>, lanes: readonly Lane[], now: BoardNow | null) {

@@ -1,20 +1,19 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import type { appointmentMoveMachine } from '../../machines/appointment-move/appointment-move.machine.ts';
+import type { appointmentMoveMachine } from '../../../machines/appointment-move/appointment-move.machine.ts';
 import type {
   BoardPlace,
   DoneMove,
   Movable,
   MoveVerdict,
-} from '../../machines/appointment-move/appointment-move.types.ts';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import { epochMs } from '../../machines/lib/ports.ts';
-import { schedulerBoardMachine } from '../../machines/scheduler-board/scheduler-board.machine.ts';
-import { boardMoveMachine } from '../../machines/scheduler-board/scheduler-board.setup.ts';
-import type { BoardChanged, FetchInput, TimeRange } from '../../machines/scheduler-board/scheduler-board.types.ts';
-import type { CallOptions, Gateway } from '../app/api/gateway-client.ts';
-import { listen } from '../app/api/gateway-stream.ts';
-import { everySecond } from '../app/session/every-second.ts';
-import type { Board, Lane } from './board-lanes.ts';
+} from '../../../machines/appointment-move/appointment-move.types.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { epochMs } from '../../../machines/lib/ports.ts';
+import { schedulerBoardMachine } from '../../../machines/scheduler-board/scheduler-board.machine.ts';
+import { boardMoveMachine } from '../../../machines/scheduler-board/scheduler-board.setup.ts';
+import type { BoardChanged, FetchInput, TimeRange } from '../../../machines/scheduler-board/scheduler-board.types.ts';
+import type { CallOptions, Gateway } from '../../app/api/gateway-client.ts';
+import { listen } from '../../app/api/gateway-stream.ts';
+import { everySecond } from '../../app/session/every-second.ts';
 import {
   BoardChangedDocument,
   ConfirmBookingDocument,
@@ -23,7 +22,8 @@ import {
   SchedulerDoctorsDocument,
   UndoMoveDocument,
   ValidateMoveDocument,
-} from './scheduler.documents.ts';
+} from '../scheduler.documents.ts';
+import type { Board, Lane } from './board-lanes.ts';
 
 const machine = schedulerBoardMachine<Board, Lane>();
 export type BoardActor = ActorRefFrom<typeof machine>;

@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
-import { formatDay, formatDayRange } from '../ui/date-format.ts';
-import { EmptyState } from '../ui/feedback/states.tsx';
-import type { BoardRequest } from './dialogs/dialogs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatDay, formatDayRange } from '../../ui/date-format.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import type { BoardRequest } from '../dialogs/dialogs.tsx';
 
 export const addDoctor = ([day = '']: readonly string[]): BoardRequest => ({
   ...{ what: 'addDays', doctor: null, day, from: 480, to: 960 },

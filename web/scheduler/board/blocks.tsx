@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { colourVariable } from '../ui/chips.tsx';
-import { classes } from '../ui/classes.ts';
-import { formatTime } from '../ui/date-format.ts';
+import { colourVariable } from '../../ui/chips.tsx';
+import { classes } from '../../ui/classes.ts';
+import { formatTime } from '../../ui/date-format.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { clockOf, type Lane, type LaneBlock, minuteOf, spanOf } from './board-lanes.ts';
 

@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
-import { Avatar } from '../ui/avatar.tsx';
-import { IconButton } from '../ui/button.tsx';
-import { formatDay } from '../ui/date-format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/date-format.ts';
+import type { BoardRequest } from '../dialogs/dialogs.tsx';
 import type { Lane } from './board-lanes.ts';
-import type { BoardRequest } from './dialogs/dialogs.tsx';
 
 /** Over a doctor's day: who works, how much of it is free, and what can be done with it. */
 export const LaneHead = memo(function LaneHead({

@@ -1,4 +1,4 @@
-import { classes } from '../ui/classes.ts';
+import { classes } from '../../ui/classes.ts';
 import { clockOf, spanOf } from './board-lanes.ts';
 
 /** At the left of the board. */

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { deepEqual } from '../../machines/lib/deep-equal.ts';
-import { SLOT_MINUTES } from '../../machines/rules/booking/package-length.ts';
-import { BOARD_CLOSES, BOARD_OPENS } from '../../machines/rules/calendar/board-hours.ts';
-import type { SchedulerBookingsQuery, SchedulerDoctorsQuery } from '../generated/graphql.ts';
-import { formatTime } from '../ui/date-format.ts';
+import { deepEqual } from '../../../machines/lib/deep-equal.ts';
+import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
+import { BOARD_CLOSES, BOARD_OPENS } from '../../../machines/rules/calendar/board-hours.ts';
+import type { SchedulerBookingsQuery, SchedulerDoctorsQuery } from '../../generated/graphql.ts';
+import { formatTime } from '../../ui/date-format.ts';
 
 export type BoardDoctors = SchedulerDoctorsQuery['schedulerDoctors'];
 export type BoardBlock = SchedulerBookingsQuery['schedulerBookings']['blocks'][number];

@@ -1,23 +1,23 @@
 import './board.css';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { zoneName } from '../ui/date-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { zoneName } from '../../ui/date-format.ts';
+import type { BoardRequest } from '../dialogs/dialogs.tsx';
+import type { BoardDays } from '../move/board-places.ts';
+import { useNow } from '../now.ts';
+import { WaitingTray } from '../waiting-tray.tsx';
 import type { BoardActor } from './board.ports.ts';
 import { boardKeys } from './board-keys.ts';
 import { instantAt, type Lane, type Waiting } from './board-lanes.ts';
 import { boardPointer } from './board-pointer.ts';
-import type { BoardRequest } from './dialogs/dialogs.tsx';
 import { HourColumn } from './hour-column.tsx';
 import { LaneColumn } from './lane-column.tsx';
 import { LaneHead } from './lane-head.tsx';
-import type { BoardDays } from './move/board-places.ts';
 import { addDoctor, NoDoctors } from './no-doctors.tsx';
-import { useNow } from './now.ts';
 import { useMove } from './use-board.ts';
 import { blockOf, useKeptFocus } from './use-booking-focus.ts';
 import { useOpeningPlace } from './use-opening-place.ts';
-import { WaitingTray } from './waiting-tray.tsx';
 
 /** How high a quarter of an hour is: high enough to be pressed, or so that a whole day is seen at once. */
 export type Rows = 'roomy' | 'compact';

@@ -1,5 +1,5 @@
-import { shownDay } from '../../machines/rules/calendar/dates.ts';
-import { Banner } from '../ui/feedback/states.tsx';
+import { shownDay } from '../../../machines/rules/calendar/dates.ts';
+import { Banner } from '../../ui/feedback/states.tsx';
 import type { BoardDoctors } from './board-lanes.ts';
 
 /** What the days themselves say: a holiday, or that nobody knows the holidays of a year. */

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { SLOT_MINUTES } from '../../machines/rules/booking/package-length.ts';
+import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
+import { type BoardDays, nearestFree, placeIn, withinBoard } from '../move/board-places.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { type Lane, minuteOf, type PendingBooking } from './board-lanes.ts';
-import { type BoardDays, nearestFree, placeIn, withinBoard } from './move/board-places.ts';
 
 type Host = {
   whole: RefObject<HTMLElement | null>;

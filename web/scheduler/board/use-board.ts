@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import type { TimeRange } from '../../machines/scheduler-board/scheduler-board.types.ts';
-import { useGateway } from '../app/session/session-context.tsx';
-import { useActorRef } from '../lab-host/use-machine.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type { TimeRange } from '../../../machines/scheduler-board/scheduler-board.types.ts';
+import { useGateway } from '../../app/session/session-context.tsx';
+import { useActorRef } from '../../lab-host/use-machine.ts';
+import { withPositions } from '../move/board-positions.ts';
 import { type BoardActor, type BoardQuery, boardOn, type MoveActor } from './board.ports.ts';
 import type { Board, Lane } from './board-lanes.ts';
-import { withPositions } from './move/board-positions.ts';
 
 type Host = {
   query: BoardQuery;

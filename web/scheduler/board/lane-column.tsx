@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { formatDay } from '../ui/date-format.ts';
+import { formatDay } from '../../ui/date-format.ts';
 import { Block, blockClass, Ghost, LINE, Selection } from './blocks.tsx';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { clockOf, type Lane, spanOf } from './board-lanes.ts';

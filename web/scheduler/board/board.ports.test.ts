@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { createGatewayClient } from '../app/api/gateway-client.ts';
+import { createGatewayClient } from '../../app/api/gateway-client.ts';
 import { boardOn } from './board.ports.ts';
 
 type BoardRequest = { query: string; variables: { page?: number } };

@@ -36,8 +36,8 @@ import { storedAccount } from '../app/session/stored-keys.ts';
 import type { CreatedFragment, DraftQuery } from '../generated/graphql.ts';
 import { ExtendHoldsDocument } from '../slots/slots.documents.ts';
 import { toBookingInput } from './booking-input.ts';
-import { saveUntilAnswered } from './save-until-answered.ts';
-import { tellSent, watchSent } from './sent-elsewhere.ts';
+import { saveUntilAnswered } from './saving/save-until-answered.ts';
+import { tellSent, watchSent } from './saving/sent-elsewhere.ts';
 import {
   BookingPersonDocument,
   CreateBookingDocument,

@@ -15,7 +15,7 @@ import { CandidatesStep } from './candidates/candidates-step.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { PackageStep } from './packages/package-step.tsx';
 import { useFetchAhead } from './prefetch-steps.ts';
-import { AlreadySent, ChangedElsewhere, SaveState } from './save-state.tsx';
+import { AlreadySent, ChangedElsewhere, SaveState } from './saving/save-state.tsx';
 import { StepBar, stepNames } from './step-bar.tsx';
 import { useStepOfAddress } from './wizard-address.ts';
 import { useWizard } from './wizard-context.ts';

@@ -6,7 +6,7 @@ import { messageFor } from '../../app/messages.ts';
 import { FieldError } from '../../slots/field-error.tsx';
 import { Banner } from '../../ui/feedback/states.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
-import { sentElsewhere } from '../save-state.tsx';
+import { sentElsewhere } from '../saving/save-state.tsx';
 import { StepBody } from '../step-body.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { useFields, useWizard } from '../wizard-context.ts';

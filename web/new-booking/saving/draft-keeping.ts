@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { waitFor } from 'xstate';
-import { beforeLeaving } from '../ui/loading/unsaved-work.ts';
-import type { WizardActor, WizardSnapshot } from './wizard-context.ts';
+import { beforeLeaving } from '../../ui/loading/unsaved-work.ts';
+import type { WizardActor, WizardSnapshot } from '../wizard-context.ts';
 
 /** What is typed cannot be saved now. */
 const isStuck = (snapshot: WizardSnapshot) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PortalFailure } from '../../machines/lib/portal-error.ts';
+import { PortalFailure } from '../../../machines/lib/portal-error.ts';
 import { saveUntilAnswered } from './save-until-answered.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,14 +1,14 @@
 import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { PortalError } from '../../machines/lib/portal-error.ts';
-import { bookingPaths } from '../../machines/rules/access/menu.ts';
-import { messageFor } from '../app/messages.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { classes } from '../ui/classes.ts';
-import { formatTime, ownZone } from '../ui/date-format.ts';
-import { Banner } from '../ui/feedback/states.tsx';
-import { noticeClass } from './step-body.tsx';
-import { useWizard } from './wizard-context.ts';
+import type { PortalError } from '../../../machines/lib/portal-error.ts';
+import { bookingPaths } from '../../../machines/rules/access/menu.ts';
+import { messageFor } from '../../app/messages.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { formatTime, ownZone } from '../../ui/date-format.ts';
+import { Banner } from '../../ui/feedback/states.tsx';
+import { noticeClass } from '../step-body.tsx';
+import { useWizard } from '../wizard-context.ts';
 
 const Note = ({ className, ...rest }: ComponentProps<'span'>) => (
   <span

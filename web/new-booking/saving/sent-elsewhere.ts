@@ -1,6 +1,6 @@
-import type { DraftId } from '../../machines/lib/ports.ts';
-import type { Gateway } from '../app/api/gateway-client.ts';
-import { SentDocument } from './wizard.documents.ts';
+import type { DraftId } from '../../../machines/lib/ports.ts';
+import type { Gateway } from '../../app/api/gateway-client.ts';
+import { SentDocument } from '../wizard.documents.ts';
 
 const CHANNEL = 'preflight-sent-drafts';
 

@@ -1,4 +1,4 @@
-import { toPortalError } from '../../machines/lib/portal-error.ts';
+import { toPortalError } from '../../../machines/lib/portal-error.ts';
 
 /** Between the tries of a save whose page is gone: two minutes in all. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];

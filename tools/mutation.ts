@@ -19,7 +19,7 @@ const host: MutationHost = {
   root,
   // Those of the form's users are its own too.
   testsOf: (name) =>
-    globSync([`machines/${name}/*.test.ts`, ...(name === 'form' ? ['machines/forms/account-forms.test.ts'] : [])], {
+    globSync([`machines/${name}/**/*.test.ts`, ...(name === 'form' ? ['machines/forms/account-forms.test.ts'] : [])], {
       cwd: root,
     }),
   testConfig: 'tools/mutation/vitest.config.ts',

@@ -4,7 +4,7 @@ import { startStaged, useStaged } from '../lab/inspector/gallery/staging.ts';
 import type { ScreenProps } from '../lab/inspector/host.ts';
 import { answers } from '../lab/model/model-of.ts';
 import { bookingWizardMachine } from '../machines/booking-wizard/booking-wizard.machine.ts';
-import { newChoice } from '../machines/booking-wizard/new-draft.ts';
+import { newChoice } from '../machines/booking-wizard/drafts/new-draft.ts';
 import { shownErrorsOf } from '../machines/booking-wizard/wizard-errors.ts';
 import { type DraftId, id } from '../machines/lib/ports.ts';
 import { medical, now, perth } from '../machines/models/example-booking.ts';

@@ -31,9 +31,9 @@ import { id, type PackageId } from '../lib/ports.ts';
 import { resultEmailsOf } from '../rules/booking/booking-draft.ts';
 import type { ReserveInput } from '../slot-reservation/reservation.ts';
 import type { BeginInput, SaveInput } from './booking-wizard.types.ts';
-import { draftIdOf } from './client-draft-id.ts';
+import { draftIdOf } from './drafts/client-draft-id.ts';
+import { readDraft } from './drafts/stored-draft.ts';
 import { questions } from './question.states.ts';
-import { readDraft } from './stored-draft.ts';
 import { errorsOf, progressOf } from './wizard-errors.ts';
 
 const stored = (candidateIndex: 0 | 1 | 2, hour: string): StoredHold => ({

@@ -17,8 +17,8 @@ import {
 } from '../models/example-booking.ts';
 import { fails } from '../models/fails.ts';
 import { bookingWizardMachine } from './booking-wizard.machine.ts';
-import { editCandidate } from './draft-edits.ts';
-import { newDraft } from './new-draft.ts';
+import { editCandidate } from './drafts/draft-edits.ts';
+import { newDraft } from './drafts/new-draft.ts';
 import { breaksNoRule, errorsOf } from './wizard-errors.ts';
 
 const draftId = id<DraftId>('d1');

@@ -2,9 +2,9 @@ import { enqueueActions, sendTo } from 'xstate';
 import { defined } from '../lib/assert-defined.ts';
 import type { CandidateDraft, StoredHold } from '../lib/booking.types.ts';
 import type { ExtendedHolds, SlotReservation } from './booking-wizard.types.ts';
+import { restoredHold } from './drafts/stored-draft.ts';
 import { holdsRefused } from './refusals.ts';
 import { slotQuery } from './slot-query.ts';
-import { restoredHold } from './stored-draft.ts';
 import { wizardBase } from './wizard-base.ts';
 import { firstFailingStep, ownHolds } from './wizard-errors.ts';
 

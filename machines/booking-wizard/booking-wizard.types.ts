@@ -17,7 +17,7 @@ import type { ClockTicked, DraftId, EpochMs } from '../lib/ports.ts';
 import type { PastedRow } from '../rules/booking/pasted-rows.ts';
 import type { ReservationChanged } from '../slot-reservation/reservation.ts';
 import type { slotReservationMachine } from '../slot-reservation/slot-reservation.machine.ts';
-import type { VisitId } from './client-draft-id.ts';
+import type { VisitId } from './drafts/client-draft-id.ts';
 
 export type SlotReservation = ActorRefFrom<typeof slotReservationMachine>;
 

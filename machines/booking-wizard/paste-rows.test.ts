@@ -3,7 +3,7 @@ import { exampleDraft, now } from '../models/example-booking.ts';
 import { validateDraft } from '../rules/booking/booking-draft.ts';
 import { pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
 import { readTable, tsvLineOf } from '../rules/booking/pasted-table.ts';
-import { newDraft } from './new-draft.ts';
+import { newDraft } from './drafts/new-draft.ts';
 import { pasteRows, readRow, roomFor, rowErrors } from './paste-rows.ts';
 
 const blank = newDraft({ serviceType: 'pem', sid: null }, now);

@@ -3,8 +3,8 @@ import type { EpochMs } from '../lib/ports.ts';
 import { validateDraft } from '../rules/booking/booking-draft.ts';
 import { type PastedRow, pastedColumns, pastedDay, pastedPhone, pastedSex } from '../rules/booking/pasted-rows.ts';
 import { DEFAULT_TIME_ZONE, dayIn, shownDay } from '../rules/calendar/dates.ts';
-import { addCandidate, editCandidate, selectCandidate, touch } from './draft-edits.ts';
-import { newDraft } from './new-draft.ts';
+import { addCandidate, editCandidate, selectCandidate, touch } from './drafts/draft-edits.ts';
+import { newDraft } from './drafts/new-draft.ts';
 
 /** Nobody yet: a row may take this place. */
 const isBlank = ({ name, dob, phone, email, position, note }: CandidateDraft) =>

@@ -12,10 +12,10 @@ import {
   selectCandidate,
   shareFields,
   touch,
-} from './draft-edits.ts';
+} from './drafts/draft-edits.ts';
+import { idempotencyKey } from './drafts/stored-draft.ts';
 import { pasteRows } from './paste-rows.ts';
 import { withoutRefusal } from './refusals.ts';
-import { idempotencyKey } from './stored-draft.ts';
 
 const reopen = { target: 'open.refused', actions: 'takeAgain' } as const;
 const unreachable: PortalError = { code: 'UNREACHABLE' };

@@ -20,8 +20,8 @@ import type {
   SaveInput,
   SentElsewhere,
 } from './booking-wizard.types.ts';
-import { fillBlanks, findCandidate, losesPackages, selectCandidate, touch } from './draft-edits.ts';
-import { mergeDrafts } from './merge-drafts.ts';
+import { fillBlanks, findCandidate, losesPackages, selectCandidate, touch } from './drafts/draft-edits.ts';
+import { mergeDrafts } from './drafts/merge-drafts.ts';
 import { refusalsOf } from './refusals.ts';
 import {
   breaksNoRule,

@@ -1,6 +1,6 @@
-import type { VisitId } from '../booking-wizard/client-draft-id.ts';
-import { addCandidate, editCandidate } from '../booking-wizard/draft-edits.ts';
-import { newDraft } from '../booking-wizard/new-draft.ts';
+import type { VisitId } from '../booking-wizard/drafts/client-draft-id.ts';
+import { addCandidate, editCandidate } from '../booking-wizard/drafts/draft-edits.ts';
+import { newDraft } from '../booking-wizard/drafts/new-draft.ts';
 import type {
   BookingDraft,
   BookingHeader,

@@ -1,7 +1,7 @@
 import type { AnyEventObject, InputFrom } from 'xstate';
 import { bookingWizardMachine } from '../../machines/booking-wizard/booking-wizard.machine.ts';
 import type { BookingWizardContext } from '../../machines/booking-wizard/booking-wizard.types.ts';
-import { editCandidate } from '../../machines/booking-wizard/draft-edits.ts';
+import { editCandidate } from '../../machines/booking-wizard/drafts/draft-edits.ts';
 import { breaksNoRule, errorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import type { BookingDraft, StoredDraft } from '../../machines/lib/booking.types.ts';

@@ -3,7 +3,7 @@ import type { Plant } from './plant.ts';
 export const wizardPlants: readonly Plant[] = [
   {
     id: 'wizard.sent-elsewhere',
-    file: 'machines/booking-wizard/draft-saving.states.ts',
+    file: 'machines/booking-wizard/drafts/draft-saving.states.ts',
     find: "'draft.sentElsewhere': 'loading',",
     replace: '',
   },
@@ -15,13 +15,13 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.candidates',
-    file: 'machines/booking-wizard/draft-edits.ts',
+    file: 'machines/booking-wizard/drafts/draft-edits.ts',
     find: 'package: from.package?.custom ? null : from.package,',
     replace: 'package: from.package,',
   },
   {
     id: 'wizard.package-change',
-    file: 'machines/booking-wizard/draft-edits.ts',
+    file: 'machines/booking-wizard/drafts/draft-edits.ts',
     find: "if (change.path === 'header.subsidiary') return change.value?.id !== header.subsidiary?.id;",
     replace: "if (change.path === 'header.subsidiary') return false;",
   },
@@ -45,7 +45,7 @@ export const wizardPlants: readonly Plant[] = [
   },
   {
     id: 'wizard.survives',
-    file: 'machines/booking-wizard/draft-saving.states.ts',
+    file: 'machines/booking-wizard/drafts/draft-saving.states.ts',
     find: "'flush.asked': { guard: 'hasUnsent', target: 'saving', reenter: true },",
     replace: '',
   },

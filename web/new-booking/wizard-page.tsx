@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import type { VisitId } from '../../machines/booking-wizard/client-draft-id.ts';
+import type { VisitId } from '../../machines/booking-wizard/drafts/client-draft-id.ts';
 import { shownErrorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
 import type { ServiceType, WizardStep } from '../../machines/lib/booking.types.ts';
 import { type AccountId, type DraftId, id } from '../../machines/lib/ports.ts';

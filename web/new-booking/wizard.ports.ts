@@ -8,7 +8,7 @@ import type {
   SaveInput,
   SentElsewhere,
 } from '../../machines/booking-wizard/booking-wizard.types.ts';
-import { readDraft } from '../../machines/booking-wizard/stored-draft.ts';
+import { readDraft } from '../../machines/booking-wizard/drafts/stored-draft.ts';
 import type {
   BookingDraft,
   BookingPerson,

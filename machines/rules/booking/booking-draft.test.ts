@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft } from '../../booking-wizard/new-draft.ts';
+import { newDraft } from '../../booking-wizard/drafts/new-draft.ts';
 import type { BookingDraft, CandidateDraft, Hold, Slot, TimeChoice } from '../../lib/booking.types.ts';
 import { epochMs, id, type OrgId, type PackageId, type ReserveId, type SiteId } from '../../lib/ports.ts';
 import { BIRTH_AGE, BIRTH_PASSED } from '../calendar/birth-date.ts';

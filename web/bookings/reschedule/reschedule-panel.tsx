@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { newChoice } from '../../../machines/booking-wizard/new-draft.ts';
+import { newChoice } from '../../../machines/booking-wizard/drafts/new-draft.ts';
 import type { TimeChoice } from '../../../machines/lib/booking.types.ts';
 import { type CandidateId, type EpochMs, id, type PackageId, type SiteId } from '../../../machines/lib/ports.ts';
 import { RESCHEDULED, type rescheduleMachine } from '../../../machines/reschedule/reschedule.machine.ts';

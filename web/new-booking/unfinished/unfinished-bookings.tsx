@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { readDraft } from '../../../machines/booking-wizard/stored-draft.ts';
+import { readDraft } from '../../../machines/booking-wizard/drafts/stored-draft.ts';
 import type { BookingDraft, ServiceType } from '../../../machines/lib/booking.types.ts';
 import { bookingPaths } from '../../../machines/rules/access/menu.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';

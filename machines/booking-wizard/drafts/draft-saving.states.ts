@@ -1,9 +1,9 @@
 import { assign, raise } from 'xstate';
-import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
-import { failureNotice } from '../slot-reservation/reservation.ts';
-import { wizardSetup } from './booking-wizard.setup.ts';
-import type { BookingWizardContext } from './booking-wizard.types.ts';
+import { defined } from '../../lib/assert-defined.ts';
+import { toPortalError } from '../../lib/portal-error.ts';
+import { failureNotice } from '../../slot-reservation/reservation.ts';
+import { wizardSetup } from '../booking-wizard.setup.ts';
+import type { BookingWizardContext } from '../booking-wizard.types.ts';
 import { draftIdOf } from './client-draft-id.ts';
 
 /** Saved under its id, or first of all given one. */

@@ -1,6 +1,6 @@
-import { defined } from '../lib/assert-defined.ts';
-import { type BookingDraft, type CandidateDraft, maxCandidates } from '../lib/booking.types.ts';
-import { deepEqual } from '../lib/deep-equal.ts';
+import { defined } from '../../lib/assert-defined.ts';
+import { type BookingDraft, type CandidateDraft, maxCandidates } from '../../lib/booking.types.ts';
+import { deepEqual } from '../../lib/deep-equal.ts';
 import { freeIndex } from './draft-edits.ts';
 
 /** What one person keeps to oneself: two tabs may look at different steps of one draft. */

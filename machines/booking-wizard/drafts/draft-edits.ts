@@ -8,9 +8,9 @@ import {
   type FieldChange,
   maxCandidates,
   type TimeChoice,
-} from '../lib/booking.types.ts';
-import type { EpochMs } from '../lib/ports.ts';
-import type { PackageLosingChange } from './booking-wizard.types.ts';
+} from '../../lib/booking.types.ts';
+import type { EpochMs } from '../../lib/ports.ts';
+import type { PackageLosingChange } from '../booking-wizard.types.ts';
 import { newCandidate } from './new-draft.ts';
 
 /** Edits of a draft: each answers a new draft and leaves the old one as it was. */

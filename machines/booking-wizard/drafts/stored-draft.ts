@@ -4,9 +4,9 @@ import {
   type Hold,
   maxCandidates,
   type StoredHold,
-} from '../lib/booking.types.ts';
-import type { EpochMs } from '../lib/ports.ts';
-import { isSameTime } from '../slot-reservation/reservation.ts';
+} from '../../lib/booking.types.ts';
+import type { EpochMs } from '../../lib/ports.ts';
+import { isSameTime } from '../../slot-reservation/reservation.ts';
 import { newCandidate, newDraft } from './new-draft.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { defined } from '../lib/assert-defined.ts';
-import { toPortalError } from '../lib/portal-error.ts';
-import { failureNotice } from '../slot-reservation/reservation.ts';
-import { wizardSetup } from './booking-wizard.setup.ts';
+import { defined } from '../../lib/assert-defined.ts';
+import { toPortalError } from '../../lib/portal-error.ts';
+import { failureNotice } from '../../slot-reservation/reservation.ts';
+import { wizardSetup } from '../booking-wizard.setup.ts';
 import { openingStates } from './draft-opening.states.ts';
 import { savingStates } from './draft-saving.states.ts';
 

@@ -1,8 +1,8 @@
 import { assign, raise } from 'xstate';
-import { defined } from '../lib/assert-defined.ts';
-import { type PortalError, toPortalError } from '../lib/portal-error.ts';
-import { wizardSetup } from './booking-wizard.setup.ts';
-import type { OpenedDraft } from './booking-wizard.types.ts';
+import { defined } from '../../lib/assert-defined.ts';
+import { type PortalError, toPortalError } from '../../lib/portal-error.ts';
+import { wizardSetup } from '../booking-wizard.setup.ts';
+import type { OpenedDraft } from '../booking-wizard.types.ts';
 
 /** What was typed is no longer kept once it is sent: a page that never had it can name the booking only. */
 const sentAs = ({ booking }: OpenedDraft): PortalError => ({

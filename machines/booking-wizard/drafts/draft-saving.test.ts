@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDraft, visitId } from '../../tests/support/example-booking.ts';
+import { exampleDraft, visitId } from '../../../tests/support/example-booking.ts';
 import {
   created,
   draftId,
@@ -10,9 +10,9 @@ import {
   resumed,
   typed,
   type Wizard,
-} from '../../tests/support/open-wizard.ts';
-import type { PortalError } from '../lib/portal-error.ts';
-import type { BookingWizardEvent, SaveInput } from './booking-wizard.types.ts';
+} from '../../../tests/support/open-wizard.ts';
+import type { PortalError } from '../../lib/portal-error.ts';
+import type { BookingWizardEvent, SaveInput } from '../booking-wizard.types.ts';
 
 const unreachable: PortalError = { code: 'UNREACHABLE' };
 const refused: PortalError = { code: 'DRAFT_SENT', reason: 'This booking was already sent: PF-204817.' };

@@ -7,7 +7,7 @@ import type { paths as CompaniesPaths } from './generated/companies.openapi.ts';
 import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
 import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
-import { reaching, type ServiceEndpoint, within } from './service-fetch.ts';
+import { reaching, type ServiceEndpoint, within } from './rest/service-fetch.ts';
 
 export type Services = Readonly<Record<'auth' | 'companies' | 'booking' | 'reporting' | 'countries', ServiceEndpoint>>;
 

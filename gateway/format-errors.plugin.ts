@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ServerContext } from './context.ts';
-import { type ErrorExtensions, portalError } from './rest-error.ts';
+import { type ErrorExtensions, portalError } from './rest/rest-error.ts';
 
 /** A fault of ours becomes an error without words; the fault itself is its `cause`, for the log alone. */
 export function withoutDetails(error: unknown): Error {

@@ -11,7 +11,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { portalError } from './rest-error.ts';
+import { portalError } from './rest/rest-error.ts';
 
 interface RequestedOperation {
   readonly schema: GraphQLSchema;

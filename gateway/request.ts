@@ -1,4 +1,4 @@
-import { type ErrorExtensions, portalError } from './rest-error.ts';
+import { type ErrorExtensions, portalError } from './rest/rest-error.ts';
 
 const wellFormed = /^[\w-]{8,64}$/;
 

@@ -1,22 +1,22 @@
 import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
 import { getOperationAST } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import { type BreakerOptions, withBreaker } from './circuit-breaker.ts';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
 import { cookie, FILE_ACCESS, KNOWN_DEVICE } from './cookie.ts';
 import { fileProxy } from './files/file-proxy.ts';
 import { finishedErrors, withoutDetails } from './format-errors.plugin.ts';
 import { inputErrors } from './input-errors.plugin.ts';
-import { jsonBody } from './json-body.ts';
 import { limits } from './limits.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { refusal, requestIdOf } from './request.ts';
+import { type BreakerOptions, withBreaker } from './rest/circuit-breaker.ts';
+import { jsonBody } from './rest/json-body.ts';
 import { gatewaySchema } from './schema.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 
 export type { Services } from './context.ts';
 export type { Portal } from './portal/portal.resolvers.ts';
-export { asGateway, remoteFetch, type ServiceEndpoint, type ServiceFetch } from './service-fetch.ts';
+export { asGateway, remoteFetch, type ServiceEndpoint, type ServiceFetch } from './rest/service-fetch.ts';
 
 export interface GatewayOptions {
   /** auth, companies, booking, reporting, countries: each in process (its own fetch function) or elsewhere (`remoteFetch`). */

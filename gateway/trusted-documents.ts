@@ -1,5 +1,5 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { portalError } from './rest-error.ts';
+import { portalError } from './rest/rest-error.ts';
 
 /**
  * Documents named by their hash, `{ extensions: { persistedQuery: { version: 1, sha256Hash } } }`, instead of sent as text.

@@ -1,7 +1,7 @@
 import type { components } from '../generated/auth.openapi.ts';
 import type { MyAccount, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap } from '../rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 
 /** A link comes from somebody who cannot sign in: an old token that the browser still has is nobody's business. */
 const withoutToken = { authorization: null };

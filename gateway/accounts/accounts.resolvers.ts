@@ -1,7 +1,7 @@
 import type { components } from '../generated/auth.openapi.ts';
 import type { Account, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest-error.ts';
+import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 
 type Rest = components['schemas'];
 /** The service says which names are flags. */

@@ -1,7 +1,7 @@
 import type { components } from '../generated/reporting.openapi.ts';
 import type { AuditEntry, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap } from '../rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 import { auditQueryNames, toAuditQuery } from './audit-query.ts';
 
 export const auditResolvers: Resolvers = {

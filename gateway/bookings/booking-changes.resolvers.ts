@@ -4,7 +4,7 @@ import { toDraft } from '../drafts/drafts.resolvers.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CandidateChange, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap } from '../rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 import { toDelivery } from './booking-detail.ts';
 import { toTime } from './booking-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap } from '../rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 import { toBookingDetail } from './booking-detail.ts';
 import { toBookingRow } from './booking-row.ts';
 import { toCreatedBooking } from './created-booking.ts';

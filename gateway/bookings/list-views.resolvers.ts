@@ -4,7 +4,7 @@ import { type FromRest, fromRest } from '../../services/shared/http/rest-names.t
 import type { components } from '../generated/booking.openapi.ts';
 import type { ListView, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest-error.ts';
+import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 import { toListQuery } from './list-query.ts';
 
 export const listViewsResolvers: Resolvers = {

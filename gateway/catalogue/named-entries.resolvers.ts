@@ -1,7 +1,7 @@
 import type { components } from '../generated/companies.openapi.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest-error.ts';
+import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 
 const asPage = (options: { search?: string | null; page?: number | null }) => ({
   is_count: true,

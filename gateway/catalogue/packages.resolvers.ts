@@ -4,7 +4,7 @@ import { changeBody } from '../change-body.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { CheckedAssessmentInput, PackageRecord, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest-error.ts';
+import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 
 type Rest = components['schemas'];
 

@@ -4,7 +4,7 @@ import { changeBody } from '../change-body.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { ClinicSite, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap } from '../rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 
 const toSite = (record: components['schemas']['SiteRecord']): ClinicSite => fromRest(siteNames, record);
 

@@ -3,7 +3,7 @@ import { changeBody } from '../change-body.ts';
 import type { components } from '../generated/companies.openapi.ts';
 import type { Company, Resolvers, Subsidiary } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap } from '../rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 
 const pageSize = 50;
 

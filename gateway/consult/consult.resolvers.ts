@@ -5,7 +5,7 @@ import { letDownload } from '../files/let-download.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Resolvers, ResultMatch } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty, withServiceMessage } from '../rest-error.ts';
+import { unwrap, unwrapEmpty, withServiceMessage } from '../rest/rest-error.ts';
 
 function toResultMatch(match: components['schemas']['ResultMatch']): ResultMatch {
   const fields = fromRest({ ...bookingNames, dateOfBirth: 'candidate_dob', status: 'status' }, match);

@@ -3,7 +3,7 @@ import type { ServiceClients } from '../context.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Draft, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest-error.ts';
+import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 import { toDraftHold } from '../slots/hold.ts';
 
 export const draftsResolvers: Resolvers = {

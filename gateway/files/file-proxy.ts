@@ -1,7 +1,7 @@
 import { FILE_ACCESS, readCookie } from '../cookie.ts';
 import { toAuditExportPath } from '../exports/audit-export.ts';
 import { toExportPath } from '../exports/booking-export.ts';
-import type { ServiceEndpoint } from '../service-fetch.ts';
+import type { ServiceEndpoint } from '../rest/service-fetch.ts';
 import { stallTimeout } from './stall-timeout.ts';
 
 /** The services that have files. */

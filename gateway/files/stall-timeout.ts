@@ -1,4 +1,4 @@
-import { NoAnswer } from '../service-fetch.ts';
+import { NoAnswer } from '../rest/service-fetch.ts';
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 

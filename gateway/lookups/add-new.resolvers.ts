@@ -1,6 +1,6 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { NewPackageInput, Resolvers } from '../generated/resolvers.ts';
-import { unwrap } from '../rest-error.ts';
+import { unwrap } from '../rest/rest-error.ts';
 import { toPackage } from './lookups.resolvers.ts';
 
 const paths = {

@@ -3,7 +3,7 @@ import { fromRest, sameNames } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import type { Assessment, Clinic, Lookup, LookupItem, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { type Translation, unwrap } from '../rest-error.ts';
+import { type Translation, unwrap } from '../rest/rest-error.ts';
 
 interface LookupArgs {
   readonly search?: string | null;

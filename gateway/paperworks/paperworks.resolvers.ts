@@ -2,7 +2,7 @@ import { letDownload } from '../files/let-download.ts';
 import type { components } from '../generated/companies.openapi.ts';
 import type { PaperworkItem, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty, withServiceMessage } from '../rest-error.ts';
+import { unwrap, unwrapEmpty, withServiceMessage } from '../rest/rest-error.ts';
 
 const toItem = (item: components['schemas']['Paperwork']): PaperworkItem => ({
   id: item.id,

@@ -1,7 +1,7 @@
 import type { components } from '../generated/booking.openapi.ts';
 import type { MovedAppointment, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest-error.ts';
+import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 import { toBlock, toDayListEntry, toDoctors, toPending } from './board.ts';
 
 const placeNames = { calendar_from_time: 'startsAt', roster_id: 'rosterId' };

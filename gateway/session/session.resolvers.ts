@@ -1,6 +1,6 @@
 import type { components } from '../generated/auth.openapi.ts';
 import type { Resolvers, SessionKeys } from '../generated/resolvers.ts';
-import { unwrap, unwrapEmpty } from '../rest-error.ts';
+import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 
 /** Calls before there is a session go without a token, even where the browser still sends an old one. */
 const withoutToken = { authorization: null };

@@ -3,7 +3,7 @@ import { fromRest, ourNames, toRest } from '../../services/shared/http/rest-name
 import type { components } from '../generated/booking.openapi.ts';
 import type { ClinicTimes, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { restError, unwrap, unwrapEmpty } from '../rest-error.ts';
+import { restError, unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 import { eventData } from './event-stream.ts';
 import { toDraftHold } from './hold.ts';
 

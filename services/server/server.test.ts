@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asGateway, remoteFetch } from '../../gateway/service-fetch.ts';
+import { asGateway, remoteFetch } from '../../gateway/rest/service-fetch.ts';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { isSigningKey } from '../access/tokens.ts';
 import { type Answering, type RunningServer, serve } from './http-server.ts';

@@ -7,7 +7,12 @@ export const apiPlants: readonly Plant[] = [
     find: "kind === 'public' ? null : session.token()",
     replace: 'session.token()',
   },
-  { id: 'api.errors', file: 'gateway/rest-error.ts', find: "  404: 'NOT_FOUND',", replace: "  404: 'BAD_REQUEST'," },
+  {
+    id: 'api.errors',
+    file: 'gateway/rest/rest-error.ts',
+    find: "  404: 'NOT_FOUND',",
+    replace: "  404: 'BAD_REQUEST',",
+  },
   {
     id: 'api.arrays',
     file: 'gateway/slots/slots.resolvers.ts',
@@ -26,5 +31,5 @@ export const apiPlants: readonly Plant[] = [
     find: "method: 'put',\n  path: '/companies/sites/{site_id}',",
     replace: "method: 'patch',\n  path: '/companies/sites/{site_id}',",
   },
-  { id: 'api.timeout', file: 'gateway/service-fetch.ts', find: '      abort.abort(noAnswer);\n', replace: '' },
+  { id: 'api.timeout', file: 'gateway/rest/service-fetch.ts', find: '      abort.abort(noAnswer);\n', replace: '' },
 ];

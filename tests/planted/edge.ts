@@ -10,7 +10,7 @@ export const edgePlants: readonly Plant[] = [
   },
   {
     id: 'edge.breaker',
-    file: 'gateway/circuit-breaker.ts',
+    file: 'gateway/rest/circuit-breaker.ts',
     find: 'new ConsecutiveBreaker(timeouts)',
     replace: 'new ConsecutiveBreaker(timeouts * 1_000)',
   },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { byStatus, named } from '../../gateway/rest-error.ts';
+import { byStatus, named } from '../../gateway/rest/rest-error.ts';
 import {
   BOOKING_STATUSES,
   correctionsOf,
@@ -138,7 +138,7 @@ ${await operationRows()}
 
 ## Errors, and where they show
 
-From \`gateway/rest-error.ts\` and \`web/app/messages.ts\`. Without a place of its own an error shows as a snackbar, and at the
+From \`gateway/rest/rest-error.ts\` and \`web/app/messages.ts\`. Without a place of its own an error shows as a snackbar, and at the
 field that the service names.
 
 ${errorRows()}

@@ -1,5 +1,5 @@
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { maxBodyBytes } from './limits.ts';
+import { maxBodyBytes } from '../limits.ts';
 
 /**
  * Reads a request's JSON, and stops reading at the limit. Yoga's own limit pipes every body through a stream of its own,

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { PortalError } from '../machines/lib/portal-error.ts';
-import type { components } from './generated/booking.openapi.ts';
+import type { PortalError } from '../../machines/lib/portal-error.ts';
+import type { components } from '../generated/booking.openapi.ts';
 
 /** What the web is told. */
 export type ErrorCode = PortalError['code'];

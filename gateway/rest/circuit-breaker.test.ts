@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { plainFacts } from '../tests/support/plain-facts.ts';
-import { createGateway, remoteFetch, type ServiceEndpoint } from './server.ts';
+import { plainFacts } from '../../tests/support/plain-facts.ts';
+import { createGateway, remoteFetch, type ServiceEndpoint } from '../server.ts';
 
 /** A real server on a port; `answer` may be exchanged. */
 async function listening(answer: RequestListener) {

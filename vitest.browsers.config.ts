@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     ...shared,
     projects: [
-      browser({ groupOrder: 0 }, 'chromium', ['tests/browser/{interruptions,last-words}.test.ts'], 'chromium'),
-      browser({ groupOrder: 1 }, 'firefox', ['tests/browser/{interruptions,last-words}.test.ts'], 'firefox'),
+      browser({ groupOrder: 0 }, 'chromium', ['tests/browser/wizard/{interruptions,last-words}.test.ts'], 'chromium'),
+      browser({ groupOrder: 1 }, 'firefox', ['tests/browser/wizard/{interruptions,last-words}.test.ts'], 'firefox'),
     ],
   },
 });

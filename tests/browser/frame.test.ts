@@ -7,7 +7,7 @@ import { expect, expectNoViolations, forgive, signIn, test } from '../support/br
 import { networkOf } from '../support/network.ts';
 import type { DemoLogin } from '../support/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
-import { gateOn } from './wizard-driver.ts';
+import { gateOn } from './wizard/wizard-driver.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import { expect, expectNoViolations, test } from '../support/browser.ts';
-import { signedIn } from './wizard-driver.ts';
+import { signedIn } from './wizard/wizard-driver.ts';
 
 const inspected = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));
 

@@ -12,7 +12,7 @@ import { faultsOf, openPageOn } from '../support/page.ts';
 import { startPortal } from '../support/portal.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
-import { discardDraft, draftAt, holdsOf, type Place, signedIn, storeDraft } from './wizard-driver.ts';
+import { discardDraft, draftAt, holdsOf, type Place, signedIn, storeDraft } from './wizard/wizard-driver.ts';
 
 const root = join(import.meta.dirname, '../..');
 

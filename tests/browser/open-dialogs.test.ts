@@ -6,8 +6,8 @@ import { expect, expectNoViolations } from '../support/browser.ts';
 import type { KillableServer } from '../support/killable-server.ts';
 import { faultsOf, openPageOn, signIn } from '../support/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
-import { interrupted } from './interruptions-scene.ts';
-import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
+import { interrupted } from './wizard/interruptions-scene.ts';
+import { draftAt, findPlace, storeDraft } from './wizard/wizard-driver.ts';
 
 /** Ends every session of the page's account but the test's own, and lets the person sign in again and go on where they were. */
 async function signInAgain(page: Page, portal: KillableServer) {

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../support/browser.ts';
 import { forgive } from '../support/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
-import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
+import { draftAt, findPlace, storeDraft } from './wizard/wizard-driver.ts';
 
 test('[wizard.last-words] words typed as the session ended are sent again after the sign-in until the server answers', async ({
   page,

@@ -12,7 +12,7 @@ import type { Portal } from '../support/portal.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
 import { walkedInBrowser } from '../support/walked.ts';
 import { shortAndLong } from './paths.ts';
-import { draftAt, findPlace, type Gate, gateOn, nameOf, storeDraft } from './wizard-driver.ts';
+import { draftAt, findPlace, type Gate, gateOn, nameOf, storeDraft } from './wizard/wizard-driver.ts';
 
 const start = epochMs(0);
 const nonsense = 'nonsense';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
-import { nameOf } from './wizard-driver.ts';
+import { nameOf } from './wizard/wizard-driver.ts';
 
 test('[app.stopped] an answer of a shape nobody expected stops the session: the page says so, tries again, and keeps a file to report', async ({
   page,

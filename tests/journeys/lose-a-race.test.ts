@@ -7,7 +7,7 @@ import {
   gateOn,
   storeDraft,
   timeButton,
-} from '../browser/wizard-driver.ts';
+} from '../browser/wizard/wizard-driver.ts';
 import { expect, forgive, signIn, test } from '../support/browser.ts';
 import { restAs } from '../support/rest.ts';
 

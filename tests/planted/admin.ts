@@ -135,7 +135,7 @@ export const adminPlants: readonly Plant[] = [
     file: 'machines/rules/access/access-routes.ts',
     find: "  'paperworks',\n  'projects',\n] as const;",
     replace: "  'paperworks',\n] as const;",
-    tests: ['tests/browser/companies.test.ts'],
+    tests: ['tests/browser/admin/companies.test.ts'],
     notice: 'Projects',
   },
   {

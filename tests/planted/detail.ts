@@ -72,7 +72,7 @@ export const detailPlants: readonly Plant[] = [
     file: 'web/bookings/results/consult-files-card.tsx',
     find: "query.append('type', fileType);",
     replace: "query.append('kind', fileType);",
-    tests: ['tests/browser/consult.test.ts'],
+    tests: ['tests/browser/bookings/consult.test.ts'],
     notice: 'One-time password',
   },
 ];

@@ -81,7 +81,7 @@ export const msgPlants: readonly Plant[] = [
     file: 'web/slots/slot-lookups.ts',
     find: "'Error when get state by site type'",
     replace: "'Error when get states'",
-    tests: ['tests/browser/services.test.ts'],
+    tests: ['tests/browser/admin/services.test.ts'],
     notice: 'Error when get state by site type',
   },
   {

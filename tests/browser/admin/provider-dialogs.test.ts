@@ -1,0 +1,58 @@
+/** @module-tag long */
+
+import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { restAs } from '../../support/rest.ts';
+import { detailOf } from '../bookings/detail-of.ts';
+import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from '../dialog-walk.ts';
+
+test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the provider is opened, walked and left with the keyboard alone', async ({
+  page,
+  portal,
+}) => {
+  const rest = await restAs('admin', { url: `${portal.url}/api` });
+  await signIn(page, 'admin');
+  await walkAll(page, [
+    ['/companies', [[/^Deactivate /, /^Deactivate /]]],
+    ['/sites', [[/^Deactivate /, /^Deactivate /]]],
+    ['/packages', [[/^Delete |^Deactivate /, /^Delete |^Deactivate /]]],
+    ['/booking-account', [[/^Add admin/, /^Add admin/]]],
+    [await detailOf(rest, 'Confirmed'), [[/^Upload results/, /^Upload results/]]],
+    [
+      `/scheduler?view=week&day=${Temporal.Now.plainDateISO().add({ days: 7 })}`,
+      [
+        [/^Holidays/, /^Public holidays/],
+        [/^Actions for/, /^Dr /],
+        [/^Actions for/, /^Dr /, [/^Add days/, /^Add days/]],
+        [/^Actions for/, /^Dr /, [/^Change hours/, /^Hours of/]],
+        [/^Actions for/, /^Dr /, [/^Block time/, /^Block time/]],
+        [/^Actions for/, /^Dr /, [/^Close the day/, /^Close the day/]],
+      ],
+    ],
+  ]);
+
+  // Another status is chosen in a list, where the arrow keys choose at once.
+  await page.goto(await detailOf(rest, 'Did Not Attend'));
+  const statuses = page.getByLabel('Change status');
+  await statuses.waitFor();
+  await walkRound(page, statuses, /^Change 1 booking to /, [], 'ArrowDown');
+  expect(await statuses.inputValue()).toBe('');
+
+  // A doctor who is not in the list is added in between, and Escape leads back to the days.
+  await page.goto(`/scheduler?view=week&day=${Temporal.Now.plainDateISO().add({ days: 7 })}`);
+  const actions = first(page, /^Actions for/);
+  await actions.press('Enter');
+  await first(dialogOf(page, /^Dr /), /^Add days/).press('Enter');
+  const days = dialogOf(page, /^Add days/);
+  await first(days, /^New doctor/).press('Enter');
+  const doctor = dialogOf(page, /^New doctor/);
+  await doctor.waitFor();
+  await expect.poll(() => isInside(doctor)).toBe(true);
+  await expectNoViolations(page);
+  await expectTrapped(page, doctor);
+  await page.keyboard.press('Escape');
+  await doctor.waitFor({ state: 'detached' });
+  await hasFocus(first(days, /^New doctor/));
+  await page.keyboard.press('Escape');
+  await days.waitFor({ state: 'detached' });
+  await hasFocus(actions);
+});

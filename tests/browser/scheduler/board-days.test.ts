@@ -1,0 +1,112 @@
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { answerOf, restAs } from '../../support/rest.ts';
+
+const DAY = 86_400_000;
+const PERTH = 'Australia/Perth';
+
+/** Two Sundays ahead, on which the demo's doctors do not work; one of them at most is a public holiday. */
+const sundays = [1, 2].map((week) => {
+  const now = new Date();
+  return new Date(now.getTime() + (week * 7 - now.getUTCDay()) * DAY).toISOString().slice(0, 10);
+});
+
+test('[admin.rosters][admin.board-empty] a day on which nobody works says so, and offers to add a doctor at the top', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const day of sundays) {
+      await page.goto(`/scheduler?day=${day}`);
+      await page.getByRole('heading', { name: /^Nobody works here on Sun \d{2}\/\d{2}\/\d{4}$/ }).waitFor();
+      expect(await page.getByRole('region', { name: /^Board/ }).isVisible(), 'no lanes, no hours').toBe(false);
+      const add = page.getByRole('button', { name: 'Add a doctor', exact: true });
+      const box = defined(await add.boundingBox());
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+  }
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Add a doctor', exact: true }).press('Enter');
+  await page.getByRole('dialog', { name: 'Add days' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: 'Week' }).click();
+  await page
+    .getByText(/\d+ of \d+ free/)
+    .first()
+    .waitFor();
+  expect(await page.getByText(/^Nobody works here/).count()).toBe(0);
+});
+
+/** A site's day with appointments, and all of them, by the services' own answer. */
+async function busyDay(url: string) {
+  const admin = await restAs('admin', { url: `${url}/api` });
+  const where = { state: 'WA', page_size: 1000 };
+  const { sites } = await answerOf(admin.booking.GET('/booking/bookable-clinic-sites', { params: { query: where } }));
+  const { uuid: siteId, name: siteName } = defined(sites.find((site) => !site.booking_free && site.timezone === PERTH));
+  const bookedOn = async (from_date: string, to_date: string) => {
+    const query = { site_id: siteId, from_date, to_date };
+    const answer = await answerOf(admin.booking.GET('/booking/scheduler/bookings', { params: { query } }));
+    return answer.bookings.filter(({ kind }) => kind === 'booking');
+  };
+  const dayOf = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: PERTH }).format(at);
+  const [first] = await bookedOn(dayOf(Date.now() + DAY), dayOf(Date.now() + 20 * DAY));
+  const day = dayOf(Date.parse(defined(first).calendar_from_time));
+  return { siteId, siteName, day, booked: await bookedOn(day, day) };
+}
+
+test('[admin.board-print] on paper the board is a list of the day: clinic, day, times, people, company, package', async ({
+  page,
+  portal,
+}) => {
+  const { siteId, siteName, day, booked } = await busyDay(portal.url);
+  await signIn(page, 'admin');
+  await page.goto(`/scheduler?site=${siteId}&day=${day}`);
+  await page.getByRole('region', { name: /^Board/ }).waitFor();
+  expect(await page.getByRole('region', { name: 'Day list' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  const list = page.getByRole('table', { name: new RegExp(`^${siteName}, `) });
+  await list.waitFor();
+  const rows = await list.getByRole('row').allTextContents();
+  expect(rows).toHaveLength(booked.length + 1);
+  for (const { candidate_name, company_name, package_name } of booked) {
+    // The demo's people may come twice on one day.
+    const row = rows.find((text) =>
+      [candidate_name, company_name, package_name].every((word) => text.includes(`${word}`)),
+    );
+    expect(row, `${candidate_name}`).toMatch(/^\d\d:\d\d–\d\d:\d\d/);
+  }
+  expect(await page.getByRole('region', { name: /^Board/ }).isVisible()).toBe(false);
+  expect(await page.getByRole('combobox', { name: 'Site' }).isVisible()).toBe(false);
+  expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
+});
+
+test('[admin.board-rows] in compact rows no line of a booking is cut off, and its name has the room', async ({
+  page,
+  portal,
+}) => {
+  const { siteId, day } = await busyDay(portal.url);
+  await signIn(page, 'admin');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const view of ['day', 'week']) {
+      await page.goto(`/scheduler?site=${siteId}&day=${day}&view=${view}&rows=compact`);
+      await page.locator('button.board-block').first().waitFor();
+      const cut = await page.locator('.board-block').evaluateAll((blocks) =>
+        blocks.flatMap((block) => {
+          const inner = block.getBoundingClientRect();
+          const lines = [...block.querySelectorAll<HTMLElement>('b, span')].filter(
+            (line) => getComputedStyle(line).position !== 'absolute',
+          );
+          const isCut = lines.some((line) => {
+            const { top, bottom } = line.getBoundingClientRect();
+            return top < inner.top || bottom > inner.bottom || line.scrollHeight > line.clientHeight + 1;
+          });
+          return isCut ? [block.textContent] : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { expectNoViolations, forgive, signIn, test } from '../../support/browser.ts';
+import { answerOf, restAs } from '../../support/rest.ts';
+import { gateOn } from '../wizard/wizard-driver.ts';
+
+const rowIn = (page: Page, group: string, name: string) =>
+  page.getByRole('region', { name: group, exact: true }).getByRole('listitem', { name, exact: true });
+
+test('[admin.day-list][admin.day-list-status] at the clinic’s desk a status is one press, another desk sees it, a cut line says so, and a slip goes back', async ({
+  page,
+  openPage,
+  portal,
+}) => {
+  const admin = await restAs('admin', { url: `${portal.url}/api` });
+  const query = { status: ['Did Not Attend'], page_size: 1 };
+  const { bookings } = await answerOf(admin.booking.GET('/booking/bookings', { params: { query } }));
+  const absent = defined(bookings[0]);
+  const { candidate_name: name, site_tz: timeZone } = absent;
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'Australia/Perth' }).format(
+    new Date(absent.appointment_time ?? ''),
+  );
+  const address = `/today?site=${absent.site_id}&day=${day}`;
+  const other = await openPage({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+  for (const desk of [page, other]) {
+    await signIn(desk, 'admin');
+    await desk.goto(address);
+    await rowIn(desk, 'Did not attend', name).waitFor();
+    await expectNoViolations(desk);
+  }
+
+  const gate = await gateOn(page, 'SetAttendance');
+  const arrived = page.getByRole('button', { name: `Arrived: ${name}` });
+  await arrived.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Saving Arrived…').waitFor();
+  await gate.cut('SetAttendance');
+  await rowIn(page, 'Did not attend', name).getByText('Not saved. The server did not answer.').waitFor();
+  forgive(page, /ERR_FAILED/);
+  await gate.open('SetAttendance');
+  await arrived.click();
+  for (const desk of [page, other]) await rowIn(desk, 'Arrived', name).waitFor();
+
+  await page.getByRole('button', { name: `Back to Did Not Attend: ${name}` }).click();
+  for (const desk of [page, other]) await rowIn(desk, 'Did not attend', name).waitFor();
+});
+
+test('[admin.day-list] a day without anybody says so, and days go by with the arrows', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.goto('/today?day=2031-01-05');
+  await page.getByText('Nobody has an appointment').waitFor();
+  await page.getByRole('button', { name: 'Day after' }).click();
+  await page.getByRole('heading', { name: 'Mon 06/01/2031' }).waitFor();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await page.waitForURL(/day=20(?!31)/);
+});

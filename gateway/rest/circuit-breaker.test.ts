@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { plainFacts } from '../../tests/support/plain-facts.ts';
+import { plainFacts } from '../../tests/support/bookings/plain-facts.ts';
 import { createGateway, remoteFetch, type ServiceEndpoint } from '../server.ts';
 
 /** A real server on a port; `answer` may be exchanged. */

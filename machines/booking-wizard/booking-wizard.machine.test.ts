@@ -11,7 +11,7 @@ import {
   slotAt,
   visitId,
   worker,
-} from '../../tests/support/example-booking.ts';
+} from '../../tests/support/bookings/example-booking.ts';
 import {
   created,
   draftId,
@@ -24,7 +24,7 @@ import {
   resumed,
   sent,
   typed,
-} from '../../tests/support/open-wizard.ts';
+} from '../../tests/support/bookings/open-wizard.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { BookingDraft, StoredHold } from '../lib/booking.types.ts';
 import { id, type PackageId } from '../lib/ports.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleDraft, ironbark, medical } from '../../tests/support/example-booking.ts';
-import { created, hold, keysOf, nameIn, readyToSend, resumed, sent } from '../../tests/support/open-wizard.ts';
+import { exampleDraft, ironbark, medical } from '../../tests/support/bookings/example-booking.ts';
+import { created, hold, keysOf, nameIn, readyToSend, resumed, sent } from '../../tests/support/bookings/open-wizard.ts';
 import { readTable } from '../rules/booking/pasted-table.ts';
 import type { BookingWizardEvent } from './booking-wizard.types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleDraft, medical, minutesOn } from '../../tests/support/example-booking.ts';
-import { hold, keysOf, openWizard, readyToSend, resumed } from '../../tests/support/open-wizard.ts';
+import { exampleDraft, medical, minutesOn } from '../../tests/support/bookings/example-booking.ts';
+import { hold, keysOf, openWizard, readyToSend, resumed } from '../../tests/support/bookings/open-wizard.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { WizardStep } from '../lib/booking.types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ActorRefFrom, type AnyActorLogic, createActor, fromCallback, fromPromise } from 'xstate';
-import { exampleDraft, holdOf, medical, minutesOn, now, slotAt } from '../../tests/support/example-booking.ts';
+import { exampleDraft, holdOf, medical, minutesOn, now, slotAt } from '../../tests/support/bookings/example-booking.ts';
 import type { ExtendedHolds } from '../booking-wizard/booking-wizard.types.ts';
 import { defined } from '../lib/assert-defined.ts';
 import type { Hold } from '../lib/booking.types.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { book } from '../../tests/support/booked.ts';
+import { book } from '../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
   addRoster,
   type BookingWorld,
   openBookingWorld,
-} from '../../tests/support/booking-world.ts';
+} from '../../tests/support/bookings/booking-world.ts';
 import { call } from '../../tests/support/services.ts';
 import { bookingService } from '../booking/booking.service.ts';
 import { companiesService } from '../companies/companies.service.ts';

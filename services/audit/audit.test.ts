@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
+import { testDatabase } from '../../tests/support/database/database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { entries } from './audit.tables.ts';
 import { audit } from './audit.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ownDatabase } from '../../tests/support/database.ts';
+import { ownDatabase } from '../../tests/support/database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { audit } from './audit.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
+import { testDatabase } from '../../tests/support/database/database.ts';
 import { testClock } from '../../tests/support/services.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { audit } from './audit.ts';

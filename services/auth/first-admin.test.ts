@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { PERMISSIONS } from '../../machines/rules/access/permissions.ts';
-import { testDatabase } from '../../tests/support/database.ts';
+import { testDatabase } from '../../tests/support/database/database.ts';
 import { call, openWorld } from '../../tests/support/services.ts';
 import { authService } from './auth.service.ts';
 import { makeFirstAdmin } from './first-admin.ts';

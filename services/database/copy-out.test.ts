@@ -2,7 +2,7 @@ import { csvParseRows } from 'd3-dsv';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { testDatabase } from '../../tests/support/database.ts';
+import { testDatabase } from '../../tests/support/database/database.ts';
 import type { CopyFormat } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { type BookingWorld, openBookingWorld } from '../../tests/support/booking-world.ts';
-import { ownDatabase } from '../../tests/support/database.ts';
+import { type BookingWorld, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
+import { ownDatabase } from '../../tests/support/database/database.ts';
 import { databaseFailure } from './database-failure.ts';
 import { openDatabase } from './open.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
+import { testDatabase } from '../../tests/support/database/database.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generalPlans, testDatabase } from '../../tests/support/database.ts';
+import { generalPlans, testDatabase } from '../../tests/support/database/database.ts';
 import type { OpenDatabase } from './database.ts';
 import { statement, variable } from './statement.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { killWithParent } from '../../tests/support/child-process.ts';
+import { killWithParent } from '../../tests/support/servers/child-process.ts';
 import { clamd } from './clamd.ts';
 import { diskStore } from './disk-store.ts';
 import { scannedStore } from './scanned-store.ts';

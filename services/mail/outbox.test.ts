@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
+import { testDatabase } from '../../tests/support/database/database.ts';
 import { testClock } from '../../tests/support/services.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 import type { OpenDatabase } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../tests/support/database.ts';
-import { mailServer as realMailServer } from '../../tests/support/mail-server.ts';
+import { testDatabase } from '../../tests/support/database/database.ts';
+import { mailServer as realMailServer } from '../../tests/support/servers/mail-server.ts';
 import { testClock } from '../../tests/support/services.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { ClaimedMail, NewMail } from './outbox.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { book } from '../../tests/support/booked.ts';
-import { addClinic, addPackage, type BookingWorld, openBookingWorld } from '../../tests/support/booking-world.ts';
-import { addExamined, type Examined } from '../../tests/support/consult-world.ts';
+import { book } from '../../tests/support/bookings/booked.ts';
+import { addClinic, addPackage, type BookingWorld, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
+import { addExamined, type Examined } from '../../tests/support/bookings/consult-world.ts';
 import { call } from '../../tests/support/services.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';
 import { runNightlyCheck } from '../audit/nightly-check.ts';

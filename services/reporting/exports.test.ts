@@ -9,8 +9,8 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../tests/support/booking-world.ts';
-import { addListed, type Listed } from '../../tests/support/listed-booking.ts';
+} from '../../tests/support/bookings/booking-world.ts';
+import { addListed, type Listed } from '../../tests/support/bookings/listed-booking.ts';
 import type { Copier } from '../database/copy-out.ts';
 import type { Service } from '../shared/http/service.ts';
 import { exportColumns } from './export-columns.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOOKING_STATUSES } from '../../machines/booking-status/booking-status.machine.ts';
-import { testDatabase } from '../../tests/support/database.ts';
+import { testDatabase } from '../../tests/support/database/database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { seedRelativeData } from './relative-data.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGateway, type ServiceEndpoint } from '../../gateway/server.ts';
 import documents from '../../web/generated/persisted-documents.json' with { type: 'json' };
-import { plainFacts } from '../support/plain-facts.ts';
+import { plainFacts } from '../support/bookings/plain-facts.ts';
 
 const nobody: ServiceEndpoint = { baseUrl: 'http://nobody', fetch: () => Promise.reject(new Error('nobody')) };
 const gateway = createGateway({

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { launchChromium } from '../support/chromium.ts';
-import { openLocalServer } from '../support/local-server.ts';
-import { openPageOn, signIn } from '../support/page.ts';
+import { launchChromium } from '../support/browser/chromium.ts';
+import { openPageOn, signIn } from '../support/browser/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
+import { openLocalServer } from '../support/servers/local-server.ts';
 import { type FullWeek, fullWeek } from './full-week.ts';
 import { percentile } from './measure.ts';
 import type { Row } from './table.ts';

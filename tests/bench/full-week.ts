@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import * as tables from '../../services/booking/booking.tables.ts';
 import type { Database } from '../../services/database/database.ts';
-import { addClinic, addPackage } from '../support/booking-world.ts';
+import { addClinic, addPackage } from '../support/bookings/booking-world.ts';
 
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;

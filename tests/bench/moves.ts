@@ -1,4 +1,4 @@
-import { randomMoves } from '../support/random-moves.ts';
+import { randomMoves } from '../support/bookings/random-moves.ts';
 import type { Stage } from './stage.ts';
 import type { Row } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type BookableTime, bookableTimes } from '../support/bookable.ts';
+import { type BookableTime, bookableTimes } from '../support/bookings/bookable.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
 import { median, perSecond } from './measure.ts';
 import type { Stage } from './stage.ts';

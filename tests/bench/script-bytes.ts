@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
-import { launchChromium } from '../support/chromium.ts';
-import { openPageOn, signIn } from '../support/page.ts';
-import type { Portal } from '../support/portal.ts';
+import { launchChromium } from '../support/browser/chromium.ts';
+import { openPageOn, signIn } from '../support/browser/page.ts';
+import type { Portal } from '../support/servers/portal.ts';
 import type { Row } from './table.ts';
 
 /** Kilobytes of script that travel before a page can be used, as a browser with an empty cache loads it. */

@@ -8,7 +8,7 @@ import { diskStore } from '../../services/files/disk-store.ts';
 import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 import { serviceNames } from '../../services/shared/service-names.ts';
-import { plainFacts } from '../support/plain-facts.ts';
+import { plainFacts } from '../support/bookings/plain-facts.ts';
 import { type Rest, restAs } from '../support/rest.ts';
 import { silentLog } from '../support/silent-log.ts';
 import type { Row } from './table.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type PortalOptions, startPortal } from '../support/portal.ts';
+import { type PortalOptions, startPortal } from '../support/servers/portal.ts';
 import { median } from './measure.ts';
 import type { Row } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/browser.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
 
 const elsewhere = 'https://board.example/day';
 

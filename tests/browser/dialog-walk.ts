@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from '../support/browser.ts';
+import { expect } from '../support/browser/browser.ts';
 
 /** A page, and by the button that opens it the title of each dialog; further steps are taken inside, by their buttons. */
 export type Walk = readonly [

@@ -1,7 +1,7 @@
 /** @module-tag long */
 
 import { demoLogins, demoPassword } from '../../services/seed/demo-logins.ts';
-import { expect, signIn, test } from '../support/browser.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
 
 test.override('portalOptions', async () => ({ filledFrom: undefined }));
 

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { menuEntriesFor } from '../../machines/rules/access/menu.ts';
 import { STARTUP_LIMIT_MS } from '../../machines/session/session.setup.ts';
 import { presets } from '../../services/auth/accounts/presets.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
-import { networkOf } from '../support/network.ts';
-import type { DemoLogin } from '../support/page.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser/browser.ts';
+import type { DemoLogin } from '../support/browser/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
+import { networkOf } from '../support/servers/network.ts';
 import { gateOn } from './wizard/wizard-driver.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

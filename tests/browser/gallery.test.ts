@@ -1,6 +1,6 @@
 /** @module-tag long */
 
-import { expect, expectNoViolations, test } from '../support/browser.ts';
+import { expect, expectNoViolations, test } from '../support/browser/browser.ts';
 import { signedIn } from './wizard/wizard-driver.ts';
 
 const inspected = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));

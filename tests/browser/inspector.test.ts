@@ -7,11 +7,11 @@ import { inject } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import type { BookingDraft } from '../../machines/lib/booking.types.ts';
 import { demoPassword } from '../../services/seed/demo-logins.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
-import { faultsOf, openPageOn } from '../support/page.ts';
-import { startPortal } from '../support/portal.ts';
-import { startReceiver } from '../support/receiver.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser/browser.ts';
+import { faultsOf, openPageOn } from '../support/browser/page.ts';
 import { answerOf, type Rest } from '../support/rest.ts';
+import { startPortal } from '../support/servers/portal.ts';
+import { startReceiver } from '../support/servers/receiver.ts';
 import { discardDraft, draftAt, holdsOf, type Place, signedIn, storeDraft } from './wizard/wizard-driver.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { expect, expectNoViolations } from '../support/browser.ts';
-import type { KillableServer } from '../support/killable-server.ts';
-import { faultsOf, openPageOn, signIn } from '../support/page.ts';
+import { expect, expectNoViolations } from '../support/browser/browser.ts';
+import { faultsOf, openPageOn, signIn } from '../support/browser/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
+import type { KillableServer } from '../support/servers/killable-server.ts';
 import { interrupted } from './wizard/interruptions-scene.ts';
 import { draftAt, findPlace, storeDraft } from './wizard/wizard-driver.ts';
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { COMPANY_TABS } from '../../machines/rules/access/access-routes.ts';
 import { holdsAny, type Permission } from '../../machines/rules/access/permissions.ts';
 import { presets } from '../../services/auth/accounts/presets.ts';
-import { expect, signIn, test } from '../support/browser.ts';
-import type { DemoLogin } from '../support/page.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
+import type { DemoLogin } from '../support/browser/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 
 type Route = { path: string; anyOf: readonly Permission[] };

@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, inject } from 'vitest';
 import { openDatabase } from '../../services/database/open.ts';
-import { expect, forgive, signIn, test } from '../support/browser.ts';
-import { copyDemoData } from '../support/demo-data.ts';
+import { expect, forgive, signIn, test } from '../support/browser/browser.ts';
+import { copyDemoData } from '../support/database/demo-data.ts';
 
 /** What nobody can write through the portal; it stands in the database all the same. */
 const HOSTILE = [

@@ -1,5 +1,5 @@
-import { expect, signIn, test } from '../support/browser.ts';
-import { forgive } from '../support/page.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
+import { forgive } from '../support/browser/page.ts';
 import { answerOf, restAs } from '../support/rest.ts';
 import { draftAt, findPlace, storeDraft } from './wizard/wizard-driver.ts';
 

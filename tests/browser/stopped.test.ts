@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../support/browser/browser.ts';
 import { nameOf } from './wizard/wizard-driver.ts';
 
 test('[app.stopped] an answer of a shape nobody expected stops the session: the page says so, tries again, and keeps a file to report', async ({

@@ -3,9 +3,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, signIn, test } from '../support/browser.ts';
-import { openPageOn } from '../support/page.ts';
-import { startPortal } from '../support/portal.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
+import { openPageOn } from '../support/browser/page.ts';
+import { startPortal } from '../support/servers/portal.ts';
 
 const root = join(import.meta.dirname, '../..');
 

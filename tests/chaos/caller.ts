@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { type Random, random } from '../../services/seed/random.ts';
-import type { BookableTime } from '../support/bookable.ts';
+import type { BookableTime } from '../support/bookings/bookable.ts';
 import { type Account, type Client, graphqlClient, type Rest, restCalls, restClient } from './clients.ts';
 import type { Ledger, ToldBooking } from './ledger.ts';
 import type { Processes } from './processes.ts';

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global';
-import { postgresPrograms } from '../support/postgres-programs.ts';
+import { postgresPrograms } from '../support/database/postgres-programs.ts';
 import { chaosOptions } from './options.ts';
 import { broken, report } from './report.ts';
 import { runChaos } from './run.ts';

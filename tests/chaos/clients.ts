@@ -4,7 +4,7 @@ import {
   ReleaseSlotDocument,
   ReserveSlotDocument,
 } from '../../web/generated/graphql.ts';
-import type { BookableTime } from '../support/bookable.ts';
+import type { BookableTime } from '../support/bookings/bookable.ts';
 import { type Answer, recordOf, type Traffic } from './traffic.ts';
 
 export interface Account {

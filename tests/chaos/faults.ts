@@ -1,6 +1,6 @@
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { random } from '../../services/seed/random.ts';
-import type { PostgresServer } from '../support/postgres.ts';
+import type { PostgresServer } from '../support/database/postgres.ts';
 import type { ChaosOptions } from './options.ts';
 import type { Processes, ProductProcess } from './processes.ts';
 import type { Traffic } from './traffic.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { generateSigningKey } from '../../services/access/tokens.ts';
-import { type Portal, type PortalOptions, startPortal } from '../support/portal.ts';
+import { type Portal, type PortalOptions, startPortal } from '../support/servers/portal.ts';
 
 /** One process of the product at an address that stays, whoever runs there. */
 export class ProductProcess {

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/browser.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
 
 test('[route.denied] a page that the account may not open says what is missing and who can give it', async ({
   page,

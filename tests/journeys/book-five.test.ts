@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, signIn, test } from '../support/browser.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
 
 const people = ['Ana Silva', 'Ben Okafor', 'Cai Lin', 'Dee Novak', 'Eli Ward'] as const;
 const rows = people.map((name, at) => `${name}\t14/03/199${at}\tF\t0487 987 98${at}\t${at}@home.example\tRigger`);

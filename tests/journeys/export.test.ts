@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, signIn, test } from '../support/browser.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
 
 test('[list.export][call.export] the bookings that a filter shows are saved as a file', async ({ page }) => {
   await signIn(page, 'manager');

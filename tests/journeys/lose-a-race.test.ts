@@ -8,7 +8,7 @@ import {
   storeDraft,
   timeButton,
 } from '../browser/wizard/wizard-driver.ts';
-import { expect, forgive, signIn, test } from '../support/browser.ts';
+import { expect, forgive, signIn, test } from '../support/browser/browser.ts';
 import { restAs } from '../support/rest.ts';
 
 test('[slots.exclusive][slots.silent][slots.why-not] two people press the same time: one holds it, the other is told why and what is near', async ({

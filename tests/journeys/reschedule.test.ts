@@ -1,5 +1,5 @@
-import { bookAt, freeTime } from '../support/bookable.ts';
-import { expect, signIn, test } from '../support/browser.ts';
+import { bookAt, freeTime } from '../support/bookings/bookable.ts';
+import { expect, signIn, test } from '../support/browser/browser.ts';
 import { restAs } from '../support/rest.ts';
 
 test('[detail.reschedule][msg.reschedule] a candidate who cannot come gets another time', async ({ page, portal }) => {

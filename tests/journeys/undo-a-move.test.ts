@@ -1,5 +1,5 @@
-import { bookAt, freeTime } from '../support/bookable.ts';
-import { signIn, test } from '../support/browser.ts';
+import { bookAt, freeTime } from '../support/bookings/bookable.ts';
+import { signIn, test } from '../support/browser/browser.ts';
 import { restAs } from '../support/rest.ts';
 
 const dayInPerth = (instant: string) =>

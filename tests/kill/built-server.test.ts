@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { startPortal } from '../support/portal.ts';
+import { startPortal } from '../support/servers/portal.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { broken, report } from '../chaos/report.ts';
 import { runChaos } from '../chaos/run.ts';
-import { postgresPrograms } from '../support/postgres-programs.ts';
+import { postgresPrograms } from '../support/database/postgres-programs.ts';
 
 const programs = postgresPrograms();
 

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
-import { bookableTimes } from '../support/bookable.ts';
+import { bookableTimes } from '../support/bookings/bookable.ts';
+import { type Shutdown, startPostgres } from '../support/database/postgres.ts';
+import { postgresPrograms } from '../support/database/postgres-programs.ts';
 import { openEventStream } from '../support/event-stream.ts';
-import { startPortal } from '../support/portal.ts';
-import { type Shutdown, startPostgres } from '../support/postgres.ts';
-import { postgresPrograms } from '../support/postgres-programs.ts';
 import { restAs } from '../support/rest.ts';
+import { startPortal } from '../support/servers/portal.ts';
 import { brokenPromises } from './ledger.ts';
 import { Traffic } from './traffic.ts';
 

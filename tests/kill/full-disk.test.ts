@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
-import { killWithParent } from '../support/child-process.ts';
-import { startPortal } from '../support/portal.ts';
 import { answerOf, restAs } from '../support/rest.ts';
+import { killWithParent } from '../support/servers/child-process.ts';
+import { startPortal } from '../support/servers/portal.ts';
 
 /** A disk of its own needs the right to mount one: root's, as in CI. */
 const mayMount = process.platform === 'linux' && canMount();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { type BookableTime, bookableTimes, hold, newBooking } from '../support/bookable.ts';
-import { type Portal, startPortal } from '../support/portal.ts';
+import { type BookableTime, bookableTimes, hold, newBooking } from '../support/bookings/bookable.ts';
 import { answerOf, type Rest, restAs } from '../support/rest.ts';
+import { type Portal, startPortal } from '../support/servers/portal.ts';
 import { brokenPromises } from './ledger.ts';
 import { places } from './places.ts';
 

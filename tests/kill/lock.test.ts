@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startPortal } from '../support/portal.ts';
+import { startPortal } from '../support/servers/portal.ts';
 
 test('[run.lock] a second portal on the same folder stops and names the process that has it', async () => {
   await using cleanup = new AsyncDisposableStack();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../services/database/database.ts';
 import { openDatabase } from '../../services/database/open.ts';
-import { ownDatabase } from '../support/database.ts';
-import type { PortalOptions } from '../support/portal.ts';
+import { ownDatabase } from '../support/database/database.ts';
+import type { PortalOptions } from '../support/servers/portal.ts';
 
 /** Data that outlives the servers that are killed over them. */
 export interface Place {

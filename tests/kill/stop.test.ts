@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { openDatabase } from '../../services/database/open.ts';
-import { ownDatabase } from '../support/database.ts';
-import { startPortal } from '../support/portal.ts';
+import { ownDatabase } from '../support/database/database.ts';
 import { restAs } from '../support/rest.ts';
+import { startPortal } from '../support/servers/portal.ts';
 import { places } from './places.ts';
 
 /** Until the portal says that it stops. */

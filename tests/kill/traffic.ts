@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { defined } from '../../machines/lib/assert-defined.ts';
-import { type BookableTime, newBooking } from '../support/bookable.ts';
+import { type BookableTime, newBooking } from '../support/bookings/bookable.ts';
 import type { Rest } from '../support/rest.ts';
 
 const documents: Readonly<Record<string, string>> = JSON.parse(

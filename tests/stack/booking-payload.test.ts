@@ -12,7 +12,7 @@ import {
 } from '../../machines/lib/ports.ts';
 import { toBookingInput } from '../../web/new-booking/booking-input.ts';
 import { CreateBookingDocument } from '../../web/new-booking/wizard.documents.ts';
-import { exampleDraft } from '../support/example-booking.ts';
+import { exampleDraft } from '../support/bookings/example-booking.ts';
 import * as documents from './booking.documents.ts';
 import { addClinics, type ClinicWorld } from './clinics.ts';
 import { ask, openStack, type Stack } from './stack.ts';

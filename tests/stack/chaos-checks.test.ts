@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { findingsOf } from '../chaos/checks.ts';
 import { Ledger } from '../chaos/ledger.ts';
-import { type Bench, book, openBench, quarter } from '../support/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../support/booking-world.ts';
+import { type Bench, book, openBench, quarter } from '../support/bookings/booked-crew.ts';
+import { type BookingWorld, type Client, openBookingWorld } from '../support/bookings/booking-world.ts';
 
 let world: BookingWorld;
 let client: Client;

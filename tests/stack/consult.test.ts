@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../services/files/plain-pdf.ts';
 import { makeService } from '../../services/server/make-service.ts';
-import { addExamined, type Examined, forgetOtps, mailedOtp } from '../support/consult-world.ts';
+import { addExamined, type Examined, forgetOtps, mailedOtp } from '../support/bookings/consult-world.ts';
 import { storeThatIsDown } from '../support/services.ts';
 import { ask, openStack, type Stack } from './stack.ts';
 

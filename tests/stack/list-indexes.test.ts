@@ -6,7 +6,7 @@ import { bookingService } from '../../services/booking/booking.service.ts';
 import { companiesService } from '../../services/companies/companies.service.ts';
 import type { Database } from '../../services/database/database.ts';
 import type { Service } from '../../services/shared/http/service.ts';
-import { addClinic } from '../support/booking-world.ts';
+import { addClinic } from '../support/bookings/booking-world.ts';
 import { call, openWorld, type World } from '../support/services.ts';
 
 let world: World;

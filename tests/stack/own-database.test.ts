@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { testDatabase } from '../support/database.ts';
+import { testDatabase } from '../support/database/database.ts';
 
 test('two test databases are migrated and do not see each other', async () => {
   await using cleanup = new AsyncDisposableStack();

@@ -11,7 +11,7 @@ import { type RunningServer, serve } from '../../services/server/http-server.ts'
 import { makeService } from '../../services/server/make-service.ts';
 import type { Service } from '../../services/shared/http/service.ts';
 import { type ServiceName, serviceNames } from '../../services/shared/service-names.ts';
-import { plainFacts } from '../support/plain-facts.ts';
+import { plainFacts } from '../support/bookings/plain-facts.ts';
 import { openWorld, type World } from '../support/services.ts';
 
 /** One call that the gateway made to a service. */

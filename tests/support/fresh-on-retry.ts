@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { RunnerTestCase } from 'vitest';
-import type { Portal } from './portal.ts';
+import type { Portal } from './servers/portal.ts';
 
 /**
  * One for the tests of a file, because starting it takes longer than most of them; and a fresh one for a try after one that

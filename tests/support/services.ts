@@ -9,7 +9,7 @@ import { demoPassword } from '../../services/seed/demo-logins.ts';
 import { seedOrganisations } from '../../services/seed/organisations.ts';
 import type { Log } from '../../services/server/log.ts';
 import type { Service, ServiceDeps } from '../../services/shared/http/service.ts';
-import { testDatabase } from './database.ts';
+import { testDatabase } from './database/database.ts';
 
 /** A clock that stands until it is moved. */
 export interface TestClock {

@@ -1,5 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { postgresPrograms } from './postgres-programs.ts';
+import { postgresPrograms } from './database/postgres-programs.ts';
 import type { BrowserName } from './provided.ts';
 
 // Not Perth, not UTC, and half an hour off: a time that is right here by accident is wrong.
@@ -79,7 +79,7 @@ export const onPglite = (
     include: [...include],
     exclude: ['**/node_modules/**', ...exclude],
     provide: { database: 'pglite' },
-    globalSetup: ['tests/support/pglite-setup.ts'],
+    globalSetup: ['tests/support/database/pglite-setup.ts'],
     sequence,
   },
 });
@@ -92,7 +92,7 @@ export const onPostgres = (sequence: Sequence): Project => ({
     name: 'services-postgres',
     include: servicesTests,
     provide: { database: 'postgres' },
-    globalSetup: ['tests/support/postgres-setup.ts'],
+    globalSetup: ['tests/support/database/postgres-setup.ts'],
     sequence,
   },
 });
@@ -111,10 +111,10 @@ export const browser = (
     include: [...include],
     provide: { browserName },
     globalSetup: [
-      'tests/support/portal-setup.ts',
-      ...(hasPostgres ? ['tests/support/postgres-setup.ts'] : []),
-      'tests/support/demo-data-setup.ts',
-      'tests/support/browser-setup.ts',
+      'tests/support/servers/portal-setup.ts',
+      ...(hasPostgres ? ['tests/support/database/postgres-setup.ts'] : []),
+      'tests/support/database/demo-data-setup.ts',
+      'tests/support/browser/browser-setup.ts',
     ],
     // A walk waits for pages as long as it computes: three of them keep two cores busy.
     maxWorkers: 3,
@@ -129,7 +129,10 @@ export const kill = (sequence: Sequence): Project => ({
     name: 'kill',
     ...wholePortal,
     include: ['tests/kill/**/*.test.ts'],
-    globalSetup: ['tests/support/portal-setup.ts', ...(hasPostgres ? ['tests/support/postgres-setup.ts'] : [])],
+    globalSetup: [
+      'tests/support/servers/portal-setup.ts',
+      ...(hasPostgres ? ['tests/support/database/postgres-setup.ts'] : []),
+    ],
     sequence,
   },
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plant } from '../../tests/planted/plant.ts';
-import { postgresPrograms } from '../../tests/support/postgres-programs.ts';
+import { postgresPrograms } from '../../tests/support/database/postgres-programs.ts';
 import { idsOf } from '../../tests/support/requirements-report.ts';
 import { projectOf, projects } from '../../tests/support/test-files.ts';
 import { root, type ScratchTree } from './tree.ts';

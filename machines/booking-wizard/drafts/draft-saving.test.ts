@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDraft, visitId } from '../../../tests/support/example-booking.ts';
+import { exampleDraft, visitId } from '../../../tests/support/bookings/example-booking.ts';
 import {
   created,
   draftId,
@@ -10,7 +10,7 @@ import {
   resumed,
   typed,
   type Wizard,
-} from '../../../tests/support/open-wizard.ts';
+} from '../../../tests/support/bookings/open-wizard.ts';
 import type { PortalError } from '../../lib/portal-error.ts';
 import type { BookingWizardEvent, SaveInput } from '../booking-wizard.types.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { forgetOtps, mailedOtp } from '../../../tests/support/consult-world.ts';
+import { forgetOtps, mailedOtp } from '../../../tests/support/bookings/consult-world.ts';
 import { call, openWorld, type World } from '../../../tests/support/services.ts';
 import { demoPassword } from '../../seed/demo-logins.ts';
 import { authService } from '../auth.service.ts';

@@ -5,7 +5,7 @@ import {
   canBecome,
   isSetElsewhere,
 } from '../../../machines/booking-status/booking-status.machine.ts';
-import { type Booked, book, hold } from '../../../tests/support/booked.ts';
+import { type Booked, book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
@@ -13,7 +13,7 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 import { storeThatIsDown } from '../../../tests/support/services.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { plainPdf } from '../../files/plain-pdf.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { book, hold } from '../../../tests/support/booked.ts';
+import { book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
   addRoster,
   type BookingWorld,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';
 

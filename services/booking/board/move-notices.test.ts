@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Booked, book } from '../../../tests/support/booked.ts';
+import { type Booked, book } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
@@ -8,8 +8,8 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
-import { mailServer } from '../../../tests/support/mail-server.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
+import { mailServer } from '../../../tests/support/servers/mail-server.ts';
 import { deliverDue } from '../../mail/sender.ts';
 import { smtpTransport } from '../../mail/smtp.ts';
 

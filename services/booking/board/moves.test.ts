@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Booked, book, hold } from '../../../tests/support/booked.ts';
+import { type Booked, book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
@@ -8,7 +8,7 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 import { deliverDue } from '../../mail/sender.ts';
 import { demoMailbox } from '../../mail/transport.ts';
 import { ERROR_STATUS, type ErrorCode } from '../../shared/http/errors.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, openBookingWorld } from '../../../tests/support/booking-world.ts';
-import { randomMoves } from '../../../tests/support/random-moves.ts';
+import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { randomMoves } from '../../../tests/support/bookings/random-moves.ts';
 
 /** Here as many as take seconds; `npm run bench -- --only=moves` makes ten thousand. */
 const COUNT = 250;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { book, hold } from '../../../tests/support/booked.ts';
+import { book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
@@ -10,7 +10,7 @@ import {
   MONDAY,
   openBookingWorld,
   TUESDAY,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 
 /** Tuesday 08:00 in Perth; the clock stands at Monday 09:00. */
 const EIGHT = '2026-11-24T00:00:00Z';

@@ -6,7 +6,7 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 
 const NOW = '2026-11-23T01:00:00Z';
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';

@@ -11,8 +11,8 @@ import {
   openBench,
   quarter,
   standAt,
-} from '../../../tests/support/booked-crew.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booked-crew.ts';
+import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { type BookingWorld, openBookingWorld } from '../../../tests/support/booking-world.ts';
-import { addExamined, type Examined, forgetOtps, mailedOtp } from '../../../tests/support/consult-world.ts';
+import { type BookingWorld, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { addExamined, type Examined, forgetOtps, mailedOtp } from '../../../tests/support/bookings/consult-world.ts';
 import { call, storeThatIsDown } from '../../../tests/support/services.ts';
 import { bookingService } from '../booking.service.ts';
 

@@ -15,7 +15,7 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 import { holidays } from '../booking.tables.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { newBooking } from '../../../tests/support/bookable.ts';
+import { newBooking } from '../../../tests/support/bookings/bookable.ts';
 import {
   addClinic,
   addPackage,
@@ -10,7 +10,7 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 
 /** Fewer on the embedded database, where one statement follows the other. */
 const TRIES = inject('database') === 'postgres' ? 140 : 8;

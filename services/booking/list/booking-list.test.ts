@@ -8,8 +8,8 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
-import { addListed, type Listed } from '../../../tests/support/listed-booking.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
+import { addListed, type Listed } from '../../../tests/support/bookings/listed-booking.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import { statusColours } from '../booking-status-colours.ts';
 

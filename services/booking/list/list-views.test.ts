@@ -7,8 +7,8 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
-import { addListed } from '../../../tests/support/listed-booking.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
+import { addListed } from '../../../tests/support/bookings/listed-booking.ts';
 
 let world: BookingWorld;
 let manager: Client;

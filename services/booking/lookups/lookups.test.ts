@@ -6,7 +6,7 @@ import {
   type BookingWorld,
   type Client,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 import { seedPackages } from '../../seed/packages.ts';
 import { clinics } from '../booking.tables.ts';
 

@@ -7,7 +7,7 @@ import {
   type Client,
   MONDAY,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 import { seedPackages } from '../../seed/packages.ts';
 
 let world: BookingWorld;

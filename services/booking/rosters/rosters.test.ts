@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { book, hold } from '../../../tests/support/booked.ts';
+import { book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
@@ -8,7 +8,7 @@ import {
   type Client,
   openBookingWorld,
   TUESDAY,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 import { holidays } from '../booking.tables.ts';
 
 const WEDNESDAY = '2026-11-25';

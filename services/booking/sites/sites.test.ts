@@ -8,7 +8,7 @@ import {
   type Client,
   MONDAY,
   openBookingWorld,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addClinic, addPackage, addRoster } from '../../../tests/support/booking-world.ts';
-import { generalPlans, testDatabase } from '../../../tests/support/database.ts';
+import { addClinic, addPackage, addRoster } from '../../../tests/support/bookings/booking-world.ts';
+import { generalPlans, testDatabase } from '../../../tests/support/database/database.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { drafts } from '../booking.tables.ts';
 import { instantSql, TimeTaken, takeTime } from './claims.ts';

@@ -9,7 +9,7 @@ import {
   type Client,
   openBookingWorld,
   TUESDAY,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 import { call } from '../../../tests/support/services.ts';
 
 const EIGHT = '2026-11-24T00:00:00Z';

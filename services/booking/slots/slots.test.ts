@@ -9,7 +9,7 @@ import {
   MONDAY,
   openBookingWorld,
   TUESDAY,
-} from '../../../tests/support/booking-world.ts';
+} from '../../../tests/support/bookings/booking-world.ts';
 import { holidays } from '../booking.tables.ts';
 
 /** Tuesday 08:00 in Perth; the clock stands at Monday 09:00. */

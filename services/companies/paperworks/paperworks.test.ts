@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addExamined } from '../../../tests/support/consult-world.ts';
+import { addExamined } from '../../../tests/support/bookings/consult-world.ts';
 import { GIGABYTE, sendGigabyte } from '../../../tests/support/gigabyte.ts';
 import { call, openWorld, storeThatIsDown, type World } from '../../../tests/support/services.ts';
 import { silentLog } from '../../../tests/support/silent-log.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../../services/seed/demo-logins.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser.ts';
-import { networkOf } from '../../support/network.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { networkOf } from '../../support/servers/network.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const desk = { viewport: { width: 1440, height: 900 } };

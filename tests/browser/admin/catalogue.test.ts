@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
-import { networkOf } from '../../support/network.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { networkOf } from '../../support/servers/network.ts';
 
 const phoneInTheDark = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 

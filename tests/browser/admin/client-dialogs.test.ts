@@ -2,7 +2,7 @@
 
 import { WARN_AFTER_MS } from '../../../machines/session/session.setup.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { restAs } from '../../support/rest.ts';
 import { detailOf } from '../bookings/detail-of.ts';
 import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from '../dialog-walk.ts';

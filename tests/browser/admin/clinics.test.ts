@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../support/browser.ts';
+import { expect, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { clinicPart, draftAt, findPlace, storeDraft } from '../wizard/wizard-driver.ts';
 

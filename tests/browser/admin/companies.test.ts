@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser.ts';
-import { type Network, networkOf } from '../../support/network.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
+import { type Network, networkOf } from '../../support/servers/network.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).first().waitFor();

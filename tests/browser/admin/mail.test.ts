@@ -2,11 +2,11 @@
 
 import { inject } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expect, expectNoViolations, test } from '../../support/browser.ts';
-import { mailServer } from '../../support/mail-server.ts';
-import { openPageOn, signIn } from '../../support/page.ts';
-import { startPortal } from '../../support/portal.ts';
+import { expect, expectNoViolations, test } from '../../support/browser/browser.ts';
+import { openPageOn, signIn } from '../../support/browser/page.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
+import { mailServer } from '../../support/servers/mail-server.ts';
+import { startPortal } from '../../support/servers/portal.ts';
 
 async function forgot(url: string, email: string): Promise<number> {
   const answer = await fetch(`${url}/api/auth/forgot-password`, {

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { GIGABYTE, sendGigabyte } from '../../support/gigabyte.ts';
-import { networkOf } from '../../support/network.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
+import { networkOf } from '../../support/servers/network.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preflight-store-'));

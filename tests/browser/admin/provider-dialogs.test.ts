@@ -1,6 +1,6 @@
 /** @module-tag long */
 
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { restAs } from '../../support/rest.ts';
 import { detailOf } from '../bookings/detail-of.ts';
 import { dialogOf, expectTrapped, first, hasFocus, isInside, walkAll, walkRound } from '../dialog-walk.ts';

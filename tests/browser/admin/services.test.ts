@@ -1,6 +1,6 @@
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { id, type PackageId } from '../../../machines/lib/ports.ts';
-import { expect, expectNoViolations, forgive, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, forgive, test } from '../../support/browser/browser.ts';
 import { answerOf } from '../../support/rest.ts';
 import { clinicPart, discardDraft, draftAt, gateOn, signedIn, storeDraft } from '../wizard/wizard-driver.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { walkRound } from '../dialog-walk.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 import { discardDraft, draftAt, signedIn, storeDraft } from '../wizard/wizard-driver.ts';
 
 const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, browser));

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { wishedDays } from '../../support/bookable.ts';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { wishedDays } from '../../support/bookings/bookable.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 import { findPlace, gateOn } from '../wizard/wizard-driver.ts';
 

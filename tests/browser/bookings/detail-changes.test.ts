@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { bookableTimes, hold, newBooking, wishedDays } from '../../support/bookable.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser.ts';
+import { bookableTimes, hold, newBooking, wishedDays } from '../../support/bookings/bookable.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 

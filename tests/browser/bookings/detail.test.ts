@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { wishedDays } from '../../support/bookable.ts';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { wishedDays } from '../../support/bookings/bookable.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 import { draftAt, findPlace, type Place, storeDraft } from '../wizard/wizard-driver.ts';
 

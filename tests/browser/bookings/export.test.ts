@@ -3,7 +3,7 @@ import { csvParseRows } from 'd3-dsv';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { longestMs } from '../wizard/wizard-driver.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
-import { networkOf } from '../../support/network.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { networkOf } from '../../support/servers/network.ts';
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };

@@ -5,7 +5,7 @@ import { listMachine } from '../../../machines/list/list.machine.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
 import { NO_TIME } from '../../../services/booking/booking.tables.ts';
 import { formatDayRange } from '../../../web/ui/date-format.ts';
-import { expect, expectNoViolations, forgive, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, forgive, test } from '../../support/browser/browser.ts';
 import { oncePerPortal } from '../../support/fresh-on-retry.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../../support/model-of.ts';
 import { answerOf, restAs } from '../../support/rest.ts';

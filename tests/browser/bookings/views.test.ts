@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 
 const rowsOf = (page: Page) => page.locator('.list-table tbody tr');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search bookings' });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Consult files' });

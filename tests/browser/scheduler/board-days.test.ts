@@ -1,5 +1,5 @@
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expect, expectNoViolations, signIn, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 
 const DAY = 86_400_000;

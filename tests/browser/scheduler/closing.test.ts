@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, forgive, signIn, test } from '../../support/browser.ts';
+import { expect, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { detailOf } from '../bookings/detail-of.ts';
 import { discardDraft, draftAt, longestMs, readyDraft, signedIn, storeDraft } from '../wizard/wizard-driver.ts';
 

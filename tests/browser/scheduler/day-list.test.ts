@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expectNoViolations, forgive, signIn, test } from '../../support/browser.ts';
+import { expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 

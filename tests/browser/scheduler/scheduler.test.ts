@@ -10,10 +10,10 @@ import {
   hold,
   newBooking,
   type RosterTime,
-} from '../../support/bookable.ts';
-import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser.ts';
-import { networkOf } from '../../support/network.ts';
+} from '../../support/bookings/bookable.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
+import { networkOf } from '../../support/servers/network.ts';
 
 const QUARTER_MS = 900_000;
 

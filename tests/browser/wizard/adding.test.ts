@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, expectNoViolations, forgive, test } from '../../support/browser.ts';
+import { expect, expectNoViolations, forgive, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest } from '../../support/rest.ts';
 import { clinicPart, discardDraft, draftAt, gateOn, longestMs, signedIn, storeDraft } from './wizard-driver.ts';
 

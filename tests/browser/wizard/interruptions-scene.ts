@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { type WizardStep, wizardSteps } from '../../../machines/lib/booking.types.ts';
-import { expect, test } from '../../support/browser.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 import '../../support/provided.ts';
+import { faultsOf, openPageOn, signIn } from '../../support/browser/page.ts';
 import { freshOnRetry } from '../../support/fresh-on-retry.ts';
-import { type KillableServer, startKillableServer } from '../../support/killable-server.ts';
-import { faultsOf, openPageOn, signIn } from '../../support/page.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
+import { type KillableServer, startKillableServer } from '../../support/servers/killable-server.ts';
 import { draftAt, findPlace, storeDraft } from './wizard-driver.ts';
 
 /** A test whose portal can be killed and started again. */

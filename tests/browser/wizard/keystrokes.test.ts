@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expect, forgive, test } from '../../support/browser.ts';
-import { networkOf } from '../../support/network.ts';
+import { expect, forgive, test } from '../../support/browser/browser.ts';
 import { answerOf, type Rest } from '../../support/rest.ts';
+import { networkOf } from '../../support/servers/network.ts';
 import {
   clinicPart,
   discardDraft,

@@ -7,8 +7,8 @@ import { type DraftId, epochMs, id, type SiteId } from '../../../machines/lib/po
 import { isServerHold } from '../../../machines/slot-reservation/reservation.ts';
 import { slotReservationMachine } from '../../../machines/slot-reservation/slot-reservation.machine.ts';
 import { slotSearchMachine } from '../../../machines/slot-search/slot-search.machine.ts';
-import { expect, forgive, test } from '../../support/browser.ts';
-import { holdOf, medical, now, slotAt } from '../../support/example-booking.ts';
+import { holdOf, medical, now, slotAt } from '../../support/bookings/example-booking.ts';
+import { expect, forgive, test } from '../../support/browser/browser.ts';
 import { answers, fails, type ModelPath, modelOf, titled } from '../../support/model-of.ts';
 import type { Rest } from '../../support/rest.ts';
 import { walkedInBrowser } from '../../support/walked.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { bookableTimes, wishedDays } from '../../support/bookable.ts';
-import { expect, signIn, test } from '../../support/browser.ts';
-import type { Portal } from '../../support/portal.ts';
+import { bookableTimes, wishedDays } from '../../support/bookings/bookable.ts';
+import { expect, signIn, test } from '../../support/browser/browser.ts';
 import { type Rest, restAs } from '../../support/rest.ts';
+import type { Portal } from '../../support/servers/portal.ts';
 import { type TypedField, type TypedFormName, type TypedKind, typedForms } from '../../support/typed-fields.ts';
 import { detailOf } from '../bookings/detail-of.ts';
 import { draftAt, findPlace, longestMs, storeDraft } from './wizard-driver.ts';

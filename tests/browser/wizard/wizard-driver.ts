@@ -3,9 +3,9 @@ import type { Browser, Locator, Page, Request, Route } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { BookingDraft, ChosenPackage } from '../../../machines/lib/booking.types.ts';
 import { id, type OrgId, type PackageId, type SiteId } from '../../../machines/lib/ports.ts';
-import { exampleDraft } from '../../support/example-booking.ts';
+import { exampleDraft } from '../../support/bookings/example-booking.ts';
+import { type DemoLogin, openPageOn, signIn } from '../../support/browser/page.ts';
 import { oncePerPortal } from '../../support/fresh-on-retry.ts';
-import { type DemoLogin, openPageOn, signIn } from '../../support/page.ts';
 import { answerOf, type Rest, restAs } from '../../support/rest.ts';
 
 const documents: Readonly<Record<string, string>> = JSON.parse(

@@ -6,7 +6,7 @@ import { breaksNoRule, errorsOf } from '../../../machines/booking-wizard/wizard-
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { BookingDraft, StoredDraft } from '../../../machines/lib/booking.types.ts';
 import { type DraftId, epochMs, id } from '../../../machines/lib/ports.ts';
-import { exampleDraft, holdOf, now, person, slotAt, visitId } from '../../support/example-booking.ts';
+import { exampleDraft, holdOf, now, person, slotAt, visitId } from '../../support/bookings/example-booking.ts';
 import { answers, elapses, fails, type ModelPath, modelOf } from '../../support/model-of.ts';
 import { fewest } from '../paths.ts';
 

@@ -5,7 +5,7 @@ import { getStateNodes } from 'xstate/graph';
 import { bookingWizardMachine } from '../../../machines/booking-wizard/booking-wizard.machine.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
-import { expect, forgive, test } from '../../support/browser.ts';
+import { expect, forgive, test } from '../../support/browser/browser.ts';
 import { type ModelPath, titled } from '../../support/model-of.ts';
 import { answerOf, type Rest } from '../../support/rest.ts';
 import { walkedInBrowser } from '../../support/walked.ts';

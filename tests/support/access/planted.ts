@@ -7,7 +7,7 @@ import { accountPermissions, accounts, devices } from '../../../services/auth/au
 import * as booking from '../../../services/booking/booking.tables.ts';
 import * as companies from '../../../services/companies/companies.tables.ts';
 import { plainPdf } from '../../../services/files/plain-pdf.ts';
-import { addClinic, addRoster } from '../booking-world.ts';
+import { addClinic, addRoster } from '../bookings/booking-world.ts';
 import type { World } from '../services.ts';
 import type { Kind } from './kinds.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import { SHARES } from '../../services/database/postgres-pool.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { SHARES } from '../../../services/database/postgres-pool.ts';
 import { addClinic, addPackage, addRoster, type BookingWorld, type Client } from './booking-world.ts';
 
 const EIGHT = Date.parse('2026-11-24T00:00:00Z');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import { answerOf, type Rest } from './rest.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { answerOf, type Rest } from '../rest.ts';
 
 /** An appointment's begin in one doctor's roster. */
 export interface RosterTime {

@@ -2,22 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createGateway } from '../../gateway/server.ts';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import { generateSigningKey, tokenKeys } from '../../services/access/tokens.ts';
-import type { Database } from '../../services/database/database.ts';
-import { openDatabase } from '../../services/database/open.ts';
-import { diskStore } from '../../services/files/disk-store.ts';
-import type { FileStore } from '../../services/files/file-store.ts';
-import { serve } from '../../services/server/http-server.ts';
-import { makeService } from '../../services/server/make-service.ts';
-import { segmentsOf } from '../../services/server/paths.ts';
-import { staticFiles } from '../../services/server/static-files.ts';
-import { serviceNames } from '../../services/shared/service-names.ts';
-import documents from '../../web/generated/persisted-documents.json' with { type: 'json' };
-import { plainFacts } from './plain-facts.ts';
+import { createGateway } from '../../../gateway/server.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { generateSigningKey, tokenKeys } from '../../../services/access/tokens.ts';
+import type { Database } from '../../../services/database/database.ts';
+import { openDatabase } from '../../../services/database/open.ts';
+import { diskStore } from '../../../services/files/disk-store.ts';
+import type { FileStore } from '../../../services/files/file-store.ts';
+import { serve } from '../../../services/server/http-server.ts';
+import { makeService } from '../../../services/server/make-service.ts';
+import { segmentsOf } from '../../../services/server/paths.ts';
+import { staticFiles } from '../../../services/server/static-files.ts';
+import { serviceNames } from '../../../services/shared/service-names.ts';
+import documents from '../../../web/generated/persisted-documents.json' with { type: 'json' };
+import { plainFacts } from '../bookings/plain-facts.ts';
 
-const pages = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const pages = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The real portal on a port, in the test's own process: for what only its database can bring about. */
 export interface LocalServer {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../services/database/open.ts';
-import { seedStaticData } from '../../services/seed/static-data.ts';
+import { openDatabase } from '../../../services/database/open.ts';
+import { seedStaticData } from '../../../services/seed/static-data.ts';
 import type { Filling } from './database.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { postgresPrograms } from './postgres-programs.ts';

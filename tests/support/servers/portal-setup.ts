@@ -1,4 +1,4 @@
-import { prepareOnce } from '../../tools/once.ts';
+import { prepareOnce } from '../../../tools/once.ts';
 
 /** What every portal needs and only one test should make: the built web, the bundled server, the embedded database's template. */
 export default function setup(): Promise<void> {

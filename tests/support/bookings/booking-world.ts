@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { bookingService } from '../../services/booking/booking.service.ts';
-import * as tables from '../../services/booking/booking.tables.ts';
-import type { Database } from '../../services/database/database.ts';
-import type { Service } from '../../services/shared/http/service.ts';
-import { call, openWorld, type World } from './services.ts';
+import { bookingService } from '../../../services/booking/booking.service.ts';
+import * as tables from '../../../services/booking/booking.tables.ts';
+import type { Database } from '../../../services/database/database.ts';
+import type { Service } from '../../../services/shared/http/service.ts';
+import { call, openWorld, type World } from '../services.ts';
 
 /** The clock of these tests stands at Monday 23/11/2026 09:00 in Perth. */
 export const MONDAY = '2026-11-23';

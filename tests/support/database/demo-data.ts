@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DemoData } from '../provided.ts';
 import { copiedDatabase } from './copied-database.ts';
-import type { DemoData } from './provided.ts';
 
 /** Where a portal finds its data. */
 export interface DemoCopy extends DemoData {

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { copyDemoData } from '../database/demo-data.ts';
+import type { DemoData } from '../provided.ts';
 import { killWithParent } from './child-process.ts';
-import { copyDemoData } from './demo-data.ts';
-import type { DemoData } from './provided.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What the tests' gateways and services know each other by. */
 export const gatewayKey = 'a-key-that-the-tests-alone-know-of';

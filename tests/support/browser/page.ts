@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { demoPassword } from '../../services/seed/demo-logins.ts';
-import { noteWhatRuns } from './walked.ts';
+import { demoPassword } from '../../../services/seed/demo-logins.ts';
+import { noteWhatRuns } from '../walked.ts';
 
 export type DemoLogin = 'admin' | 'manager' | 'booker' | 'restricted';
 

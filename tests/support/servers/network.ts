@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { forgive } from './page.ts';
+import { forgive } from '../browser/page.ts';
 
 export type Network = Awaited<ReturnType<typeof networkOf>>;
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { DemoData } from '../provided.ts';
+import { startPortal } from '../servers/portal.ts';
 import { administer, onSameServer } from './copied-database.ts';
-import { startPortal } from './portal.ts';
-import type { DemoData } from './provided.ts';
 
 /** The demo's data, made once for the run: filling them takes longer than most tests. On PostgreSQL where the run has one. */
 export default async function setup(project: TestProject): Promise<() => void> {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
-import type { Caller } from '../../services/access/caller.ts';
-import { moveAppointment } from '../../services/booking/board/moves.ts';
-import * as tables from '../../services/booking/booking.tables.ts';
-import { takeTime } from '../../services/booking/slots/claims.ts';
-import type { Database } from '../../services/database/database.ts';
-import { ServiceError } from '../../services/shared/http/errors.ts';
+import type { Caller } from '../../../services/access/caller.ts';
+import { moveAppointment } from '../../../services/booking/board/moves.ts';
+import * as tables from '../../../services/booking/booking.tables.ts';
+import { takeTime } from '../../../services/booking/slots/claims.ts';
+import type { Database } from '../../../services/database/database.ts';
+import { ServiceError } from '../../../services/shared/http/errors.ts';
 import { addClinic, addPackage, addRoster } from './booking-world.ts';
 
 const NOW = new Date('2026-11-23T01:00:00Z');

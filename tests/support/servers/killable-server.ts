@@ -1,6 +1,6 @@
-import { copyDemoData } from './demo-data.ts';
+import { copyDemoData } from '../database/demo-data.ts';
+import type { DemoData } from '../provided.ts';
 import { startPortal } from './portal.ts';
-import type { DemoData } from './provided.ts';
 import { startProxy } from './proxy.ts';
 
 export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;

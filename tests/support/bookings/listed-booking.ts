@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import { bookings, candidates } from '../../services/booking/booking.tables.ts';
-import type { Database } from '../../services/database/database.ts';
+import { bookings, candidates } from '../../../services/booking/booking.tables.ts';
+import type { Database } from '../../../services/database/database.ts';
 import type { Client } from './booking-world.ts';
 
 const people = ['Aroha Ngata', 'liam o’connor', 'Mei-Ling Tan', 'Zoë Brandt', 'amira haddad', 'Noah 100% Williams'];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
-const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const packaged = join(modules, '@sparticuz/chromium');
 
 const flags = [

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { freshOnRetry } from './fresh-on-retry.ts';
+import { freshOnRetry } from '../fresh-on-retry.ts';
+import { type PortalOptions, startPortal } from '../servers/portal.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { faultsOf, openPageOn } from './page.ts';
-import { type PortalOptions, startPortal } from './portal.ts';
-import './provided.ts';
+import '../provided.ts';
 
 export { forgive, signIn } from './page.ts';
 export { expect };

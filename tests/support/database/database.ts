@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import type { Database, OpenDatabase } from '../../services/database/database.ts';
-import { openDatabase } from '../../services/database/open.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type { Database, OpenDatabase } from '../../../services/database/database.ts';
+import { openDatabase } from '../../../services/database/open.ts';
 import { copiedDatabase, type OwnDatabase, onSameServer } from './copied-database.ts';
 import { templateDatabase } from './postgres-template.ts';
-import './provided.ts';
+import '../provided.ts';
 
 /** What a test's database starts with: the tables alone, or the demo's rows that do not depend on the day, too. */
 export type Filling = 'schema' | 'demo';

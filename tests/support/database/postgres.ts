@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { killWithParent } from './child-process.ts';
+import { killWithParent } from '../servers/child-process.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /**

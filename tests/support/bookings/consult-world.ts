@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import { bookings, candidates, consultFiles } from '../../services/booking/booking.tables.ts';
-import type { Database } from '../../services/database/database.ts';
-import type { FileStore } from '../../services/files/file-store.ts';
-import { plainPdf } from '../../services/files/plain-pdf.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { bookings, candidates, consultFiles } from '../../../services/booking/booking.tables.ts';
+import type { Database } from '../../../services/database/database.ts';
+import type { FileStore } from '../../../services/files/file-store.ts';
+import { plainPdf } from '../../../services/files/plain-pdf.ts';
 import { addPackage } from './booking-world.ts';
 
 /** Whose results they are, and who booked. */

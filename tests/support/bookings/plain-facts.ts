@@ -1,4 +1,4 @@
-import type { GatewayOptions } from '../../gateway/server.ts';
+import type { GatewayOptions } from '../../../gateway/server.ts';
 
 /** What a gateway tells of its portal, where a test does not ask. */
 export const plainFacts: GatewayOptions['portal'] = {

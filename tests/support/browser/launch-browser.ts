@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, firefox, type Locator, type Page } from 'playwright-core';
+import type { BrowserName } from '../provided.ts';
 import { launchChromium } from './chromium.ts';
-import type { BrowserName } from './provided.ts';
 
 /** What Debian calls them, and others do. */
 const programs = { chromium: ['chromium', 'chromium-browser', 'google-chrome'], firefox: ['firefox-esr', 'firefox'] };

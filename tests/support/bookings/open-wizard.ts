@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { bookingWizardMachine } from '../../machines/booking-wizard/booking-wizard.machine.ts';
+import { bookingWizardMachine } from '../../../machines/booking-wizard/booking-wizard.machine.ts';
 import type {
   BeginInput,
   BookingWizardEvent,
@@ -8,15 +8,21 @@ import type {
   OpenedDraft,
   SaveAnswer,
   SaveInput,
-} from '../../machines/booking-wizard/booking-wizard.types.ts';
-import { shownErrorsOf } from '../../machines/booking-wizard/wizard-errors.ts';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import type { BookingDraft, CreatedBooking, Hold, StoredDraft, StoredHold } from '../../machines/lib/booking.types.ts';
-import { type PortalError, PortalFailure } from '../../machines/lib/portal-error.ts';
-import { type DraftId, id, type ReserveId } from '../../machines/lib/ports.ts';
-import type { ReserveInput } from '../../machines/slot-reservation/reservation.ts';
-import { slotReservationMachine } from '../../machines/slot-reservation/slot-reservation.machine.ts';
-import { slotSearchMachine } from '../../machines/slot-search/slot-search.machine.ts';
+} from '../../../machines/booking-wizard/booking-wizard.types.ts';
+import { shownErrorsOf } from '../../../machines/booking-wizard/wizard-errors.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type {
+  BookingDraft,
+  CreatedBooking,
+  Hold,
+  StoredDraft,
+  StoredHold,
+} from '../../../machines/lib/booking.types.ts';
+import { type PortalError, PortalFailure } from '../../../machines/lib/portal-error.ts';
+import { type DraftId, id, type ReserveId } from '../../../machines/lib/ports.ts';
+import type { ReserveInput } from '../../../machines/slot-reservation/reservation.ts';
+import { slotReservationMachine } from '../../../machines/slot-reservation/slot-reservation.machine.ts';
+import { slotSearchMachine } from '../../../machines/slot-search/slot-search.machine.ts';
 import { exampleDraft, holdOf, now, person, slotAt, visitId } from './example-booking.ts';
 
 export const draftId = id<DraftId>('d1');

@@ -1,0 +1,1 @@
+export * from '../../../machines/models/example-booking.ts';

@@ -1,1 +1,0 @@
-export * from '../../machines/models/example-booking.ts';

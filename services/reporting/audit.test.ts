@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defined } from '../../machines/lib/assert-defined.ts';
 import { book } from '../../tests/support/bookings/booked.ts';
-import { addClinic, addPackage, type BookingWorld, openBookingWorld } from '../../tests/support/bookings/booking-world.ts';
+import {
+  addClinic,
+  addPackage,
+  type BookingWorld,
+  openBookingWorld,
+} from '../../tests/support/bookings/booking-world.ts';
 import { addExamined, type Examined } from '../../tests/support/bookings/consult-world.ts';
 import { call } from '../../tests/support/services.ts';
 import { silentLog } from '../../tests/support/silent-log.ts';

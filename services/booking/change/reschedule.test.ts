@@ -12,7 +12,12 @@ import {
   quarter,
   standAt,
 } from '../../../tests/support/bookings/booked-crew.ts';
-import { addClinic, type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import {
+  addClinic,
+  type BookingWorld,
+  type Client,
+  openBookingWorld,
+} from '../../../tests/support/bookings/booking-world.ts';
 
 const UNKNOWN = '01980c2f-0000-7000-8000-000000000000';
 

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Bench, book, detailOf, first, mailsTo, openBench, standAt } from '../../../tests/support/bookings/booked-crew.ts';
+import {
+  type Bench,
+  book,
+  detailOf,
+  first,
+  mailsTo,
+  openBench,
+  standAt,
+} from '../../../tests/support/bookings/booked-crew.ts';
 import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
 import { addExamined } from '../../../tests/support/bookings/consult-world.ts';
 import { mailServer } from '../../../tests/support/servers/mail-server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/booking-world.ts';
-import { addExamined } from '../../../tests/support/consult-world.ts';
+import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { addExamined } from '../../../tests/support/bookings/consult-world.ts';
 
 let world: BookingWorld;
 let admin: Client;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/booking-world.ts';
-import { addExamined, type Examined } from '../../../tests/support/consult-world.ts';
+import { type BookingWorld, type Client, openBookingWorld } from '../../../tests/support/bookings/booking-world.ts';
+import { addExamined, type Examined } from '../../../tests/support/bookings/consult-world.ts';
 import { plainPdf } from '../../files/plain-pdf.ts';
 
 let world: BookingWorld;

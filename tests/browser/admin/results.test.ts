@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { defined } from '../../machines/lib/assert-defined.ts';
-import { plainPdf } from '../../services/files/plain-pdf.ts';
-import { expect, expectNoViolations, signIn, test } from '../support/browser.ts';
-import { answerOf, restAs } from '../support/rest.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { plainPdf } from '../../../services/files/plain-pdf.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { answerOf, restAs } from '../../support/rest.ts';
 
 /** Redgum's people who have attended, each name once. */
 async function attended(url: string) {

@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { ownDatabase } from '../support/database.ts';
+import { ownDatabase } from '../support/database/database.ts';
 import { type Column, describeStatement } from '../support/statements/describe.ts';
 import { type RawStatement, rawStatements } from '../support/statements/raw-statements.ts';
 import { rowFaults } from '../support/statements/row-faults.ts';

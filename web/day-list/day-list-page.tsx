@@ -4,6 +4,7 @@ import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
+import { clinicToShow, rememberClinic } from '../app/session/last-clinic.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { useServerMinute } from '../app/session/use-server-minute.ts';
 import type { DayListClinicsQuery } from '../generated/graphql.ts';
@@ -43,7 +44,7 @@ export default function DayListPage() {
 function Day({ clinics }: { clinics: readonly Clinic[] }) {
   const [params, setParams] = useSearchParams();
   const now = useServerMinute();
-  const clinic = clinics.find(({ id }) => id === params.get('site')) ?? clinics[0];
+  const clinic = clinicToShow(clinics, params.get('site'));
   if (!clinic) {
     return (
       <section className="m-auto">
@@ -76,7 +77,10 @@ function Day({ clinics }: { clinics: readonly Clinic[] }) {
           className={selectClass('h-(--control) w-auto max-w-[280px] max-sm:w-full max-sm:max-w-none')}
           aria-label="Clinic"
           value={clinic.id}
-          onChange={(event) => go({ site: event.target.value })}
+          onChange={(event) => {
+            rememberClinic(event.target.value);
+            go({ site: event.target.value });
+          }}
         >
           {clinics.map(({ id, name }) => (
             <option key={id} value={id}>

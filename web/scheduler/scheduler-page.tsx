@@ -5,6 +5,7 @@ import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
+import { clinicToShow, rememberClinic } from '../app/session/last-clinic.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import type { BoardClinicsQuery } from '../generated/graphql.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
@@ -65,8 +66,7 @@ export default function SchedulerPage() {
 function Boards({ clinics }: { clinics: readonly Clinic[] }) {
   const [params, setParams] = useSearchParams();
   const [isHolidaysOpen, setHolidaysOpen] = useState(false);
-  const [first] = clinics;
-  const clinic = clinics.find(({ id }) => id === params.get('site')) ?? first;
+  const clinic = clinicToShow(clinics, params.get('site'));
   if (!clinic) {
     return (
       <section className="m-auto">
@@ -111,7 +111,10 @@ function Boards({ clinics }: { clinics: readonly Clinic[] }) {
           className={selectClass('h-(--control) w-auto max-w-[240px] max-sm:w-full max-sm:max-w-none')}
           aria-label="Site"
           value={clinic.id}
-          onChange={(event) => go({ site: event.target.value })}
+          onChange={(event) => {
+            rememberClinic(event.target.value);
+            go({ site: event.target.value });
+          }}
         >
           {clinics.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
 import { answerOf, restAs } from '../../support/rest.ts';
 import { gateOn } from '../wizard/wizard-driver.ts';
 
@@ -55,4 +55,20 @@ test('[admin.day-list] a day without anybody says so, and days go by with the ar
   await page.getByRole('heading', { name: 'Mon 06/01/2031' }).waitFor();
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await page.waitForURL(/day=20(?!31)/);
+});
+
+test('[admin.day-list] the clinic chosen last is the one that the day list and the board open with', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/today');
+  const clinic = page.getByLabel('Clinic', { exact: true });
+  const last = defined(await clinic.getByRole('option').last().textContent());
+  await clinic.selectOption(last);
+  await page.waitForURL(/site=/);
+  await page.goto('/scheduler');
+  const site = page.getByLabel('Site', { exact: true });
+  await expect.poll(() => site.locator('option:checked').textContent()).toBe(last);
+  await page.goto('/today');
+  await expect.poll(() => clinic.locator('option:checked').textContent()).toBe(last);
 });

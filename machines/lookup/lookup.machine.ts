@@ -61,9 +61,8 @@ const leavingFailed = [wordless, { target: '#lookup.unmatched' as const }] as co
 
 /**
  * One look-up field: its list is asked for when it opens and half a second after the last keystroke.
- * An entry is taken when it is pressed or reached by the arrow keys, when it is the one that is called what was typed, or
- * when Enter confirms the highlighted one of an answer to the words as they stand. Words left before their answer are
- * settled by it. Words that name no entry stay, and the field is in error.
+ * An entry is taken when it is pressed or reached by the arrow keys, or when it is called what was typed. Enter takes the
+ * highlighted one of an answer to the words as they stand. Words left before their answer are settled by it. Words that name no entry stay, and the field is in error.
  *
  * Input: `words` typed before the machine began and left, `takesAnyWords`.
  * Ports: `findItems` search text → items. A host may widen the items' type: the machine only carries them.

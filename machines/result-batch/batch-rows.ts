@@ -1,5 +1,5 @@
-import { paperworkFileMessage } from '../rules/booking/paperwork-file.ts';
-import { resultTypeIn } from '../rules/booking/result-file-name.ts';
+import { paperworkFileMessage } from '../rules/files/paperwork-file.ts';
+import { resultTypeIn } from '../rules/files/result-file-name.ts';
 import type { BatchContext, BatchRow, ChosenFile, ResultMatch } from './result-batch.types.ts';
 
 /** As many files as the service matches at once. */

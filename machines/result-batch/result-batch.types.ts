@@ -1,5 +1,5 @@
 import type { PortalError } from '../lib/portal-error.ts';
-import type { ResultType } from '../rules/booking/result-types.ts';
+import type { ResultType } from '../rules/files/result-types.ts';
 import type { UploadNews } from '../upload/upload.machine.ts';
 
 /** A candidate to whom a file may belong. */

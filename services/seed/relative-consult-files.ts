@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { ResultType } from '../../machines/rules/booking/result-types.ts';
+import type { ResultType } from '../../machines/rules/files/result-types.ts';
 import { consultFiles } from '../booking/booking.tables.ts';
 import type { Database } from '../database/database.ts';
 import { type DemoPage, demoFile } from './demo-files.ts';

@@ -99,10 +99,10 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.day-list',
-    file: 'services/booking/board/day-list.ts',
+    file: 'services/booking/day-list/day-list.ts',
     find: "c.status not in ('Pending', 'Cancelled')",
     replace: "c.status not in ('Pending', 'Confirmed')",
-    tests: ['services/booking/board/day-list.test.ts'],
+    tests: ['services/booking/day-list/day-list.test.ts'],
   },
   {
     id: 'admin.day-list-status',

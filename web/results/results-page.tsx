@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../machines/rules/booking/paperwork-file.ts';
+import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../machines/rules/files/paperwork-file.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { ConfirmDialog } from '../ui/dialog/dialog.tsx';

@@ -3,6 +3,8 @@ import { recordAccess } from '../../audit/access-log.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
 import type { Announce } from '../changes.ts';
+import * as dayListRoutes from '../day-list/day-list.routes.ts';
+import { dayList } from '../day-list/day-list.ts';
 import { jsonText } from '../json-text.ts';
 import * as rosterRoutes from '../rosters/rosters.routes.ts';
 import { addDoctor, addRosters, changeRoster, doctorsSource } from '../rosters/rosters.ts';
@@ -11,8 +13,6 @@ import { addHoliday, clinicStates, holidaysOfYear, missingYears, removeHoliday }
 import * as actions from './booking-actions.routes.ts';
 import { changeStatuses, confirmBooking } from './booking-actions.ts';
 import { closeDay, planClosing } from './close-day.ts';
-import * as dayListRoutes from './day-list.routes.ts';
-import { dayList } from './day-list.ts';
 import * as moveRoutes from './moves.routes.ts';
 import { type Moved, moveAppointment, undoMove, validateMove } from './moves.ts';
 import { pendingBookings } from './pending-bookings.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { BOOKING_STATUSES, canBecome } from '../../../machines/booking-status/booking-status.machine.ts';
-import { namesIn, referenceIn } from '../../../machines/rules/booking/result-file-name.ts';
+import { namesIn, referenceIn } from '../../../machines/rules/files/result-file-name.ts';
 import type { Database } from '../../database/database.ts';
 import { shownStatusSql, storedStatuses } from '../booking-status-colours.ts';
 import { isoSql } from '../json-text.ts';

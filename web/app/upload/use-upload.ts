@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PortalError } from '../../../machines/lib/portal-error.ts';
-import { paperworkFileMessage } from '../../../machines/rules/booking/paperwork-file.ts';
+import { paperworkFileMessage } from '../../../machines/rules/files/paperwork-file.ts';
 import { uploadMachine } from '../../../machines/upload/upload.machine.ts';
 import { useIsStaged, useMachine } from '../../lab-host/use-machine.ts';
 import { notify } from '../../ui/feedback/toasts.ts';

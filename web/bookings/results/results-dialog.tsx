@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RESULT_TYPES, RESULT_WORDS, type ResultType } from '../../../machines/rules/booking/result-types.ts';
+import { RESULT_TYPES, RESULT_WORDS, type ResultType } from '../../../machines/rules/files/result-types.ts';
 import { resultsOf } from '../../app/upload/send-file.ts';
 import { UploadBox } from '../../app/upload/upload-box.tsx';
 import { useUpload } from '../../app/upload/use-upload.ts';

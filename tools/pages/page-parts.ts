@@ -11,7 +11,7 @@ const libraries =
   'react/* react-dom/* scheduler/* xstate/* @xstate/* use-sync-external-store/* wouter/* regexparam/* graphql-request/*';
 const started =
   'button brand chips classes date-format page-head dialog/remember-focus feedback/states feedback/toast-host feedback/toasts loading/*';
-const wizardRules = ['booking-draft', 'fit-test', 'paperwork-file', 'pasted-rows', 'policy', 'timeslot-choice']
+const wizardRules = ['booking-draft', 'fit-test', 'pasted-rows', 'policy', 'timeslot-choice']
   .map((name) => `booking/${name}`)
   .join(' ');
 
@@ -48,7 +48,7 @@ export const parts: Record<string, readonly string[]> = {
       'forms/form forms/lookup records/use-record upload/* paperwork/paperwork-upload paperwork/paperwork.documents',
     ),
     ...at('machines', 'lib/booking.types form/* lookup/* forms/paperwork-forms upload/*'),
-    ...at('machines/rules', `contact/* calendar/preferred-range ${wizardRules}`),
+    ...at('machines/rules', `contact/* calendar/preferred-range files/paperwork-file ${wizardRules}`),
     ...at('icons', 'arrow-left trash upload'),
   ],
   /** What hears of changes while they happen. */

@@ -89,8 +89,13 @@ async function dropWaiting(tx: Database, candidateId: string, kinds: readonly st
       and kind = any (${`{${kinds.join(',')}}`}::text[])`);
 }
 
-/** Locked, so that a status and an upload at once write one mail and not two. */
+/**
+ * Locked first, so that a status and an upload at once write one mail and not two, and read then: a statement that waits
+ * for a lock sees what was there before it waited. Not `for update`: each upload holds a key share of the row already,
+ * and two of them would wait for each other.
+ */
 async function lockResults(tx: Database, candidateId: string): Promise<ResultsRow> {
+  await tx.execute(sql`select from booking.candidates where id = ${candidateId}::uuid for no key update`);
   const { rows } = await tx.execute<ResultsRow>(sql`
     select c.candidate_name, c.status, c.org_id, b.reference, p.name as package_name, b.result_email, b.contact_email,
       (select coalesce(json_agg(json_build_object('id', f.id, 'type', f.file_type) order by f.created_at, f.id), '[]')
@@ -98,7 +103,7 @@ async function lockResults(tx: Database, candidateId: string): Promise<ResultsRo
         where f.candidate_id = c.id and f.withdrawn_at is null and f.read_at is null) as files
     from booking.candidates c join booking.bookings b on b.id = c.booking_id
     join booking.packages p on p.id = c.package_id
-    where c.id = ${candidateId}::uuid for update of c`);
+    where c.id = ${candidateId}::uuid`);
   return rows[0] ?? notFound('Candidate');
 }
 

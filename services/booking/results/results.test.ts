@@ -82,6 +82,14 @@ test('[results.mail] files that come in after it, before the mail has left, stan
   expect(defined(ready[0]).text).toContain('has 4 files for you');
 });
 
+test('[results.mail] several uploads at once are all stored, and write one mail', async () => {
+  await complete();
+  await Promise.all(['A.pdf', 'B.pdf', 'C.pdf', 'D.pdf'].map((name) => upload(name)));
+  const ready = (await mails()).filter(({ kind }) => kind === 'results.ready');
+  expect(ready.map(({ recipient }) => recipient)).toEqual(['hr@redgum.example', 'results@redgum.example']);
+  expect(defined(ready[0]).text).toContain('has 6 files for you');
+});
+
 test('without a results address the booking person is told, and nobody where there are no files', async () => {
   await setUp('Attended', ' ; not-an-address');
   await complete();

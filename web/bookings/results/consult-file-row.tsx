@@ -82,10 +82,10 @@ export function WithdrawnFileRow({ file, detail, replacement, mayReplace, onChan
   );
 }
 
-const FileWords = ({ file: { fileName, size, read } }: { file: ConsultFile }) => (
+const FileWords = ({ file: { fileName, size, read, readers } }: { file: ConsultFile }) => (
   <span className="min-w-0 break-words">
     {fileName}{' '}
-    {read ? null : (
+    {read || readers ? null : (
       <b className="rounded-[9px] bg-accent-soft px-1.5 py-px font-strong text-accent-soft-text text-xs">New</b>
     )}
     <span className="text-xs text-text-3 block">{fileSize(size)}</span>

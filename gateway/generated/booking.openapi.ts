@@ -3000,6 +3000,13 @@ export interface components {
              */
             phone?: string;
             /**
+             * @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated.
+             * @example [
+             *       "Unread"
+             *     ]
+             */
+            results?: string[];
+            /**
              * @description Quick search: name, email, phone, company, contact person.
              * @example liam
              */
@@ -4853,6 +4860,8 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
+                results?: unknown[];
                 /** @description Quick search: name, email, phone, company, contact person. */
                 search?: string;
                 /** @description Clinic site, of the time or preferred. */
@@ -8199,6 +8208,8 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
+                results?: unknown[];
                 /** @description Quick search: name, email, phone, company, contact person. */
                 search?: string;
                 /** @description Clinic site, of the time or preferred. */

@@ -618,6 +618,8 @@ export interface operations {
                 org?: string;
                 /** @description Part of the candidate’s phone. */
                 phone?: string;
+                /** @description How far the company is with the consult files: Unread, Read, Acknowledged; repeated. */
+                results?: unknown[];
                 /** @description Quick search: name, email, phone, company, contact person. */
                 search?: string;
                 /** @description Clinic site, of the time or preferred. */

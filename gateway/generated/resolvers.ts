@@ -299,6 +299,8 @@ export type BookingFilter = {
   email?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['LocalDate']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Unread, Read, Acknowledged. */
+  results?: InputMaybe<Array<Scalars['String']['input']>>;
   site?: InputMaybe<Scalars['ID']['input']>;
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   subsidiary?: InputMaybe<Scalars['ID']['input']>;
@@ -2512,6 +2514,8 @@ export type SavedFilter = {
   email: Maybe<Scalars['String']['output']>;
   fromDate: Maybe<Scalars['LocalDate']['output']>;
   phone: Maybe<Scalars['String']['output']>;
+  /** Unread, Read, Acknowledged. */
+  results: Maybe<Array<Scalars['String']['output']>>;
   site: Maybe<Scalars['ID']['output']>;
   statuses: Maybe<Array<Scalars['String']['output']>>;
   subsidiary: Maybe<Scalars['ID']['output']>;
@@ -3957,6 +3961,7 @@ export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extend
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   statuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   subsidiary?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

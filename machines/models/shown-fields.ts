@@ -40,7 +40,13 @@ const place = ['rosterId', 'startsAt'];
 const movable = ['candidateId', 'minutes', ...below('from', place)];
 const done = ['moveId', 'undoUntil'];
 /** What an address may say of a list's query: it names nobody. */
-const asked = ['sort', 'order', ...sharedFilterNames.map((name) => `filter.${name}`), 'filter.statuses.*'];
+const asked = [
+  'sort',
+  'order',
+  ...sharedFilterNames.map((name) => `filter.${name}`),
+  'filter.statuses.*',
+  'filter.results.*',
+];
 
 /** Of any event: when it was, whose answer it is, and which failure. */
 const anyEvent = ['type', 'at', 'now', 'actorId', ...below('error', failure), 'input.now', 'output.at'];

@@ -68,6 +68,8 @@ export type BookingFilter = {
   email?: string | null | undefined;
   fromDate?: string | null | undefined;
   phone?: string | null | undefined;
+  /** Unread, Read, Acknowledged. */
+  results?: Array<string> | null | undefined;
   site?: string | null | undefined;
   statuses?: Array<string> | null | undefined;
   subsidiary?: string | null | undefined;
@@ -594,19 +596,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -1446,6 +1448,7 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     email
     contactPerson
     statuses
+    results
   }
   sort
   order
@@ -2042,10 +2045,11 @@ export const ListViewsDocument = new TypedDocumentString(`
     email
     contactPerson
     statuses
+    results
   }
   sort
   order
-}`, {"hash":"sha256:574c1c457bfaf9648cf415639bc730ecbe9603361c3e9c73bf14fe35bec9b477"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:ea45dd1b4c25fe3994e24ab38fe079cd33e00f5fdaa1986893a9592e26f9761c"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -2067,10 +2071,11 @@ export const ListViewDocument = new TypedDocumentString(`
     email
     contactPerson
     statuses
+    results
   }
   sort
   order
-}`, {"hash":"sha256:6dedc339037045e1d1352eae19dba26a2f531e2c0b36522558712290f63c76f5"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:45c3cd375b84d45be0217d7910166be0b8f6267f3ec9da871701e1846cb1aa8a"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(

@@ -78,7 +78,16 @@ export const bookingFilterFields = {
     description: 'Statuses, repeated.',
     example: 'Confirmed',
   },
+  results: {
+    kind: 'values',
+    label: 'Results',
+    description: 'How far the company is with the consult files: Unread, Read, Acknowledged; repeated.',
+    example: 'Unread',
+  },
 } as const satisfies Readonly<Record<string, FilterField>>;
+
+/** Of a candidate with consult files: one of them unread, none, all of them acknowledged. */
+export const RESULT_STATES = ['Unread', 'Read', 'Acknowledged'] as const;
 
 /** As many letters as the services take. */
 export const MAX_FILTER_TEXT = 100;

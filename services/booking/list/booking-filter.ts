@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type BookingFilter, type FilterName, filterNames } from '../../../machines/rules/booking/booking-filter.ts';
+import {
+  type BookingFilter,
+  type FilterName,
+  filterNames,
+  RESULT_STATES,
+} from '../../../machines/rules/booking/booking-filter.ts';
 import { type Caller, orgFilter } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
 import { fail } from '../../shared/http/errors.ts';
@@ -58,7 +63,24 @@ const conditions: {
   email: (part) => contains(sql`c.candidate_email`, part),
   contactPerson: (part) => contains(sql`c.contact_name`, part),
   statuses: (statuses) => [sql`c.status = any (${textArray(storedStatuses(statuses))})`],
+  results: (states) => [
+    sql`(${sql.join(
+      states.map((state) => resultConditions.get(state) ?? sql`false`),
+      sql` or `,
+    )})`,
+  ],
 };
+
+const file = sql`from booking.consult_files f where f.withdrawn_at is null`;
+/** Few are unread: the database reads those, whoever's they are. The others are many, and are looked up one by one. */
+const unread = sql`c.id in (select f.candidate_id ${file} and f.read_at is null)`;
+const unacknowledged = sql`exists (select ${file} and f.candidate_id = c.id and f.acknowledged_at is null)`;
+const acknowledged = sql`exists (select ${file} and f.candidate_id = c.id and f.acknowledged_at is not null)`;
+const resultConditions: ReadonlyMap<string, SQL> = new Map([
+  [RESULT_STATES[0], unread],
+  [RESULT_STATES[1], sql`(${unacknowledged} and not ${unread})`],
+  [RESULT_STATES[2], sql`(${acknowledged} and not ${unacknowledged})`],
+]);
 
 function fixedConditions(filter: BookingSearch, scope: Scope, withStatus: boolean): SQL[] {
   const names = filterNames.filter((name) => withStatus || name !== 'statuses');

@@ -112,6 +112,24 @@ test('[results.read] a download by the company is the receipt that the provider 
   expect((await receipts(admin)).sort()).toEqual(['Priya Raman', null]);
 });
 
+test('[results.read][list.filter] the list is filtered by how far the company is with its results', async () => {
+  const isListed = async (...states: string[]) => {
+    const { body } = await manager.get(
+      `/bookings?page_size=100&${states.map((state) => `results=${state}`).join('&')}`,
+    );
+    return body.bookings.some(({ candidate_id: id }: { candidate_id: string }) => id === examined.candidateId);
+  };
+  const found = async () => [await isListed('Unread'), await isListed('Read'), await isListed('Acknowledged')];
+  expect(await found()).toEqual([true, false, false]);
+  await read(manager, examined.files.slice(0, 1));
+  expect(await found()).toEqual([true, false, false]);
+  await read(manager);
+  expect(await found()).toEqual([false, true, false]);
+  await acknowledge(manager);
+  expect(await found()).toEqual([false, false, true]);
+  expect([await isListed('Unread', 'Acknowledged'), await isListed('Nothing')]).toEqual([true, false]);
+});
+
 test('[results.read] the reminder goes once every file was read, and not before', async () => {
   await complete();
   const waiting = async () => (await mails()).filter(({ kind }) => kind === 'results.reminder').length;

@@ -9,6 +9,7 @@ import {
   filterOf,
   isKind,
   NO_FILTER,
+  RESULT_STATES,
   withoutField,
 } from '../../../machines/rules/booking/booking-filter.ts';
 import { dayMessage } from '../../../machines/rules/calendar/typed-day.ts';
@@ -87,7 +88,11 @@ export default function FilterPanel({ filter, fixedCompany, nameOf, onApply, onC
             />
           ))}
         </div>
-        <Statuses chosen={draft.statuses} onChosen={(statuses) => change({ statuses })} />
+        {filterNames.map((name) =>
+          isKind(name, 'values') ? (
+            <Values key={name} name={name} chosen={draft[name]} onChosen={(values) => change({ [name]: values })} />
+          ) : null,
+        )}
         <div className="flex items-center gap-2 flex-wrap">
           <Button type="submit" look="primary">
             Apply filter
@@ -108,18 +113,27 @@ const trimmed = (filter: BookingFilter): BookingFilter =>
     Object.fromEntries(filterNames.map((name) => [name, isKind(name, 'text') ? filter[name].trim() : filter[name]])),
   );
 
-type StatusesProps = { chosen: readonly string[]; onChosen: (statuses: readonly string[]) => void };
+const choices: Readonly<Record<FilterNameOf<'values'>, readonly string[]>> = {
+  statuses: BOOKING_STATUSES,
+  results: RESULT_STATES,
+};
 
-const Statuses = ({ chosen, onChosen }: StatusesProps) => (
+type ValuesProps = {
+  name: FilterNameOf<'values'>;
+  chosen: readonly string[];
+  onChosen: (values: readonly string[]) => void;
+};
+
+const Values = ({ name, chosen, onChosen }: ValuesProps) => (
   <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-x-4 gap-y-1.5 max-sm:grid-cols-2">
-    <legend className="mb-1.5 font-[550]">{filterField('statuses').label}</legend>
-    {BOOKING_STATUSES.map((status) => (
+    <legend className="mb-1.5 font-[550]">{filterField(name).label}</legend>
+    {choices[name].map((value) => (
       <Checkbox
-        key={status}
-        checked={chosen.includes(status)}
-        onValue={(isOn) => onChosen(isOn ? [...chosen, status] : chosen.filter((one) => one !== status))}
+        key={value}
+        checked={chosen.includes(value)}
+        onValue={(isOn) => onChosen(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))}
       >
-        {status}
+        {value}
       </Checkbox>
     ))}
   </fieldset>

@@ -8,6 +8,7 @@ const full: BookingFilter = {
   ...{ candidateName: 'Liam', phone: '0491', email: 'liam@', contactPerson: 'Priya' },
   ...{ company: 'c', subsidiary: 's', site: 'k', fromDate: '2026-11-16', toDate: '2026-11-22' },
   statuses: ['Pending', 'Confirmed', 'Arrived'],
+  results: ['Unread'],
 };
 
 test('everything that filters is said in words', () => {
@@ -21,6 +22,7 @@ test('everything that filters is said in words', () => {
     'Email: liam@',
     'Booking person: Priya',
     'Status: Pending, Confirmed +1',
+    'Results: Unread',
   ]);
   expect(chipsOf(NO_FILTER, nameOf)).toEqual([]);
 });
@@ -49,7 +51,7 @@ test('a week goes from Monday to Sunday, over the ends of months and years', () 
 
 test('the quick views differ, and only its own filter makes a view the current one', () => {
   const views = quickViews('2026-11-18');
-  expect(views.map(({ name }) => name)).toEqual(['All', 'Needs action', 'This week']);
+  expect(views.map(({ name }) => name)).toEqual(['All', 'Needs action', 'This week', 'New results']);
   for (const one of views) {
     expect(views.filter(({ filter }) => isSameFilter(filter, one.filter))).toEqual([one]);
     expect(isSameFilter(one.filter, { ...one.filter, email: 'liam@' })).toBe(false);

@@ -51,6 +51,7 @@ export const quickViews = (today: string): readonly QuickView[] => [
   { name: 'All', filter: NO_FILTER },
   { name: 'Needs action', filter: { ...NO_FILTER, statuses: ['Pending'] } },
   { name: 'This week', filter: { ...NO_FILTER, ...weekOf(today) } },
+  { name: 'New results', filter: { ...NO_FILTER, results: ['Unread'] } },
 ];
 
 /** Whether the last day is before the first, where both are days. */

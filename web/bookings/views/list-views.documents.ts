@@ -16,6 +16,7 @@ graphql(`
       email
       contactPerson
       statuses
+      results
     }
     sort
     order

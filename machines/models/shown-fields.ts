@@ -168,6 +168,8 @@ const shown: Readonly<Record<string, ShownFields>> = {
       'sent',
       'files.*.key',
       'files.*.size',
+      'files.*.kind',
+      ...below('output.*.*', ['candidateId', 'status', 'appointmentTime', 'siteTimeZone']),
       'input.key',
       'input.kind',
       'input.candidateId',

@@ -1,5 +1,4 @@
 import { paperworkFileMessage } from '../rules/files/paperwork-file.ts';
-import { resultTypeIn } from '../rules/files/result-file-name.ts';
 import type { BatchContext, BatchRow, ChosenFile, ResultMatch } from './result-batch.types.ts';
 
 /** As many files as the service matches at once. */
@@ -51,7 +50,7 @@ export function withFiles({ rows }: BatchContext, files: readonly ChosenFile[]) 
   const isNew = (file: ChosenFile) => !rows.some(({ name, size }) => name === file.name && size === file.size);
   const added = files.filter(isNew).map(
     (file): BatchRow => ({
-      ...{ ...file, kind: resultTypeIn(file.name), search: '', candidateId: null },
+      ...{ ...file, search: '', candidateId: null },
       ...{ matches: [], isMatched: false, isSent: false, failure: null },
     }),
   );

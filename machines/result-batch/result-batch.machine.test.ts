@@ -4,12 +4,16 @@ import { type PortalError, PortalFailure } from '../lib/portal-error.ts';
 import type { UploadNews } from '../upload/upload.machine.ts';
 import { completableOf, problemOf } from './batch-rows.ts';
 import { resultBatchMachine } from './result-batch.machine.ts';
-import type { MatchRequest, ResultMatch, SendRequest } from './result-batch.types.ts';
+import type { ChosenFile, MatchRequest, ResultMatch, SendRequest } from './result-batch.types.ts';
 
 const match = (candidateId: string, change: Partial<ResultMatch> = {}): ResultMatch => ({
   ...{ candidateId, reference: 'PF-100001', candidateName: `Person ${candidateId}`, dateOfBirth: '1990-02-28' },
   ...{ companyName: 'Example Company', appointmentTime: null, siteTimeZone: null, status: 'Attended' },
   ...{ canComplete: true, isStored: false, ...change },
+});
+
+const chosen = (name: string): ChosenFile => ({
+  ...{ key: name, name, size: 9, kind: name.includes('report') ? 'medical_report' : '' },
 });
 
 /** A batch whose ports are answered by hand; matches are given by the file's name. */
@@ -44,7 +48,7 @@ function openBatch(matches: Record<string, readonly ResultMatch[]>, refusal: Por
   ).start();
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   const choose = async (...names: string[]) => {
-    actor.send({ type: 'files.chosen', files: names.map((name) => ({ key: name, name, size: 9 })) });
+    actor.send({ type: 'files.chosen', files: names.map(chosen) });
     await settle();
   };
   const answer = async (news: UploadNews<unknown> = { type: 'upload.answered', answer: {} }) => {
@@ -221,7 +225,7 @@ test('a batch is cleared at any moment but while files are sent, and takes more 
     expect([batch.state(), batch.context().rows]).toEqual([{ batch: 'empty', leaving: 'stays' }, []]);
   };
   const add = (key: string) => {
-    batch.actor.send({ type: 'files.chosen', files: [{ key, name: key, size: 9 }] });
+    batch.actor.send({ type: 'files.chosen', files: [chosen(key)] });
     expect(batch.state()).toEqual({ batch: 'matching', leaving: 'stays' });
   };
   add(A);
@@ -257,7 +261,7 @@ test('names that could not be looked up are looked up again at a press', async (
       actors: { matchFiles: fromPromise(() => Promise.reject(new PortalFailure({ code: 'UNREACHABLE' }))) },
     }),
   ).start();
-  broken.send({ type: 'files.chosen', files: [{ key: A, name: A, size: 9 }] });
+  broken.send({ type: 'files.chosen', files: [chosen(A)] });
   await batch.settle();
   expect(broken.getSnapshot().context.failure).toEqual({ code: 'UNREACHABLE' });
   broken.send({ type: 'retry.pressed' });

@@ -2,7 +2,7 @@ import { machineModel } from '../../lab/model/machine-model.ts';
 import { answers } from '../../lab/model/model-of.ts';
 import { fails } from '../models/fails.ts';
 import { resultBatchMachine } from './result-batch.machine.ts';
-import type { ResultMatch } from './result-batch.types.ts';
+import type { ChosenFile, ResultMatch } from './result-batch.types.ts';
 
 const person = (nth: number): ResultMatch => ({
   ...{ candidateId: `c${nth}`, reference: 'PF-100001', candidateName: `Example Person ${nth}` },
@@ -10,7 +10,9 @@ const person = (nth: number): ResultMatch => ({
   ...{ siteTimeZone: 'Australia/Perth', status: 'Attended', canComplete: nth === 1, isStored: false },
 });
 
-const report = { key: 'r1', name: 'PF-100001 Example Person report.pdf', size: 4 };
+const report: ChosenFile = {
+  ...{ key: 'r1', name: 'PF-100001 Example Person report.pdf', size: 4, kind: 'medical_report' },
+};
 
 export const resultBatchModel = machineModel(
   {

@@ -24,11 +24,11 @@ export interface ChosenFile {
   readonly key: string;
   readonly name: string;
   readonly size: number;
+  /** What the file is, by its name; '' until somebody says. */
+  readonly kind: ResultType | '';
 }
 
 export interface BatchRow extends ChosenFile {
-  /** '' until it is known what the file is. */
-  readonly kind: ResultType | '';
   /** Typed to find the candidate by; '' while the file's name does. */
   readonly search: string;
   readonly matches: readonly ResultMatch[];

@@ -4,6 +4,7 @@ import { defined } from '../../machines/lib/assert-defined.ts';
 import { isSettled } from '../../machines/result-batch/batch-rows.ts';
 import { resultBatchMachine } from '../../machines/result-batch/result-batch.machine.ts';
 import type { MatchRequest, ResultMatch, SendRequest } from '../../machines/result-batch/result-batch.types.ts';
+import { resultTypeIn } from '../../machines/rules/files/result-file-name.ts';
 import { useLeaveGuard } from '../app/forms/leave-guard.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import { resultsOf, sendFile } from '../app/upload/send-file.ts';
@@ -58,7 +59,7 @@ export function useResultBatch() {
     for (const { key, file } of added) files.current.set(key, file);
     send({
       type: 'files.chosen',
-      files: added.map(({ key, file: { name, size } }) => ({ key, name, size })),
+      files: added.map(({ key, file: { name, size } }) => ({ key, name, size, kind: resultTypeIn(name) })),
     });
   };
   return { snapshot, send, choose };

@@ -49,7 +49,7 @@ export async function withdrawConsultFile(db: Database, caller: Caller, input: W
       update booking.consult_files set withdrawn_at = ${now.toISOString()}::timestamptz,
         withdrawn_by = ${caller.name}, withdrawn_reason = ${reason}
       where id = ${fileId}::uuid`);
-    await announceResults(tx, portal, file.candidate_id, now);
+    await announceResults(tx, portal, file.candidate_id, now, { isNews: false });
     const told = tellReaders ? await tellThoseWhoRead(tx, caller, file, input) : 0;
     await audit(tx, caller, {
       ...{ action: 'consult-file.withdrawn', entity: 'consult_file', entityId: fileId, bookingId: file.booking_id },

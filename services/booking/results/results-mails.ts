@@ -32,15 +32,17 @@ interface ResultsRow extends Record<string, unknown> {
  * Writes what the results addresses of a Completed candidate are told: one mail each that names the unread files by a
  * link, and one reminder for later. What was waiting to be sent is replaced, so that several files and a status set
  * together are one mail. Nothing is written, and what waits is dropped, where nothing is unread.
+ * @param options `isNews` false, where a file was withdrawn: only what was still waiting is written anew
  */
 export async function announceResults(
   tx: Database,
   portal: PortalFacts,
   candidateId: string,
   now: Date,
+  { isNews = true }: { isNews?: boolean } = {},
 ): Promise<void> {
   const row = await lockResults(tx, candidateId);
-  await dropWaiting(tx, candidateId, [READY, REMINDER]);
+  const dropped = await dropWaiting(tx, candidateId, [READY, REMINDER]);
   if (row.status !== 'Completed' || row.files.length === 0) return;
   const isOne = row.files.length === 1;
   const what = isOne ? 'a file' : `${row.files.length} files`;
@@ -66,8 +68,10 @@ export async function announceResults(
   const remindAt = new Date(now.getTime() + portal.resultReminderDays * DAY_MS);
   for (const to of addressesOf(row)) {
     const subject = `Results are ready, ${row.reference}`;
-    await writeMail(tx, { ...shared, ...ready, kind: READY, to, subject, sendAfter }, now);
-    if (portal.resultReminderDays === 0) continue;
+    if (isNews || dropped.has(READY)) {
+      await writeMail(tx, { ...shared, ...ready, kind: READY, to, subject, sendAfter }, now);
+    }
+    if (portal.resultReminderDays === 0 || !(isNews || dropped.has(REMINDER))) continue;
     await writeMail(
       tx,
       {
@@ -83,10 +87,11 @@ export async function announceResults(
 export const dropReminder = (tx: Database, candidateId: string) => dropWaiting(tx, candidateId, [REMINDER]);
 
 /** A mail that a sender has claimed leaves all the same. */
-async function dropWaiting(tx: Database, candidateId: string, kinds: readonly string[]): Promise<void> {
-  await tx.execute(sql`
+async function dropWaiting(tx: Database, candidateId: string, kinds: readonly string[]) {
+  const { rows } = await tx.execute<{ kind: string }>(sql`
     delete from mail.outbox where entity = 'candidate' and entity_id = ${candidateId}::uuid and state = 'waiting'
-      and kind = any (${`{${kinds.join(',')}}`}::text[])`);
+      and kind = any (${`{${kinds.join(',')}}`}::text[]) returning kind`);
+  return new Set(rows.map(({ kind }) => kind));
 }
 
 /**

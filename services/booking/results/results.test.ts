@@ -90,6 +90,18 @@ test('[results.mail] several uploads at once are all stored, and write one mail'
   expect(defined(ready[0]).text).toContain('has 6 files for you');
 });
 
+test('a file withdrawn after the mail has left announces nothing again; the reminder names what is left', async () => {
+  await complete();
+  await world.db.execute(sql`update mail.outbox set state = 'sent' where kind = 'results.ready'`);
+  const [first] = examined.files;
+  await admin.post(`/consult-files/${defined(first).file_id}/withdraw`, { reason: 'Wrong.', tell_readers: false });
+  const after = await mails();
+  expect(after.map(({ kind }) => kind)).toEqual([
+    ...['results.ready', 'results.ready', 'results.reminder', 'results.reminder'],
+  ]);
+  expect(after[2]?.text).not.toContain(defined(first).file_id);
+});
+
 test('without a results address the booking person is told, and nobody where there are no files', async () => {
   await setUp('Attended', ' ; not-an-address');
   await complete();

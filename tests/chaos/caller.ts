@@ -223,15 +223,27 @@ export class Caller {
       Object.assign(own, after);
       return;
     }
-    if (!wasUnsure) return;
-    const { answer: detail } = await this.#sure(() => this.#rest('GET', `/booking/candidates/${own.candidateId}`));
-    if (detail.kind === 'refused') return this.#broken(own, `cannot be read: ${detail.status}`);
-    if (isAsTold({ ...own, ...after }, detail.body)) {
-      ledger.acknowledged(own.bookingId, action);
-      Object.assign(own, after);
-    } else if (!isAsTold(own, detail.body)) {
-      this.#broken(own, `is neither as it was before ${action} nor as after it`);
+    if (!wasUnsure || (await this.#isAsTold(own))) return;
+    if (!(await this.#isAsTold({ ...own, ...after }))) {
+      return this.#broken(own, `is neither as it was before ${action} nor as after it`);
     }
+    ledger.acknowledged(own.bookingId, action);
+    Object.assign(own, after);
+  }
+
+  /** Whether a booking stands so. Its detail does not name the doctor's day; a move to where it is is refused as such. */
+  async #isAsTold({ candidateId, startsAt, rosterId, status, note }: ToldBooking): Promise<boolean> {
+    const { answer: detail } = await this.#sure(() => this.#rest('GET', `/booking/candidates/${candidateId}`));
+    if (detail.kind === 'refused') return false;
+    const { appointment_status, appointment_note, appointment_time } = detail.body;
+    const isSame = appointment_status === status && appointment_note === note;
+    if (!isSame || Date.parse(String(appointment_time)) !== Date.parse(startsAt)) return false;
+    if (status === 'Cancelled') return true;
+    const target = { roster_id: rosterId, calendar_from_time: startsAt };
+    const { answer: check } = await this.#sure(() =>
+      this.#board('POST', `/booking/candidates/${candidateId}/validate-move`, target),
+    );
+    return check.kind === 'done' && check.body['code'] === 'SAME_TIME';
   }
 
   #broken({ mark }: ToldBooking, what: string): void {
@@ -258,8 +270,3 @@ const heldIn = (body: Readonly<Record<string, unknown>>, time: BookableTime) => 
   reserveId: String(body['reserve_id']),
   time: { ...time, rosterId: Number(body['calendar_id']) },
 });
-
-const isAsTold = ({ startsAt, status, note }: ToldBooking, detail: Readonly<Record<string, unknown>>) =>
-  detail['appointment_status'] === status &&
-  detail['appointment_note'] === note &&
-  Date.parse(String(detail['appointment_time'])) === Date.parse(startsAt);

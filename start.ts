@@ -199,7 +199,7 @@ try {
   // Refusals in words for whoever starts the product; anything else is a bug and is shown whole.
   const isForPeople =
     error instanceof Error &&
-    ['ConfigFaults', 'DirectoryInUse', 'UnusableDirectory', 'AddressTaken'].includes(error.name);
+    ['ConfigFaults', 'DirectoryInUse', 'UnusableDirectory', 'AddressTaken', 'DatabaseRefused'].includes(error.name);
   process.stderr.write(`${isForPeople ? error.message : (error instanceof Error && error.stack) || String(error)}\n`);
   process.exit(1);
 }

@@ -345,6 +345,7 @@ export const requirements = {
   'run.chaos': 'killed processes and a restarted database lose, double and block nothing',
   'run.database-restart': 'the database may stop and come back under a busy server',
   'run.database-limits': 'who waits for a locked row keeps nobody else waiting',
+  'run.pooler': 'behind a pooler everything works, or the portal says at start what is missing',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',
   'run.bench': 'each measured figure stands beside its floor',

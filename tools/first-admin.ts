@@ -21,7 +21,9 @@ try {
   const link = await firstAdmin(process.argv.slice(2));
   console.log(`This link sets the first administrator's password, once, within a week:\n${link}`);
 } catch (error) {
-  const isForPeople = error instanceof Error && ['ConfigFaults', 'DirectoryInUse', 'NoFirstAdmin'].includes(error.name);
+  const isForPeople =
+    error instanceof Error &&
+    ['ConfigFaults', 'DirectoryInUse', 'DatabaseRefused', 'NoFirstAdmin'].includes(error.name);
   console.error(isForPeople ? error.message : error);
   process.exit(1);
 }

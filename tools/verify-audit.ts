@@ -30,7 +30,8 @@ async function verifyAudit(): Promise<number> {
 try {
   process.exitCode = (await verifyAudit()) > 0 ? 1 : 0;
 } catch (error) {
-  const isForPeople = error instanceof Error && ['ConfigFaults', 'DirectoryInUse'].includes(error.name);
+  const isForPeople =
+    error instanceof Error && ['ConfigFaults', 'DirectoryInUse', 'DatabaseRefused'].includes(error.name);
   console.error(isForPeople ? error.message : error);
   process.exit(1);
 }

@@ -34,6 +34,8 @@ export interface OpenDatabase {
    * After a lost and restored connection it is called once with '' because notices may have been missed.
    */
   listen(channel: string, handler: (payload: string) => void): Promise<Unlisten>;
+  /** @throws DatabaseRefused where notices cannot arrive, because a pooler stands in between */
+  requireNotices(): Promise<void>;
   /** No statement begins after this, and those that run are cancelled: what is open is rolled back. */
   callOff(): Promise<void>;
   /** Whether it reads and writes, for /health; it answers within two seconds however busy the others are. */

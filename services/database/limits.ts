@@ -16,11 +16,13 @@ export const DEFAULT_LIMITS: DatabaseLimits = { statementMs: 30_000, lockMs: 3_0
 const COPY_MS = 30 * 60_000;
 
 /**
- * The limits of a new connection. They are SET and not startup parameters: PgBouncer refuses a startup parameter that it
- * does not know, and every process sets the same, so a shared server connection never has somebody else's.
+ * Zone and limits of a new connection. They are SET and not startup parameters: PgBouncer refuses a startup parameter that it
+ * does not know. It keeps the zone for each of its clients. Every process sets the same limits, so a shared server
+ * connection never has somebody else's.
  */
-export const limitsStatement = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): string =>
+export const sessionStatement = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): string =>
   [
+    `set timezone = 'UTC'`,
     `set statement_timeout = ${statementMs}`,
     `set lock_timeout = ${lockMs}`,
     `set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Unlisten } from './database.ts';
+import { isPooled } from './pooler.ts';
 
 type Handler = (payload: string) => void;
 
 const RECONNECT_MS = 200;
+const PROOF_CHANNEL = 'preflight_proof';
+const PROOF_MS = 2_000;
 
 /**
  * One connection that carries LISTEN for the whole process, opened with the first channel and reopened when lost.
@@ -64,16 +67,28 @@ export function listener(url: string, onFault: (error: Error) => void) {
     isReconnecting = false;
   }
 
+  async function listen(channel: string, handler: Handler): Promise<Unlisten> {
+    const registered = handlers.get(channel);
+    handlers.set(channel, new Set([...(registered ?? []), handler]));
+    const client = await connected();
+    // Also where the channel is known: its first LISTEN may have failed.
+    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    return async () => {
+      handlers.get(channel)?.delete(handler);
+    };
+  }
+
   return {
-    async listen(channel: string, handler: Handler): Promise<Unlisten> {
-      const registered = handlers.get(channel);
-      handlers.set(channel, new Set([...(registered ?? []), handler]));
-      const client = await connected();
-      // Also where the channel is known: its first LISTEN may have failed.
-      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
-      return async () => {
-        handlers.get(channel)?.delete(handler);
-      };
+    listen,
+    /** Whether notices arrive. A pooler loses them where it gives the connection that listens to another client. */
+    async hears(notify: (channel: string) => Promise<unknown>): Promise<boolean> {
+      if (!(await isPooled(await connected()))) return true;
+      const heard = Promise.withResolvers<boolean>();
+      const unlisten = await listen(PROOF_CHANNEL, () => heard.resolve(true));
+      await notify(PROOF_CHANNEL);
+      const isHeard = await Promise.race([heard.promise, pause(PROOF_MS, false, { ref: false })]);
+      await unlisten();
+      return isHeard;
     },
     async close(): Promise<void> {
       closed = true;

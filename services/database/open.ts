@@ -15,12 +15,15 @@ export interface DatabaseOptions {
   readonly limits?: DatabaseLimits | undefined;
   /** Hears of connections that were lost; the pool replaces them by itself. */
   readonly onFault?: ((error: Error) => void) | undefined;
+  /** Hears what whoever runs the portal should know, in a sentence. */
+  readonly onNote?: ((message: string) => void) | undefined;
 }
 
 /**
  * Opens the database and brings it to the newest migration.
  * Drivers are imported when they are needed: loading the unused one would cost every start.
  * @throws DirectoryInUse when another process has the embedded database open
+ * @throws DatabaseRefused when PostgreSQL cannot be used as it is configured
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const database = await connect(options);
@@ -35,10 +38,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 async function connect(options: DatabaseOptions): Promise<OpenDatabase> {
   const { databaseUrl, readUrl, directUrl, dataDir, inMemory, template = 'schema' } = options;
-  const { limits = DEFAULT_LIMITS, onFault = () => {} } = options;
+  const { limits = DEFAULT_LIMITS, onFault = () => {}, onNote = () => {} } = options;
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ databaseUrl, readUrl, directUrl, limits, onFault });
+    return openPostgres({ databaseUrl, readUrl, directUrl, limits, onFault, onNote });
   }
   const [{ openInMemory, openOnDisk }, templates] = await Promise.all([
     import('./pglite/pglite.ts'),

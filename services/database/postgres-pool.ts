@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ConnectionShares, currentWriter } from './connection-shares.ts';
-import { type DatabaseLimits, limitsStatement } from './limits.ts';
+import { type DatabaseLimits, sessionStatement } from './limits.ts';
 
 /** Connections of one process; a pooler in front shares the server's among many processes. */
 const POOL_SIZE = 10;
@@ -17,7 +17,9 @@ export interface PoolOptions {
 type Callback = Parameters<pg.Pool['connect']>[0];
 
 /** A pool of PostgreSQL in which writers share the connections. */
-class SharedPool extends pg.Pool {
+export class SharedPool extends pg.Pool {
+  /** False where a pooler stands in between that does not carry prepared statements: each is planned when it is asked. */
+  carriesNames = true;
   readonly #shares = new ConnectionShares(SHARES);
 
   override connect(): Promise<pg.PoolClient>;
@@ -56,18 +58,32 @@ function released(client: pg.PoolClient, giveBack: () => void): pg.PoolClient {
 }
 
 /** Connects on first use. A connection's limits are set before anybody gets it. */
-export function openPool({ url, limits, onFault }: PoolOptions): pg.Pool {
+export function openPool({ url, limits, onFault }: PoolOptions): SharedPool {
   const pool = new SharedPool({
     ...connection(url),
     max: POOL_SIZE,
     application_name: 'preflight',
     onConnect: async (client) => {
-      await client.query(limitsStatement(limits));
+      await client.query(sessionStatement(limits));
     },
   });
   hearErrors(pool, onFault);
+  pool.on('connect', (client) => namedWhere(client, () => pool.carriesNames));
   return pool;
 }
+
+/** Leaves the names of statements out where `carriesNames` says no. */
+function namedWhere(client: pg.PoolClient, carriesNames: () => boolean): void {
+  const query = client.query.bind(client) as (...call: unknown[]) => unknown;
+  const asked = (first: unknown, ...rest: unknown[]) => query(carriesNames() ? first : withoutName(first), ...rest);
+  client.query = asked as typeof client.query;
+}
+
+/** A stream, such as COPY, has no name and is passed on as it is. */
+const withoutName = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
+    ? { ...query, name: undefined }
+    : query;
 
 /** One connection beside the pool, which answers however busy the others are. */
 export function openHealthPool({ url, onFault }: Omit<PoolOptions, 'limits'>): pg.Pool {
@@ -87,7 +103,6 @@ const connection = (connectionString: string) => ({
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  options: '-c timezone=UTC',
 });
 
 /**

@@ -3,22 +3,26 @@ import type pg from 'pg';
 import { callOffFor } from './call-off.ts';
 import { copierOf } from './copy-out.ts';
 import type { OpenDatabase } from './database.ts';
+import { DatabaseRefused, refusedBy } from './database-refused.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { listener } from './listener.ts';
+import { describeRoute, routeOf } from './pooler.ts';
 import { openHealthPool, openPool } from './postgres-pool.ts';
 
 /**
  * PostgreSQL through pools that connect on first use.
  * `directUrl` bypasses a pooler, which cannot carry LISTEN; `onFault` hears of connections that were lost.
+ * @throws DatabaseRefused
  */
-export function openPostgres(options: {
+export async function openPostgres(options: {
   databaseUrl: string;
   readUrl?: string | undefined;
   directUrl?: string | undefined;
   limits: DatabaseLimits;
   onFault: (error: Error) => void;
-}): OpenDatabase {
-  const { databaseUrl, readUrl, directUrl, limits, onFault } = options;
+  onNote: (message: string) => void;
+}): Promise<OpenDatabase> {
+  const { databaseUrl, readUrl, directUrl, limits, onFault, onNote } = options;
   const pool = openPool({ url: databaseUrl, limits, onFault });
   const readPool = readUrl ? openPool({ url: readUrl, limits, onFault }) : pool;
   const healthPool = openHealthPool({ url: databaseUrl, onFault });
@@ -26,6 +30,14 @@ export function openPostgres(options: {
   const db = drizzleOn(pool);
   const read = drizzleOn(readPool);
   const notices = listener(directUrl ?? databaseUrl, onFault);
+  const end = () => Promise.all([...new Set([pool, readPool, healthPool])].map((each) => each.end()));
+  const route = await routeOf(pool).catch(async (error: unknown) => {
+    await end();
+    throw refusedBy('DATABASE_URL', databaseUrl, error);
+  });
+  pool.carriesNames = route.carriesNames;
+  const note = describeRoute('DATABASE_URL', route);
+  if (note !== null) onNote(note);
   return {
     kind: 'postgres',
     db,
@@ -40,12 +52,25 @@ export function openPostgres(options: {
         () => true,
         () => false,
       ),
+    async requireNotices() {
+      const [setting, url] = directUrl ? ['DATABASE_DIRECT_URL', directUrl] : ['DATABASE_URL', databaseUrl];
+      const isHeard = await notices
+        .hears((channel) => pool.query('select pg_notify($1, $2)', [channel, '']))
+        .catch((error: unknown) => {
+          throw refusedBy(setting, url, error);
+        });
+      if (!isHeard) throw new DatabaseRefused(withoutNotices(setting));
+    },
     async close() {
       await notices.close();
-      await Promise.all([...new Set([pool, readPool, healthPool])].map((each) => each.end()));
+      await end();
     },
   };
 }
+
+const withoutNotices = (setting: string) =>
+  `${setting} leads through a pooler that does not carry LISTEN: free times and waiting mail would not be heard of. ` +
+  'Set DATABASE_DIRECT_URL to the PostgreSQL server itself; statements go on through the pooler.';
 
 type Drizzle = NodePgDatabase & { $client: pg.Pool };
 

@@ -19,6 +19,11 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
     dataDir: config.dataDir,
     template: config.demo ? 'demo' : 'schema',
     onFault: (error) => log.fault(error, { service: 'database' }),
+    onNote: log.note,
+  });
+  await database.requireNotices().catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   // The embedded database has these rows from its template.
   if (config.demo && database.kind === 'postgres') {

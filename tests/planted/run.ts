@@ -33,6 +33,12 @@ export const runPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'run.pooler',
+    file: 'services/database/postgres.ts',
+    find: 'pool.carriesNames = route.carriesNames;',
+    replace: '',
+  },
+  {
     id: 'run.full-disk',
     file: 'services/database/pglite/disk-space.ts',
     find: 'bavail * bsize >= RESERVED_BYTES',

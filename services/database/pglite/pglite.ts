@@ -88,6 +88,7 @@ function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabas
       const stop = await client.listen(channel, handler);
       return () => stop();
     },
+    requireNotices: async () => {},
     callOff: async () => {
       isCalledOff = true;
     },

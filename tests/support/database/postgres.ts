@@ -97,7 +97,7 @@ export async function startPostgres(
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the account Debian made for it, else as nobody. */
-function unprivileged(): { uid?: number; gid?: number } {
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const account = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined);
   if (account === undefined) throw new Error('PostgreSQL cannot run as root and there is no account to run it as.');
@@ -126,7 +126,7 @@ function prepare(home: string, data: string, password: string, owner: { uid?: nu
  * A port that was free a moment ago; the check of the data directory notices where somebody was faster. It lies below
  * the range that outgoing connections take theirs from: while the server is down, none of them may take this one.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);
     const probe = createServer().listen(port, '127.0.0.1');

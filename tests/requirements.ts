@@ -346,6 +346,8 @@ export const requirements = {
   'run.database-restart': 'the database may stop and come back under a busy server',
   'run.database-limits': 'who waits for a locked row keeps nobody else waiting',
   'run.pooler': 'behind a pooler everything works, or the portal says at start what is missing',
+  'run.replica-dead': 'a replica that is down, stands still or lags costs nobody a list',
+  'run.read-own-writes': 'whoever wrote something finds it in the next list, however far the replica is',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',
   'run.bench': 'each measured figure stands beside its floor',

@@ -51,6 +51,7 @@ interface CallerRow extends Record<string, unknown> {
   name: string;
   is_provider: boolean;
   permissions: string[];
+  written_up_to: string | null;
 }
 
 const v = {
@@ -73,7 +74,8 @@ const callerStatement = statement<CallerRow, keyof typeof v>(
   'access_caller',
   sql`
     select a.kind, coalesce(nullif(a.contact_person, ''), a.username) as name, o.kind = 'provider' as is_provider,
-           to_json(coalesce(p.permissions, '{}')) as permissions
+           to_json(coalesce(p.permissions, '{}')) as permissions,
+           (select w.position::text from auth.written_positions w where w.account_id = a.id) as written_up_to
     ${standingSessions(v.now)}
        and s.id = ${v.sessionId} and s.account_id = ${v.accountId} and s.org_id = ${v.orgId}`,
 );
@@ -91,6 +93,7 @@ async function findCaller(db: Database, claims: TokenClaims, now: Date): Promise
     name,
     isProvider,
     permissions: permissionsOf(row.permissions, isProvider ? 'provider' : 'client'),
+    writtenUpTo: row.written_up_to,
   };
 }
 

@@ -17,6 +17,8 @@ export interface Caller {
   readonly sessionId: string;
   /** Contact person, else username: what histories show. */
   readonly name: string;
+  /** Where the database's log was when the account last wrote; null where no replica could lag behind. */
+  readonly writtenUpTo: string | null;
 }
 
 /**

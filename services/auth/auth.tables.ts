@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   index,
   integer,
   pgSchema,
@@ -93,6 +94,19 @@ export const sessions = authSchema.table(
     index('sessions_expires_idx').on(session.expiresAt),
   ],
 );
+
+const logPosition = customType<{ data: string }>({ dataType: () => 'pg_lsn' });
+
+/**
+ * Where the database's log was when an account last wrote; kept where there is a replica. The migration makes it UNLOGGED:
+ * nothing waits for the disk, and after a crash the replica has everything anyway.
+ */
+export const writtenPositions = authSchema.table('written_positions', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  position: logPosition().notNull(),
+});
 
 /** Refresh tokens by the SHA-256 of their 256 bits: a copy of this table opens nothing. `usedAt` ends a token's life. */
 export const refreshTokens = authSchema.table(

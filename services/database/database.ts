@@ -21,12 +21,25 @@ export type Database = PgDatabase<RowsResult, Record<string, never>>;
 
 export type Unlisten = () => Promise<void>;
 
+/** Who wrote what the replica may not have yet. Places in the log are texts of pg_lsn. */
+export interface ReplicaPositions {
+  /** Whether `read` shows everything up to a place in the log; null: whatever it shows is new enough. */
+  hasReplayed(position: string | null): boolean;
+  /** Keeps, for every process, that an account has just written. */
+  noteWritten(accountId: string): Promise<void>;
+}
+
 /** An opened database. `kind` is for what cannot be the same on both (COPY, replicas, the number of processes). */
 export interface OpenDatabase {
   readonly kind: 'postgres' | 'pglite';
   readonly db: Database;
-  /** A streaming replica where one is configured, else `db`: for lists and reports that may lag a moment. */
+  /**
+   * A streaming replica where one is configured and well, else `db`: for lists and reports that may lag a moment. Whose own
+   * writes must not be missing asks `replica` first.
+   */
   readonly read: Database;
+  /** Null where no replica is configured. */
+  readonly replica: ReplicaPositions | null;
   /** For what is too much for one answer, of `db` and of `read`. */
   readonly copiers: { readonly db: Copier; readonly read: Copier };
   /**

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { ConnectionShares, currentWriter } from './connection-shares.ts';
 import { type DatabaseLimits, sessionStatement } from './limits.ts';
@@ -12,6 +13,8 @@ export interface PoolOptions {
   readonly limits: DatabaseLimits;
   /** Hears of every lost connection. */
   readonly onFault: (error: Error) => void;
+  /** Gets the open connections, for whoever has to cut them. */
+  readonly sockets?: Set<Socket>;
 }
 
 type Callback = Parameters<pg.Pool['connect']>[0];
@@ -58,9 +61,9 @@ function released(client: pg.PoolClient, giveBack: () => void): pg.PoolClient {
 }
 
 /** Connects on first use. A connection's limits are set before anybody gets it. */
-export function openPool({ url, limits, onFault }: PoolOptions): SharedPool {
+export function openPool({ url, limits, onFault, sockets }: PoolOptions): SharedPool {
   const pool = new SharedPool({
-    ...connection(url),
+    ...connection(url, sockets),
     max: POOL_SIZE,
     application_name: 'preflight',
     onConnect: async (client) => {
@@ -86,9 +89,9 @@ const withoutName = (query: unknown): unknown =>
     : query;
 
 /** One connection beside the pool, which answers however busy the others are. */
-export function openHealthPool({ url, onFault }: Omit<PoolOptions, 'limits'>): pg.Pool {
+export function openHealthPool({ url, onFault, sockets }: Omit<PoolOptions, 'limits'>): pg.Pool {
   const pool = new pg.Pool({
-    ...connection(url),
+    ...connection(url, sockets),
     max: 1,
     connectionTimeoutMillis: 2_000,
     query_timeout: 2_000,
@@ -98,12 +101,19 @@ export function openHealthPool({ url, onFault }: Omit<PoolOptions, 'limits'>): p
   return pool;
 }
 
-const connection = (connectionString: string) => ({
+const connection = (connectionString: string, sockets?: Set<Socket>) => ({
   connectionString,
+  ...(sockets && { stream: () => kept(sockets) }),
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 });
+
+function kept(sockets: Set<Socket>): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  return socket.once('close', () => sockets.delete(socket));
+}
 
 /**
  * The pool hears the errors of idle connections alone. One that is lost while it is checked out says so itself: unheard,

@@ -2,12 +2,16 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { callOffFor } from './call-off.ts';
 import { copierOf } from './copy-out.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseRefused, refusedBy } from './database-refused.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { listener } from './listener.ts';
 import { describeRoute, routeOf } from './pooler.ts';
 import { openHealthPool, openPool } from './postgres-pool.ts';
+import { logPosition } from './replica/log-position.ts';
+import { openReplica, type Replica } from './replica/open-replica.ts';
+import { ReplicaFirst, replicaFirstCopier } from './replica/replica-first.ts';
+import { noteWritten } from './replica/written-positions.ts';
 
 /**
  * PostgreSQL through pools that connect on first use.
@@ -24,28 +28,37 @@ export async function openPostgres(options: {
 }): Promise<OpenDatabase> {
   const { databaseUrl, readUrl, directUrl, limits, onFault, onNote } = options;
   const pool = openPool({ url: databaseUrl, limits, onFault });
-  const readPool = readUrl ? openPool({ url: readUrl, limits, onFault }) : pool;
+  const callOff = callOffFor(pool);
   const healthPool = openHealthPool({ url: databaseUrl, onFault });
-  const callOffs = [...new Set([pool, readPool])].map(callOffFor);
   const db = drizzleOn(pool);
-  const read = drizzleOn(readPool);
   const notices = listener(directUrl ?? databaseUrl, onFault);
-  const end = () => Promise.all([...new Set([pool, readPool, healthPool])].map((each) => each.end()));
   const route = await routeOf(pool).catch(async (error: unknown) => {
-    await end();
+    await Promise.all([pool.end(), healthPool.end()]);
     throw refusedBy('DATABASE_URL', databaseUrl, error);
   });
   pool.carriesNames = route.carriesNames;
   const note = describeRoute('DATABASE_URL', route);
   if (note !== null) onNote(note);
+  const replica = readUrl ? openReplica({ ...{ url: readUrl, primary: healthPool, limits, onFault, onNote } }) : null;
+  const callOffs = [callOff, ...(replica ? [callOffFor(replica.pool)] : [])];
+  const copier = copierOf(db);
   return {
     kind: 'postgres',
     db,
-    read,
-    copiers: { db: copierOf(db), read: copierOf(read) },
+    read: replica ? readsOn(replica, { pool, db }) : db,
+    copiers: {
+      db: copier,
+      read: replica
+        ? replicaFirstCopier(replica.watch, { replica: copierOf(drizzleOn(replica.pool)), primary: copier })
+        : copier,
+    },
+    replica: replica && {
+      hasReplayed: (position) => replica.watch.isCurrent(position === null ? null : logPosition(position)),
+      noteWritten: (accountId) => noteWritten(db, accountId),
+    },
     listen: notices.listen,
     callOff: async () => {
-      await Promise.all(callOffs.map((callOff) => callOff()));
+      await Promise.all(callOffs.map((each) => each()));
     },
     isWell: () =>
       healthPool.query('select 1').then(
@@ -62,8 +75,8 @@ export async function openPostgres(options: {
       if (!isHeard) throw new DatabaseRefused(withoutNotices(setting));
     },
     async close() {
-      await notices.close();
-      await end();
+      await Promise.all([notices.close(), replica?.close()]);
+      await Promise.all([pool.end(), healthPool.end()]);
     },
   };
 }
@@ -73,6 +86,15 @@ const withoutNotices = (setting: string) =>
   'Set DATABASE_DIRECT_URL to the PostgreSQL server itself; statements go on through the pooler.';
 
 type Drizzle = NodePgDatabase & { $client: pg.Pool };
+
+/** Lists and reports: statements alone. A transaction belongs to the primary. */
+function readsOn({ watch, pool: replica }: Replica, { pool, db }: { pool: pg.Pool; db: Drizzle }): Database {
+  const read = drizzle(new ReplicaFirst(watch, { replica, primary: pool }) as unknown as pg.Pool, {
+    casing: 'snake_case',
+  });
+  read.transaction = db.transaction;
+  return read;
+}
 
 function drizzleOn(pool: pg.Pool): Drizzle {
   const db = drizzle(pool, { casing: 'snake_case' });

@@ -3,7 +3,7 @@ import { recordAccess } from '../audit/access-log.ts';
 import { checks } from '../audit/audit.tables.ts';
 import { jsonText } from '../booking/json-text.ts';
 import type { Database } from '../database/database.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import * as routes from './audit.routes.ts';
 import { auditFile } from './audit-export.ts';
 import { auditSearch } from './audit-filter.ts';
@@ -11,11 +11,12 @@ import { listAudit } from './audit-list.ts';
 import { exportResponse } from './export-response.ts';
 
 /** Who did what, and who saw whose data: searched and exported by administrators of the provider. */
-export function addAudit(service: Service, { db, read, copiers, log, now }: ServiceDeps): void {
+export function addAudit(service: Service, deps: ServiceDeps): void {
+  const { db, log, now } = deps;
   operation(service, routes.listAuditEntries, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
     const { cursor, page_size: _size, ...filter } = query;
-    const page = await listAudit(read, query);
+    const page = await listAudit(readsOf(deps, caller).read, query);
     if (cursor === undefined) {
       await recordAccess(db, caller, {
         ...{ action: 'audit.searched', entity: 'organisation', entityId: caller.orgId, after: filter },
@@ -27,16 +28,19 @@ export function addAudit(service: Service, { db, read, copiers, log, now }: Serv
 
   operation(service, routes.exportAuditEntries, async (c) => {
     const [caller, filter] = [callerOf(c), c.req.valid('query')];
+    const { read, copier } = readsOf(deps, caller);
     const search = await auditSearch(read, filter);
     await recordAccess(db, caller, {
       ...{ action: 'audit.exported', entity: 'organisation', entityId: caller.orgId, after: filter },
       ...{ address: c.req.header('x-forwarded-for'), at: now() },
     });
-    const body = auditFile({ db: read, copier: copiers.read, log }, search, filter.time_zone);
+    const body = auditFile({ db: read, copier, log }, search, filter.time_zone);
     return exportResponse(body, { name: 'audit', format: 'csv', timeZone: filter.time_zone, at: now() });
   });
 
-  operation(service, routes.getAuditCheck, async (c) => c.json({ check: await lastCheck(read) }, 200));
+  operation(service, routes.getAuditCheck, async (c) =>
+    c.json({ check: await lastCheck(readsOf(deps, callerOf(c)).read) }, 200),
+  );
 }
 
 async function lastCheck(db: Database) {

@@ -4,19 +4,21 @@ import { bookingSearchFrom, EVERYTHING } from '../booking/list/booking-filter.co
 import { companiesNamed, conditionsOf, scopeOf } from '../booking/list/booking-filter.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../shared/http/errors.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../shared/http/service.ts';
+import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { exportColumns } from './export-columns.ts';
 import { fileWriters } from './export-file.ts';
 import { exportResponse } from './export-response.ts';
 import { type ExportSource, exportRows, ofBooking } from './export-rows.ts';
 import { type ExportQuery, exportBooking, exportBookings } from './exports.routes.ts';
 
-export function addExports(service: Service, { db, read, copiers, log, now }: ServiceDeps): void {
+export function addExports(service: Service, deps: ServiceDeps): void {
+  const { db, copiers, log, now } = deps;
   operation(service, exportBookings, async (c) => {
     const [caller, query] = [callerOf(c), c.req.valid('query')];
     const { format, mine = false, sort, order, ...facts } = query;
     const filter = bookingSearchFrom(query);
     const scope = scopeOf(caller, { org: query.org, isMine: mine });
+    const { read, copier } = readsOf(deps, caller);
     const companyIds = await companiesNamed(read, filter, scope);
     const conditions = conditionsOf(filter, scope, { withStatus: true, companyIds });
     const candidateIds = await candidatesIn(read, conditions);
@@ -24,7 +26,7 @@ export function addExports(service: Service, { db, read, copiers, log, now }: Se
       ...{ action: 'bookings.exported', entity: 'organisation', entityId: scope.orgId ?? caller.orgId, candidateIds },
       ...{ after: { format, mine, ...facts }, address: c.req.header('x-forwarded-for'), at: now() },
     });
-    return fileOf({ db: read, copier: copiers.read, log }, conditions, {
+    return fileOf({ db: read, copier, log }, conditions, {
       format,
       sort,
       order,

@@ -42,7 +42,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
     // The rules that services share with the browser count in Temporal, which Node 24 has not got yet.
     'Temporal' in globalThis ? null : import('temporal-polyfill/global'),
   ]);
-  const { db, read, copiers, listen } = database;
+  const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
   const { holdMinutes, undoSeconds, uploadMegabytes } = config;
   const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays } = config;
@@ -52,7 +52,21 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
   const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('../seed/demo-files.ts')).withDemoFiles(stored) : stored;
   const now = () => new Date();
-  const deps = { db, read, copiers, listen, keys, files, log, now, holdMinutes, undoSeconds, uploadMegabytes, portal };
+  const deps = {
+    db,
+    read,
+    replica,
+    copiers,
+    listen,
+    keys,
+    files,
+    log,
+    now,
+    holdMinutes,
+    undoSeconds,
+    uploadMegabytes,
+    portal,
+  };
   const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
   return new Map(await Promise.all(here.map(async (name) => [name, await makeService(name, deps)] as const)));
 }

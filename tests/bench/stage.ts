@@ -22,7 +22,7 @@ export interface Stage {
 }
 
 export async function setStage(on: Row['on'], database: OpenDatabase): Promise<Stage> {
-  const { db, read, copiers, listen } = database;
+  const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(generateSigningKey());
   const portal = {
     ...{ publicUrl: 'http://bench.example', providerName: 'Bench' },
@@ -38,6 +38,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
     db,
     read,
     copiers,
+    replica,
     listen,
     keys,
     files,

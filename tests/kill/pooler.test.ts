@@ -21,10 +21,11 @@ async function pooledDatabase(cleanup: AsyncDisposableStack) {
   return { direct: own.url, pooled: pooler.url(pathname.slice(1)) };
 }
 
-const run = test.runIf(inject('postgresUrl') && pgbouncerProgram);
+const canRun = Boolean(inject('postgresUrl') && pgbouncerProgram);
 
-run(
+test.runIf(canRun)(
   '[run.pooler] behind PgBouncer in transaction mode 12 clients book, hold and read; notices and exports come through',
+  { tags: ['long'] },
   async () => {
     await using cleanup = new AsyncDisposableStack();
     const { direct, pooled } = await pooledDatabase(cleanup);
@@ -65,7 +66,7 @@ run(
   },
 );
 
-run('[run.pooler] a pooler that loses notices is refused at start, in words', async () => {
+test.runIf(canRun)('[run.pooler] a pooler that loses notices is refused at start, in words', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { pooled } = await pooledDatabase(cleanup);
   await expect(startPortal({ databaseUrl: pooled, waitForDemo: false })).rejects.toThrow(

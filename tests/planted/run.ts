@@ -39,6 +39,18 @@ export const runPlants: readonly Plant[] = [
     replace: '',
   },
   {
+    id: 'run.replica-dead',
+    file: 'services/database/replica/replica-watch.ts',
+    find: 'if (!why?.isLate) cut();',
+    replace: '',
+  },
+  {
+    id: 'run.read-own-writes',
+    file: 'services/shared/http/service.ts',
+    find: 'replica === null || replica.hasReplayed(writtenUpTo)',
+    replace: 'replica === null || replica.hasReplayed(null)',
+  },
+  {
     id: 'run.full-disk',
     file: 'services/database/pglite/disk-space.ts',
     find: 'bavail * bsize >= RESERVED_BYTES',

@@ -83,12 +83,12 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(): Promise<World> {
-  const database = await testDatabase();
+export async function openWorld(opened?: OpenDatabase): Promise<World> {
+  const database = opened ?? (await testDatabase());
   await seedOrganisations(database.db);
   const clock = testClock();
   const keys = tokenKeys(generateSigningKey());
-  const { db, read, copiers, listen } = database;
+  const { db, read, replica, copiers, listen } = database;
   const portal = {
     ...{ publicUrl: 'https://portal.example', providerName: 'Banksia Health' },
     ...{
@@ -104,6 +104,7 @@ export async function openWorld(): Promise<World> {
     db,
     read,
     copiers,
+    replica,
     listen,
     now: clock.now,
     holdMinutes: 10,

@@ -1,6 +1,13 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../../audit/access-log.ts';
-import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import {
+  callerOf,
+  operation,
+  readsOf,
+  type Service,
+  type ServiceDeps,
+  type ServiceEnv,
+} from '../../shared/http/service.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
 import type { Announce } from '../changes.ts';
 import * as dayListRoutes from '../day-list/day-list.routes.ts';
@@ -22,7 +29,7 @@ import { changeSlots } from './slot-blocks.ts';
 
 /** The board and everything done from it. Whatever changes free times tells every open board and picker. */
 export function addScheduler(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
-  const { db, read, now, undoSeconds, portal } = deps;
+  const { db, now, undoSeconds, portal } = deps;
   const changing = (c: Context<ServiceEnv>) => ({
     caller: callerOf(c),
     now: now(),
@@ -110,7 +117,7 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
   operation(service, rosterRoutes.listDoctors, async (c) => {
     const query = c.req.valid('query');
     const { items: data, ...page } = await lookUp<{ doctor_id: string; doctor_name: string }>(
-      read,
+      readsOf(deps, callerOf(c)).read,
       query,
       doctorsSource,
     );

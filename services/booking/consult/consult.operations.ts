@@ -25,6 +25,8 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
     const caller = callerOf(c);
     const address = c.req.header('x-forwarded-for') ?? 'unknown';
     const scope = scopeOf(caller, { org: of.org, isMine: false });
+    // That a file was read shows in lists.
+    c.set('hasWritten', true);
     await requireProvenDevice(deps, caller, { deviceId: c.req.header('deviceid'), address });
     const files = await readConsultFiles(db, caller, wanted, {
       ...{ ...of, store, scope, now: now(), address, timeZone: portal.timeZone },

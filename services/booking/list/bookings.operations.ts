@@ -1,12 +1,13 @@
 import { recordAccess } from '../../audit/access-log.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { bookingDetail } from '../detail/booking-detail.ts';
 import { jsonText } from '../json-text.ts';
 import { scopeOf } from './booking-filter.ts';
 import { listBookings } from './booking-list.ts';
 import * as routes from './bookings.routes.ts';
 
-export function addBookings(service: Service, { db, read, now }: ServiceDeps): void {
+export function addBookings(service: Service, deps: ServiceDeps): void {
+  const { db, now } = deps;
   for (const [route, isMine] of [
     [routes.listBookings, false],
     [routes.listMyBookings, true],
@@ -14,7 +15,7 @@ export function addBookings(service: Service, { db, read, now }: ServiceDeps): v
     operation(service, route, async (c) => {
       const [caller, query] = [callerOf(c), c.req.valid('query')];
       const { json, candidateIds } = await listBookings(
-        read,
+        readsOf(deps, caller).read,
         routes.listQueryFrom(query),
         scopeOf(caller, { org: query.org, isMine }),
       );

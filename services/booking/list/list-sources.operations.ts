@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { BOOKING_STATUSES, nextStatuses } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Database } from '../../database/database.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, operation, readsOf, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import { statusColours } from '../booking-status-colours.ts';
 import { EVERYTHING } from './booking-filter.contract.ts';
 import { conditionsOf, likePattern, type Scope, scopeOf } from './booking-filter.ts';
@@ -10,7 +10,7 @@ import * as routes from './list-sources.routes.ts';
 const MAX_SOURCES = 1_000;
 
 /** What a list of bookings can be narrowed to. */
-export function addListSources(service: Service, { read }: ServiceDeps): void {
+export function addListSources(service: Service, deps: ServiceDeps): void {
   operation(service, routes.listStatuses, (c) => {
     const statuses = BOOKING_STATUSES.map((status) => ({
       status,
@@ -22,8 +22,9 @@ export function addListSources(service: Service, { read }: ServiceDeps): void {
 
   operation(service, routes.listBookingCompanies, async (c) => {
     const { name, org } = c.req.valid('query');
-    const scope = scopeOf(callerOf(c), { org, isMine: false });
-    return c.json({ companies: await companiesWithBookings(read, name, scope) }, 200);
+    const caller = callerOf(c);
+    const scope = scopeOf(caller, { org, isMine: false });
+    return c.json({ companies: await companiesWithBookings(readsOf(deps, caller).read, name, scope) }, 200);
   });
 }
 

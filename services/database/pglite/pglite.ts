@@ -83,6 +83,7 @@ function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabas
     kind: 'pglite',
     db,
     read: db,
+    replica: null,
     copiers: { db: copier, read: copier },
     listen: async (channel, handler) => {
       const stop = await client.listen(channel, handler);

@@ -21,6 +21,7 @@ export interface ServiceDeps {
   readonly db: Database;
   readonly read: Database;
   readonly copiers: OpenDatabase['copiers'];
+  readonly replica: OpenDatabase['replica'];
   readonly listen: OpenDatabase['listen'];
   readonly now: () => Date;
   /** How long a hold lasts, and each extension of it. */
@@ -57,6 +58,8 @@ export interface ServiceEnv {
     operationId: string | undefined;
     /** What was typed at the sign-in, for the audit of a failed one. */
     triedUsername: string | undefined;
+    /** Set by a GET that changes what lists show. */
+    hasWritten: boolean | undefined;
   };
 }
 
@@ -94,6 +97,7 @@ export function createService(info: { name: string; title: string; description: 
     await next();
     c.res.headers.set('x-request-id', requestId);
     await auditRefusal(deps, name, c);
+    await noteWritten(deps, name, c);
     deps.log.request({
       service: name,
       requestId,
@@ -156,6 +160,23 @@ async function auditRefusal({ db, log, now }: ServiceDeps, service: string, c: C
     log.fault(error, { service, requestId: c.get('requestId') });
   }
 }
+
+/** Before the answer: the caller's next list has to show what was written. Where it cannot be kept, the answer stands. */
+async function noteWritten({ replica, log }: ServiceDeps, service: string, c: Context<ServiceEnv>): Promise<void> {
+  const caller = c.get('caller');
+  if (!replica || !caller || (c.req.method === 'GET' && !c.get('hasWritten'))) return;
+  try {
+    await replica.noteWritten(caller.accountId);
+  } catch (error) {
+    log.fault(error, { service, requestId: c.get('requestId') });
+  }
+}
+
+/** Where a caller's lists are read: on the replica once that has what the account wrote last. */
+export const readsOf = ({ db, read, copiers, replica }: ServiceDeps, { writtenUpTo }: Caller) =>
+  replica === null || replica.hasReplayed(writtenUpTo)
+    ? { read, copier: copiers.read }
+    : { read: db, copier: copiers.db };
 
 export type OperationRoute = RouteConfig & { operationId: string; summary: string; description: string };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { bookingService } from '../../../services/booking/booking.service.ts';
 import * as tables from '../../../services/booking/booking.tables.ts';
-import type { Database } from '../../../services/database/database.ts';
+import type { Database, OpenDatabase } from '../../../services/database/database.ts';
 import type { Service } from '../../../services/shared/http/service.ts';
 import { call, openWorld, type World } from '../services.ts';
 
@@ -92,8 +92,8 @@ export interface BookingWorld extends World {
 }
 
 /** The booking service on a database with the demo's organisations and accounts, but no clinics. */
-export async function openBookingWorld(): Promise<BookingWorld> {
-  const world = await openWorld();
+export async function openBookingWorld(opened?: OpenDatabase): Promise<BookingWorld> {
+  const world = await openWorld(opened);
   const booking = bookingService(world.deps);
   return {
     ...world,

@@ -57,6 +57,7 @@ export async function randomMoves(db: Database, orgId: string, count: number, se
       isProvider: true,
       permissions: new Set(),
       sessionId: '',
+      writtenUpTo: null,
     } as Caller,
     ...{
       now: NOW,

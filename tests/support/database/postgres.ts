@@ -153,7 +153,7 @@ interface Launch {
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** One data directory and port, and the server process that runs on them or does not. */
-class PostgresProcess {
+export class PostgresProcess {
   readonly #launch: Launch;
   #running: { process: ChildProcess; callOff: () => void } | undefined;
 
@@ -210,7 +210,7 @@ async function launched({ programs, data, port, durability, owner }: Launch): Pr
     server.once('exit', (code) => failed(`it ended with ${code}`));
     createInterface({ input: server.stderr }).on('line', (line) => {
       if (lines.length < 50) lines.push(line);
-      if (line.includes('database system is ready to accept connections')) resolve(server);
+      if (/database system is ready to accept (read-only )?connections/.test(line)) resolve(server);
     });
   });
 }

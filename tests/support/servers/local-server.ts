@@ -30,7 +30,7 @@ export interface LocalServer {
 /** The demo's fixed rows, the built pages, and mail that stays in the outbox. */
 export async function openLocalServer(): Promise<LocalServer> {
   const database = await openDatabase({ inMemory: true, template: 'demo' });
-  const { db, read, copiers, listen } = database;
+  const { db, read, replica, copiers, listen } = database;
   const folder = mkdtempSync(join(tmpdir(), 'preflight-near-'));
   const files = diskStore(folder, (error) => console.error(error));
   const log = { request: () => {}, note: () => {}, fault: (thrown: unknown) => console.error(thrown) };
@@ -38,7 +38,7 @@ export async function openLocalServer(): Promise<LocalServer> {
   const server = await serve((request) => answer(request), { host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${server.port}`;
   const deps = {
-    ...{ db, read, copiers, listen, files, log, keys: tokenKeys(generateSigningKey()), now: () => new Date() },
+    ...{ db, read, replica, copiers, listen, files, log, keys: tokenKeys(generateSigningKey()), now: () => new Date() },
     ...{ holdMinutes: 10, undoSeconds: 10, uploadMegabytes: 200 },
     portal: {
       ...{ publicUrl: url, providerName: 'Banksia Health' },

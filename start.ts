@@ -8,6 +8,7 @@ import type { OpenDatabase } from './services/database/database.ts';
 import type { Config } from './services/server/config.ts';
 import type { Answering } from './services/server/http-server.ts';
 import type { Log } from './services/server/log.ts';
+import type { Metrics } from './services/server/metrics/metrics.ts';
 import type { Mail } from './services/server/open-mail.ts';
 import type { Services } from './services/server/open-services.ts';
 import type { DemoData } from './services/server/seed-demo.ts';
@@ -33,19 +34,26 @@ const CUT_GRACE_MS = 1_000;
 async function start(): Promise<void> {
   const { readConfig } = await import('./services/server/config.ts');
   const input = readConfig(process.env, process.argv.slice(2));
-  const [{ createLog }, { serve }, { segmentsOf }] = await Promise.all([
+  const [{ createLog }, { serve }, { segmentsOf }, { probe }] = await Promise.all([
     import('./services/server/log.ts'),
     import('./services/server/http-server.ts'),
     import('./services/server/paths.ts'),
+    import('./services/server/health.ts'),
   ]);
-  const log = createLog(input.logLevel);
+  const metrics = input.metricsToken === null ? null : await openMetrics(input.metricsToken);
+  const written = createLog(input.logLevel);
+  const log = metrics ? metrics.counted(written) : written;
   if (!input.roles.has('gateway') && input.gatewayKey === null) log.note(WITHOUT_GATEWAY_KEY);
   const demo: DemoData = { state: input.demo && input.roles.has('booking') ? 'seeding' : 'off' };
   const pages = input.roles.has('gateway') ? await makePages(input) : null;
   const opened = Promise.withResolvers<Portal>();
+  let openedPortal: Portal | null = null;
   // Pages are served at once; whatever needs the database waits until it is open.
-  const server = await serve((request) => {
+  const server = await serve(async (request) => {
     const segments = segmentsOf(request.url);
+    if (segments[0] === 'metrics') return metrics?.answer(request) ?? new Response(null, { status: 404 });
+    const probed = segments[0] === 'health' ? await probe(segments[1], openedPortal) : null;
+    if (probed) return probed;
     return pages && !isForPortal(segments)
       ? pages(request)
       : opened.promise.then((portal) => answer(portal, demo, segments, request));
@@ -56,6 +64,8 @@ async function start(): Promise<void> {
     await server.close(0);
     throw error;
   });
+  openedPortal = portal;
+  metrics?.watch({ database: portal.database, underWay: server.underWay, now: () => new Date() });
   opened.resolve(portal);
   const seeding = new AbortController();
   const { default: closeWithGrace } = await import('close-with-grace');
@@ -111,8 +121,8 @@ const isForPortal = ([first, second]: Segments) =>
  * without the gateway has no pages and serves them at the root as well.
  */
 async function answer(portal: Portal, demo: DemoData, [first, second]: Segments, request: Request): Promise<Response> {
-  const { database, services, gateway, mail } = portal;
-  if (first === 'health') return health(database, demo);
+  const { services, gateway, mail } = portal;
+  if (first === 'health') return (await import('./services/server/health.ts')).health(portal, demo);
   if (mail?.mailbox && first === 'dev') return mail.mailbox(request);
   if (gateway && first === 'graphql') return gateway.fetch(request);
   if (gateway && first === 'files') return gateway.files(request);
@@ -121,10 +131,10 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   return service ? service.fetch(request) : new Response(null, { status: 404 });
 }
 
-/** For balancers: 200 while the database reads and writes, else 503; and how far the demo's data are. */
-async function health(database: OpenDatabase | null, demo: DemoData): Promise<Response> {
-  const isWell = (await database?.isWell()) ?? true;
-  return Response.json({ status: isWell ? 'ok' : 'down', demo: demo.state }, { status: isWell ? 200 : 503 });
+/** Loaded where somebody asks for metrics. */
+async function openMetrics(token: string): Promise<Metrics> {
+  const { createMetrics } = await import('./services/server/metrics/metrics.ts');
+  return createMetrics(token);
 }
 
 async function makeGateway(config: Config, services: Services, log: Log) {
@@ -159,6 +169,7 @@ async function makeGateway(config: Config, services: Services, log: Log) {
     isHttps: config.publicUrl.startsWith('https:'),
     trustedDocuments: documents,
     onFault: (error, requestId) => log.fault(error, { service: 'gateway', requestId }),
+    onRequest: (line) => log.request({ service: 'gateway', accountId: undefined, orgId: undefined, ...line }),
   });
 }
 

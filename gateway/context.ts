@@ -7,6 +7,7 @@ import type { paths as CompaniesPaths } from './generated/companies.openapi.ts';
 import type { paths as CountriesPaths } from './generated/countries.openapi.ts';
 import type { paths as ReportingPaths } from './generated/reporting.openapi.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
+import type { Noted } from './request-line.plugin.ts';
 import { reaching, type ServiceEndpoint, within } from './rest/service-fetch.ts';
 
 export type Services = Readonly<Record<'auth' | 'companies' | 'booking' | 'reporting' | 'countries', ServiceEndpoint>>;
@@ -25,6 +26,7 @@ export interface ServiceClients {
 /** What the server itself knows of a request. */
 export interface ServerContext {
   readonly requestId: string;
+  readonly noted: Noted;
   readonly knownDevice: Cookie;
   readonly fileAccess: Cookie;
 }

@@ -9,6 +9,7 @@ import { inputErrors } from './input-errors.plugin.ts';
 import { limits } from './limits.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { refusal, requestIdOf } from './request.ts';
+import { type Noted, requestLine } from './request-line.plugin.ts';
 import { type BreakerOptions, withBreaker } from './rest/circuit-breaker.ts';
 import { jsonBody } from './rest/json-body.ts';
 import { gatewaySchema } from './schema.ts';
@@ -31,10 +32,22 @@ export interface GatewayOptions {
   readonly isHttps?: boolean;
   /** Told of every error that the browser is not told in full, and of every service that could not be reached. */
   readonly onFault: (error: unknown, requestId: string) => void;
+  /** Told of every request when its answer begins, for the log and the metrics. */
+  readonly onRequest?: (line: GatewayRequest) => void;
   /** Milliseconds until a service's answer must have begun; live streams are exempt. */
   readonly timeoutMs?: number;
   /** When a service that does not answer is no longer asked; three time-outs and a probe every 5 s unless said otherwise. */
   readonly breaker?: BreakerOptions;
+}
+
+export interface GatewayRequest {
+  readonly requestId: string;
+  /** A document's name, 'files' for what is passed on, nothing for what was refused before it was read. */
+  readonly operation: string | undefined;
+  readonly method: string;
+  /** Of the answer, or of its first error. */
+  readonly status: number;
+  readonly ms: number;
 }
 
 export interface Gateway {
@@ -79,25 +92,47 @@ export function createGateway(options: GatewayOptions): Gateway {
       compiled,
       inputErrors(),
       finishedErrors(options.onFault),
+      requestLine(),
     ],
   });
+  const files = fileProxy(services, options.timeoutMs ?? 30_000);
+  const told = (request: Request, began: number, { requestId, noted, status }: Told) =>
+    options.onRequest?.({
+      ...{ requestId, operation: noted.operation, method: request.method },
+      ...{ status: noted.status ?? status, ms: Math.round(performance.now() - began) },
+    });
   return {
-    files: fileProxy(services, options.timeoutMs ?? 30_000),
+    async files(request) {
+      const began = performance.now();
+      const response = await files(request);
+      const requestId = requestIdOf(request);
+      told(request, began, { requestId, noted: { operation: 'files' }, status: response.status });
+      return response;
+    },
     async fetch(request) {
+      const began = performance.now();
+      const noted: Noted = {};
       const requestId = requestIdOf(request);
       const isHttps = options.isHttps ?? false;
       const knownDevice = cookie(request, KNOWN_DEVICE, { isHttps });
       const fileAccess = cookie(request, FILE_ACCESS, { isHttps });
-      const context = { requestId, knownDevice, fileAccess };
+      const context = { requestId, noted, knownDevice, fileAccess };
       const response = refusal(request, options) ?? (await yoga.fetch(request, context));
       response.headers.set('x-request-id', requestId);
       for (const { header } of [knownDevice, fileAccess]) {
         const setCookie = header();
         if (setCookie !== null) response.headers.append('set-cookie', setCookie);
       }
+      told(request, began, { requestId, noted, status: response.status });
       return response;
     },
   };
+}
+
+interface Told {
+  readonly requestId: string;
+  readonly noted: Noted;
+  readonly status: number;
 }
 
 function withBreakers({ services, breaker }: GatewayOptions): Services {

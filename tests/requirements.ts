@@ -348,6 +348,8 @@ export const requirements = {
   'run.pooler': 'behind a pooler everything works, or the portal says at start what is missing',
   'run.replica-dead': 'a replica that is down, stands still or lags costs nobody a list',
   'run.read-own-writes': 'whoever wrote something finds it in the next list, however far the replica is',
+  'run.metrics': 'Prometheus sees what the portal does, and nothing about a person',
+  'run.ready': 'a process says that it lives, and whether it may get requests',
   'run.full-disk': 'on a full disk the portal says so and goes on reading',
   'run.directory': 'a data directory that cannot be used is refused in one sentence',
   'run.bench': 'each measured figure stands beside its floor',

@@ -53,5 +53,15 @@ export interface OpenDatabase {
   callOff(): Promise<void>;
   /** Whether it reads and writes, for /health; it answers within two seconds however busy the others are. */
   isWell(): Promise<boolean>;
+  /** How many connections this process has, by pool. */
+  connections(): readonly PoolUse[];
   close(): Promise<void>;
+}
+
+export interface PoolUse {
+  readonly pool: 'primary' | 'replica';
+  readonly busy: number;
+  readonly idle: number;
+  /** Statements that wait for a connection. */
+  readonly waiting: number;
 }

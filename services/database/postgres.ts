@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { callOffFor } from './call-off.ts';
 import { copierOf } from './copy-out.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase, PoolUse } from './database.ts';
 import { DatabaseRefused, refusedBy } from './database-refused.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { listener } from './listener.ts';
@@ -74,12 +74,17 @@ export async function openPostgres(options: {
         });
       if (!isHeard) throw new DatabaseRefused(withoutNotices(setting));
     },
+    connections: () => [usedOf('primary', pool), ...(replica ? [usedOf('replica', replica.pool)] : [])],
     async close() {
       await Promise.all([notices.close(), replica?.close()]);
       await Promise.all([pool.end(), healthPool.end()]);
     },
   };
 }
+
+const usedOf = (name: PoolUse['pool'], { totalCount, idleCount, waitingCount }: pg.Pool): PoolUse => ({
+  ...{ pool: name, busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount },
+});
 
 const withoutNotices = (setting: string) =>
   `${setting} leads through a pooler that does not carry LISTEN: free times and waiting mail would not be heard of. ` +

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from './secrets.ts';
 
 /** Whose word counts on where a request comes from, besides the connection's own other end. */
 export interface TrustedSenders {
@@ -21,7 +21,7 @@ export function clientAddress(request: IncomingMessage, { trustedProxies = 0, ga
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
   const claimed = forwarded.split(',').map((address) => address.trim());
   const chain = [...claimed.filter((address) => address !== ''), peer];
-  if (isSame(request.headers[GATEWAY_KEY_HEADER], gatewayKey)) return chain[0] ?? peer;
+  if (isSameSecret(request.headers[GATEWAY_KEY_HEADER], gatewayKey)) return chain[0] ?? peer;
   return chain[Math.max(chain.length - 1 - trustedProxies, 0)] ?? peer;
 }
 
@@ -36,10 +36,4 @@ export function stampClientAddress(request: IncomingMessage, trusted: TrustedSen
   rawHeaders.push('x-forwarded-for', address);
   request.headers['x-forwarded-for'] = address;
   delete request.headers[GATEWAY_KEY_HEADER];
-}
-
-function isSame(provided: string | string[] | undefined, key: string | null): boolean {
-  if (key === null || typeof provided !== 'string') return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(provided), digest(key));
 }

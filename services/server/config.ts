@@ -72,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     shutdownSeconds: values.SHUTDOWN_SECONDS,
     neutralForgotPassword: values.NEUTRAL_FORGOT_PASSWORD,
     timeZone: values.TIME_ZONE,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -13,6 +13,8 @@ export interface RunningServer {
   readonly port: number;
   /** Fulfils when the first request has been answered. */
   readonly firstAnswer: Promise<void>;
+  /** What is being answered right now, and how much of it are live streams. */
+  underWay(): { readonly requests: number; readonly streams: number };
   /**
    * Refuses new requests with 503, asks live streams to come back, and waits until the rest is answered, `graceMs` at most.
    * @returns whether everything was answered
@@ -86,6 +88,7 @@ export async function serve(
   return {
     port: typeof address === 'object' && address ? address.port : at.port,
     firstAnswer: first.promise,
+    underWay: () => ({ requests: underWay.size, streams: [...underWay.keys()].filter(isStream).length }),
     drain,
     async close(graceMs) {
       await drain(graceMs);
@@ -98,15 +101,24 @@ export async function serve(
   };
 }
 
+const isStream = (response: ServerResponse) =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
+
 const hasBody = ({ headers }: IncomingMessage) =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
 /** For balancers and for whoever comes now: this process goes, another one answers. */
 function refuseWhileStopping(request: IncomingMessage, response: ServerResponse): void {
-  const isHealth = request.url?.split('?', 1)[0] === '/health';
+  const path = request.url?.split('?', 1)[0] ?? '';
+  const isHealth = path === '/health' || path.startsWith('/health/');
   const error = { code: 'STOPPING', message: 'The portal is being restarted. Try again in a moment.' };
   request.resume();
-  response.writeHead(503, { 'content-type': 'application/json', connection: 'close', 'retry-after': '1' });
+  // It is alive: whoever ended it now would cut what it still answers.
+  response.writeHead(path === '/health/live' ? 200 : 503, {
+    'content-type': 'application/json',
+    connection: 'close',
+    'retry-after': '1',
+  });
   response.end(JSON.stringify(isHealth ? { status: 'stopping' } : { error }));
 }
 

@@ -178,7 +178,7 @@ const serving = async (answering: Answering, options: { bodyPace?: BodyPace } = 
 };
 
 describe('a server that stops', () => {
-  test('[edge.stop] answers what is under way and refuses what comes then', async () => {
+  test('[edge.stop][run.ready] answers what is under way and refuses what comes then', async () => {
     const requests = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<Response>();
     await using server = await serving((request) => {
@@ -192,8 +192,10 @@ describe('a server that stops', () => {
     const refused = await fetch(`${server.url}/quick`);
     expect([refused.status, refused.headers.get('connection')]).toEqual([503, 'close']);
     expect(await refused.json()).toMatchObject({ error: { code: 'STOPPING' } });
-    const health = await fetch(`${server.url}/health`);
-    expect([health.status, await health.json()]).toEqual([503, { status: 'stopping' }]);
+    for (const [path, status] of Object.entries({ '/health': 503, '/health/ready': 503, '/health/live': 200 })) {
+      const health = await fetch(`${server.url}${path}`);
+      expect([health.status, await health.json()], path).toEqual([status, { status: 'stopping' }]);
+    }
     answer.resolve(new Response('slow but whole'));
     expect(await (await slow).text()).toBe('slow but whole');
     expect(await drained, 'everything was answered').toBe(true);

@@ -51,6 +51,18 @@ export const runPlants: readonly Plant[] = [
     replace: 'replica === null || replica.hasReplayed(null)',
   },
   {
+    id: 'run.metrics',
+    file: 'services/server/metrics/metrics.ts',
+    find: 'if (!isSameSecret(sent, token)) return new Response(null, { status: 404 });',
+    replace: '',
+  },
+  {
+    id: 'run.ready',
+    file: 'services/server/health.ts',
+    find: "if (!opened) return Response.json({ status: 'starting' }, { status: 503 });",
+    replace: 'if (!opened) return null;',
+  },
+  {
     id: 'run.full-disk',
     file: 'services/database/pglite/disk-space.ts',
     find: 'bavail * bsize >= RESERVED_BYTES',

@@ -90,6 +90,7 @@ function wrap(client: PGlite, unlock: () => void, dataDir?: string): OpenDatabas
       return () => stop();
     },
     requireNotices: async () => {},
+    connections: () => [],
     callOff: async () => {
       isCalledOff = true;
     },

@@ -1,0 +1,23 @@
+import { getOperationAST } from 'graphql';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import type { ServerContext } from './context.ts';
+
+/** What the log and the metrics say of a request: the document's own name, and the status of its first error. */
+export interface Noted {
+  operation?: string | undefined;
+  status?: number;
+}
+
+export function requestLine(): Plugin<object, ServerContext> {
+  return {
+    onValidate: ({ params, context }) => {
+      const noted = (context as Partial<ServerContext>).noted;
+      if (noted) noted.operation = getOperationAST(params.documentAST)?.name?.value;
+    },
+    onResultProcess({ result, serverContext: { noted } }) {
+      if (isAsyncIterable(result) || Array.isArray(result)) return;
+      const status = result.errors?.[0]?.extensions?.['status'];
+      if (typeof status === 'number') noted.status = status;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { OpenDatabase } from '../database/database.ts';
+import type { DemoData } from './seed-demo.ts';
+
+/** What is open by now; null where no service runs in this process. */
+export interface Opened {
+  readonly database: Pick<OpenDatabase, 'isWell' | 'replica'> | null;
+}
+
+/**
+ * `/health/live`: this process answers; an orchestrator that hears nothing starts another one.
+ * `/health/ready`: it may get requests; 503 while it starts, stops or has no database. A replica that is left aside is told, and is
+ * no reason to send nobody. Null for what is neither.
+ */
+export async function probe(segment: string, opened: Opened | null): Promise<Response | null> {
+  if (segment === 'live') return Response.json({ status: 'ok' });
+  if (segment !== 'ready') return null;
+  if (!opened) return Response.json({ status: 'starting' }, { status: 503 });
+  const { database } = opened;
+  const isWell = (await database?.isWell()) ?? true;
+  const replica = database?.replica && { replica: database.replica.hasReplayed(null) ? 'ok' : 'aside' };
+  return Response.json({ status: isWell ? 'ok' : 'down', ...replica }, { status: isWell ? 200 : 503 });
+}
+
+/** For balancers: 200 while the database reads and writes, else 503; and how far the demo's data are. */
+export async function health({ database }: Opened, demo: DemoData): Promise<Response> {
+  const isWell = (await database?.isWell()) ?? true;
+  return Response.json({ status: isWell ? 'ok' : 'down', demo: demo.state }, { status: isWell ? 200 : 503 });
+}

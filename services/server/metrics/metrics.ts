@@ -1,0 +1,134 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from '../../database/database.ts';
+import type { Log, RequestLine } from '../log.ts';
+import { isSameSecret } from '../secrets.ts';
+import { type DatabaseFacts, databaseFacts } from './database-facts.ts';
+
+/** What is asked when somebody asks for the metrics. */
+export interface MetricsSources {
+  readonly database: OpenDatabase | null;
+  readonly underWay: () => { readonly requests: number; readonly streams: number };
+  readonly now: () => Date;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/**
+ * What Prometheus is told: by service and operation, never by address, account or company, so nothing of it is about a person.
+ * `/metrics` answers whoever knows the token, and 404 to everybody else: what is not there cannot be tried.
+ */
+export function createMetrics(token: string) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['service', 'operation'] as const;
+  const requests = new Counter({
+    ...{ name: 'preflight_requests_total', help: 'Answered requests by operation and status.', registers },
+    labelNames: [...labelNames, 'status'] as const,
+  });
+  const seconds = new Histogram({
+    ...{ name: 'preflight_request_duration_seconds', help: 'How long answers took.', registers, labelNames },
+    buckets: SECONDS,
+  });
+  const faults = new Counter({
+    ...{ name: 'preflight_faults_total', help: 'Faults of ours and of what we need, as the log has them.', registers },
+    labelNames: ['service'] as const,
+  });
+
+  return {
+    /** A log whose requests and faults are counted. */
+    counted: (log: Log): Log => ({
+      ...log,
+      request(line: RequestLine) {
+        const labels = { service: line.service, operation: line.operation ?? 'none' };
+        requests.inc({ ...labels, status: String(line.status) });
+        seconds.observe(labels, line.ms / 1_000);
+        log.request(line);
+      },
+      fault(thrown, at) {
+        faults.inc({ service: at.service });
+        log.fault(thrown, at);
+      },
+    }),
+    /** From here on the database and the server are asked too. */
+    watch(sources: MetricsSources): void {
+      addServerGauges(sources, registers);
+      if (sources.database) addDatabaseGauges({ ...sources, database: sources.database }, registers);
+    },
+    async answer(request: Request): Promise<Response> {
+      const sent = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+      if (!isSameSecret(sent, token)) return new Response(null, { status: 404 });
+      return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
+    },
+  };
+}
+
+function addServerGauges({ underWay }: MetricsSources, registers: Registry[]): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('preflight_requests_under_way', 'Requests that are being answered, streams too.', () => underWay().requests);
+  gauge('preflight_live_streams', 'Pages that watch free times.', () => underWay().streams);
+}
+
+type Watched = MetricsSources & { readonly database: OpenDatabase };
+
+function addDatabaseGauges({ database, now }: Watched, registers: Registry[]): void {
+  new Gauge({
+    ...{ name: 'preflight_database_up', help: 'Whether the database reads and writes.', registers },
+    async collect() {
+      this.set((await database.isWell()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    ...{ name: 'preflight_database_connections', help: 'Connections of this process by pool.', registers },
+    labelNames: ['pool', 'state'] as const,
+    collect() {
+      for (const { pool, ...states } of database.connections()) {
+        for (const [state, count] of Object.entries(states)) this.set({ pool, state }, count);
+      }
+    },
+  });
+  const { replica } = database;
+  if (replica) {
+    new Gauge({
+      ...{ name: 'preflight_replica_up', help: 'Whether lists are read from the replica.', registers },
+      collect() {
+        this.set(replica.hasReplayed(null) ? 1 : 0);
+      },
+    });
+  }
+  addFacts(() => databaseFacts(database.db, now()), registers);
+}
+
+/** One question of the database for each scrape, whichever gauge comes first. Where it fails, they say nothing. */
+function addFacts(ask: () => Promise<DatabaseFacts>, registers: Registry[]): void {
+  let facts: Promise<DatabaseFacts | null> | null = null;
+  const asked = () => {
+    facts ??= ask()
+      .catch(() => null)
+      .finally(() => setImmediate(() => (facts = null)));
+    return facts;
+  };
+  const gauge = (name: string, help: string, read: (found: DatabaseFacts) => number | null) =>
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        const found = await asked();
+        const value = found && read(found);
+        if (value === null) this.remove();
+        else this.set(value);
+      },
+    });
+  gauge('preflight_holds', 'Times that are held, by all processes.', ({ holds }) => holds);
+  gauge('preflight_mails_waiting', 'Mails that have not left.', ({ waitingMails }) => waitingMails);
+  gauge('preflight_mail_overdue_seconds', 'How long the first mail has been due.', (found) => found.overdueMailSeconds);
+  gauge('preflight_audit_check_age_seconds', 'Since the audit was checked.', (found) => found.auditCheckSeconds);
+  gauge('preflight_audit_breaks', 'Breaks that the last check found.', ({ auditBreaks }) => auditBreaks);
+}

@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, test } from 'vitest';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { ownDatabase } from '../support/database/database.ts';
+import { freePort } from '../support/database/postgres.ts';
+import { restAs } from '../support/rest.ts';
+import { killWithParent } from '../support/servers/child-process.ts';
+import { startPortal } from '../support/servers/portal.ts';
+
+const TOKEN = 'a-token-that-only-prometheus-may-know';
+const deploy = fileURLToPath(new URL('../../deploy', import.meta.url));
+
+const program = (name: string) =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+const [promtool, prometheus] = [program('promtool'), program('prometheus')];
+if (!promtool || !prometheus) console.warn('No Prometheus on this machine: what asks it is left out of this run.');
+
+test('[run.ready][run.metrics] an orchestrator and Prometheus see the portal; the log has a line for each request', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const own = inject('postgresUrl') ? await ownDatabase('demo') : null;
+  if (own) cleanup.defer(() => own.drop());
+  const portal = await startPortal({
+    ...(own && { databaseUrl: own.url }),
+    env: { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'info' },
+    waitForDemo: false,
+  });
+  cleanup.defer(() => portal.stop());
+  const probed = async (path: string) => {
+    const answer = await fetch(`${portal.url}${path}`);
+    return [answer.status, (await answer.json()).status];
+  };
+  expect(await probed('/health/live')).toEqual([200, 'ok']);
+  expect(await probed('/health/ready')).toEqual([200, 'ok']);
+
+  const requestId = 'one-request-to-be-found';
+  const rest = await restAs('manager', { url: `${portal.url}/api` });
+  const headers = { 'content-type': 'application/json', authorization: rest.authorization, 'x-request-id': requestId };
+  const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: everyPageAsks() } } });
+  await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body });
+  await expect
+    .poll(() => linesOf(portal.output(), requestId))
+    .toContainEqual({ service: 'gateway', operation: 'Me', status: 200 });
+  const services = linesOf(portal.output(), requestId).filter(({ service }) => service !== 'gateway');
+  expect(services.length, 'what the gateway asked for it, under the same id').toBeGreaterThan(0);
+
+  const metrics = await fetch(`${portal.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(await metrics.text()).toContain('preflight_requests_total{service="gateway",operation="Me",status="200"} 1');
+  expect((await fetch(`${portal.url}/metrics`)).status).toBe(404);
+  if (prometheus) expect(await scraped(prometheus, portal.url, cleanup)).toBe('1');
+});
+
+test.runIf(promtool)('[run.metrics] promtool accepts the alert rules, and they fire when they should', () => {
+  const check = (...args: string[]) => execFileSync(defined(promtool), args, { cwd: deploy, encoding: 'utf8' });
+  expect(check('check', 'rules', 'preflight.rules.yml')).toContain('SUCCESS');
+  expect(check('test', 'rules', 'preflight.rules.test.yml')).toContain('SUCCESS');
+});
+
+/** What a real Prometheus with the configuration that we ship says of the portal: 1 is up. */
+async function scraped(path: string, url: string, cleanup: AsyncDisposableStack): Promise<string> {
+  const home = mkdtempSync(join(tmpdir(), 'preflight-prometheus-'));
+  cleanup.defer(() => rmSync(home, { recursive: true, force: true }));
+  const shipped = readFileSync(join(deploy, 'prometheus.yml'), 'utf8');
+  const config = shipped.replace('127.0.0.1:3000', new URL(url).host).replace('interval: 15s', 'interval: 1s');
+  writeFileSync(join(home, 'prometheus.yml'), config);
+  writeFileSync(join(home, 'preflight.token'), TOKEN);
+  writeFileSync(join(home, 'preflight.rules.yml'), readFileSync(join(deploy, 'preflight.rules.yml')));
+  const port = await freePort();
+  const options = [`--config.file=${home}/prometheus.yml`, `--storage.tsdb.path=${home}/data`];
+  const child = spawn(path, [...options, `--web.listen-address=127.0.0.1:${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const callOff = killWithParent(defined(child.pid), 'KILL');
+  cleanup.defer(async () => {
+    callOff();
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  });
+  let value = '';
+  await expect
+    .poll(async () => {
+      const asked = await fetch(`http://127.0.0.1:${port}/api/v1/query?query=preflight_database_up`).catch(() => null);
+      const answer = asked?.ok ? await asked.json() : null;
+      value = answer?.data.result[0]?.value[1] ?? '';
+      return value;
+    })
+    .not.toBe('');
+  return value;
+}
+
+function everyPageAsks(): string {
+  const documents: Record<string, string> = JSON.parse(
+    readFileSync(new URL('../../web/generated/persisted-documents.json', import.meta.url), 'utf8'),
+  );
+  return defined(Object.entries(documents).find(([, text]) => text.startsWith('query Me ')))[0];
+}
+
+function linesOf(output: string, requestId: string) {
+  const lines = output.split('\n').filter((line) => line.includes(`"requestId":"${requestId}"`));
+  return lines.map((line) => {
+    const { service, operation, status } = JSON.parse(line);
+    return { service, operation, status };
+  });
+}

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Permission, toPermission } from '../../machines/rules/access/permissions.ts';
 import { type OrganisationKind, onlyUsable } from '../../machines/rules/access/usable-permissions.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { statement, variable } from '../database/statement.ts';
 import { fail } from '../shared/http/errors.ts';
 import type { AccountKind, Caller } from './caller.ts';
@@ -11,13 +11,20 @@ import type { TokenClaims, TokenKeys, Verdict } from './tokens.ts';
 /** Verified tokens remembered per process: a signature stays right, so only the expiry is looked at again. */
 const rememberedTokens = 2_000;
 
+interface Deps {
+  readonly db: Database;
+  readonly replica: OpenDatabase['replica'];
+  readonly keys: TokenKeys;
+  readonly now: () => Date;
+}
+
 /**
  * Who is calling, from a bearer token: the signature first, then one indexed query that asks whether the session, the
  * account and the organisation still stand, and what the account may do. Nothing of it is remembered between requests,
  * so a removed flag or a deactivated account counts from the next one.
  * Refuses with 401 where there is no token or nonsense, with 498 where a token is expired or revoked.
  */
-export function authenticator(deps: { db: Database; keys: TokenKeys; now: () => Date }) {
+export function authenticator(deps: Deps) {
   const verified = new Map<string, TokenClaims>();
 
   async function verify(token: string, now: Date): Promise<Verdict> {
@@ -38,7 +45,7 @@ export function authenticator(deps: { db: Database; keys: TokenKeys; now: () => 
     const verdict = await verify(token, now);
     if (verdict.kind === 'nonsense') fail('UNAUTHENTICATED', 'This is no token of ours.');
     if (verdict.kind === 'expired') refuseExpired();
-    return (await findCaller(deps.db, verdict.claims, now)) ?? refuseExpired();
+    return (await findCaller(deps, verdict.claims, now)) ?? refuseExpired();
   };
 }
 
@@ -70,19 +77,26 @@ export const standingSessions = (now: SQL): SQL => sql`
      where s.revoked_at is null and s.expires_at > ${now}`;
 
 /** Every request begins with it. */
-const callerStatement = statement<CallerRow, keyof typeof v>(
-  'access_caller',
-  sql`
-    select a.kind, coalesce(nullif(a.contact_person, ''), a.username) as name, o.kind = 'provider' as is_provider,
-           to_json(coalesce(p.permissions, '{}')) as permissions,
-           (select w.position::text from auth.written_positions w where w.account_id = a.id) as written_up_to
-    ${standingSessions(v.now)}
-       and s.id = ${v.sessionId} and s.account_id = ${v.accountId} and s.org_id = ${v.orgId}`,
+const callerStatement = (name: string, writtenUpTo: SQL) =>
+  statement<CallerRow, keyof typeof v>(
+    name,
+    sql`
+      select a.kind, coalesce(nullif(a.contact_person, ''), a.username) as name, o.kind = 'provider' as is_provider,
+             to_json(coalesce(p.permissions, '{}')) as permissions, ${writtenUpTo} as written_up_to
+      ${standingSessions(v.now)}
+         and s.id = ${v.sessionId} and s.account_id = ${v.accountId} and s.org_id = ${v.orgId}`,
+  );
+const callerAlone = callerStatement('access_caller', sql`null::text`);
+/** Only a replica can be behind what the account wrote. */
+const callerBesideReplica = callerStatement(
+  'access_caller_written',
+  sql`(select w.position::text from auth.written_positions w where w.account_id = a.id)`,
 );
 
-async function findCaller(db: Database, claims: TokenClaims, now: Date): Promise<Caller | null> {
+async function findCaller({ db, replica }: Deps, claims: TokenClaims, now: Date): Promise<Caller | null> {
   const { accountId, orgId, sessionId } = claims;
-  const [row] = await callerStatement(db, { accountId, orgId, sessionId, now: now.toISOString() });
+  const find = replica ? callerBesideReplica : callerAlone;
+  const [row] = await find(db, { accountId, orgId, sessionId, now: now.toISOString() });
   if (!row) return null;
   const { kind, name, is_provider: isProvider } = row;
   return {

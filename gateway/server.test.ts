@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createGateway, type GatewayOptions, type ServiceFetch } from './server.ts';
 
 const portal: GatewayOptions['portal'] = {
@@ -321,4 +321,19 @@ test('a browser that goes away ends the live stream at the service', async () =>
   await reader?.read();
   await reader?.cancel();
   await left;
+});
+
+test('[run.metrics] each request is told with its document’s name and the status of its first error, never with its text', async () => {
+  const onRequest = vi.fn();
+  const unavailable = () => Response.json({ error: { code: 'UNAVAILABLE', message: 'Down.' } }, { status: 503 });
+  const { ask, send } = gatewayOver(unavailable, { onRequest });
+  await ask('query EveryService { services { id } }', {}, { 'x-request-id': 'found-again' });
+  await ask('{ portal { providerName } }');
+  await send('nonsense');
+  expect(onRequest.mock.calls.map(([line]) => [line.operation, line.status])).toEqual([
+    ['EveryService', 503],
+    [undefined, 200],
+    [undefined, 400],
+  ]);
+  expect(onRequest.mock.calls[0]?.[0]).toMatchObject({ requestId: 'found-again', method: 'POST' });
 });

@@ -7,7 +7,7 @@ type Handler = (payload: string) => void;
 
 const RECONNECT_MS = 200;
 const PROOF_CHANNEL = 'preflight_proof';
-const PROOF_MS = 2_000;
+const PROOF_MS = 1_000;
 
 /**
  * One connection that carries LISTEN for the whole process, opened with the first channel and reopened when lost.

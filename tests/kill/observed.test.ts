@@ -54,8 +54,18 @@ test('[run.ready][run.metrics] an orchestrator and Prometheus see the portal; th
   const metrics = await fetch(`${portal.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   expect(await metrics.text()).toContain('preflight_requests_total{service="gateway",operation="Me",status="200"} 1');
   expect((await fetch(`${portal.url}/metrics`)).status).toBe(404);
-  if (prometheus) expect(await scraped(prometheus, portal.url, cleanup)).toBe('1');
 });
+
+test.runIf(prometheus)(
+  '[run.metrics] a real Prometheus with the configuration that we ship reads the portal',
+  { tags: ['long'] },
+  async () => {
+    await using cleanup = new AsyncDisposableStack();
+    const portal = await startPortal({ env: { METRICS_TOKEN: TOKEN }, waitForDemo: false });
+    cleanup.defer(() => portal.stop());
+    expect(await scraped(defined(prometheus), portal.url, cleanup)).toBe('1');
+  },
+);
 
 test.runIf(promtool)('[run.metrics] promtool accepts the alert rules, and they fire when they should', () => {
   const check = (...args: string[]) => execFileSync(defined(promtool), args, { cwd: deploy, encoding: 'utf8' });

@@ -21,9 +21,6 @@ test('[run.ready] it lives as soon as it answers, and is ready once its database
 });
 
 test('[run.ready] a replica that is left aside is told, and keeps nobody away', async () => {
-  expect(await probed('ready', { database: database(true, false) })).toEqual([
-    200,
-    { status: 'ok', replica: 'aside' },
-  ]);
+  expect(await probed('ready', { database: database(true, false) })).toEqual([200, { status: 'ok', replica: 'aside' }]);
   expect(await probed('ready', { database: database(true, true) })).toEqual([200, { status: 'ok', replica: 'ok' }]);
 });

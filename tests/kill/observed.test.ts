@@ -61,7 +61,7 @@ test.runIf(prometheus)(
   { tags: ['long'] },
   async () => {
     await using cleanup = new AsyncDisposableStack();
-    const portal = await startPortal({ env: { METRICS_TOKEN: TOKEN }, waitForDemo: false });
+    const portal = await startPortal({ env: { METRICS_TOKEN: TOKEN, DEMO: '0' } });
     cleanup.defer(() => portal.stop());
     expect(await scraped(defined(prometheus), portal.url, cleanup)).toBe('1');
   },

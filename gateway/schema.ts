@@ -13,6 +13,7 @@ import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
+import { homeResolvers } from './home/home.resolvers.ts';
 import { addNewResolvers } from './lookups/add-new.resolvers.ts';
 import { lookupsResolvers } from './lookups/lookups.resolvers.ts';
 import { paperworksResolvers } from './paperworks/paperworks.resolvers.ts';
@@ -38,6 +39,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     slotsResolvers,
     draftsResolvers,
     bookingsResolvers,
+    homeResolvers,
     listViewsResolvers,
     schedulerResolvers,
     consultResolvers,

@@ -319,6 +319,12 @@ export const requirements = {
   'consult.withdrawn': 'a wrong file is withdrawn with a reason, never served again, and replaced',
   'consult.readers': 'who downloaded a withdrawn file is listed, and told by mail where the provider wishes',
 
+  // Home
+  'home.counts': 'every number of the home page is what the booking list shows under the filter that it leads to',
+  'home.waiting': 'the home page shows what waits for the company, what is asked and the action that answers it',
+  'home.drafts': 'unfinished bookings stand on the home page with the times held for them until those run out',
+  'home.live': 'the home page follows what changes elsewhere, for one’s own company alone',
+
   // Results
   'results.mail':
     'once a candidate is Completed their results addresses are told by one link, and reminded where nobody reads',

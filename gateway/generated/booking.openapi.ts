@@ -99,6 +99,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/booking-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live changes of a company’s bookings
+         * @description A stream of server-sent events, one `data: {}` whenever bookings or results of the company changed or a notice may have been missed, and a comment every 15 seconds. It says that something changed, and not what.
+         */
+        get: operations["bookingsChanged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/bookings": {
         parameters: {
             query?: never;
@@ -615,6 +635,26 @@ export interface paths {
          * @description Public holidays of a state from one day to another, both included. Instants are read in `timezone`.
          */
         get: operations["listHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for a company
+         * @description How many bookings each of the home page’s views of the list has, and the first rows of those that need something: three of a status that waits for the company, the next five appointments, three new results. Whose: as in the list.
+         */
+        get: operations["getHome"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2953,6 +2993,109 @@ export interface components {
                 name: string;
             }[];
         };
+        Home: {
+            /** @description By view, in its order. */
+            bookings: components["schemas"]["HomeBooking"][];
+            counts: components["schemas"]["HomeCount"][];
+            /**
+             * Format: date
+             * @description The day that the views are of, in `time_zone`.
+             * @example 2026-11-24
+             */
+            today: string;
+        };
+        HomeBooking: {
+            /**
+             * @description Note on the candidate.
+             * @example Starts on swing 02/12/2026.
+             */
+            appointment_note: string;
+            /**
+             * @description Status.
+             * @example Awaiting Company
+             */
+            appointment_status: string;
+            /**
+             * @description A CSS colour.
+             * @example #ea580c
+             */
+            appointment_status_color: string;
+            /**
+             * Format: date-time
+             * @description Start, or 0001-01-01T00:00:00Z where there is none.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_time: string;
+            /**
+             * @description Comment on the booking.
+             * @example Which site does he start at?
+             */
+            booking_comment: string;
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /**
+             * @description Name.
+             * @example Liam O’Connor
+             */
+            candidate_name: string;
+            /**
+             * @description Phone.
+             * @example 0491 570 006
+             */
+            candidate_phone: string;
+            /**
+             * @description Package.
+             * @example PEM – Standard
+             */
+            package_name: string;
+            /**
+             * @description Short readable number.
+             * @example PF-204817
+             */
+            reference: string;
+            /**
+             * @description Clinic site of the time.
+             * @example Perth – Hay Street
+             */
+            site_name: string | null;
+            /** @example 08 5550 0140 */
+            site_phone: string | null;
+            /**
+             * @description Its zone.
+             * @example Australia/Perth
+             */
+            site_tz: string | null;
+            /** @example Newman Operations */
+            subsidiary_name: string | null;
+            /**
+             * @description A filter of the booking list.
+             * @example Awaiting Company
+             * @enum {string}
+             */
+            view: "needsAction" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "newResults" | "pending";
+        };
+        HomeCount: {
+            /**
+             * @description As the list counts, capped at 2,000.
+             * @example 3
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total`.
+             * @example false
+             */
+            total_capped: boolean;
+            /**
+             * @description A filter of the booking list.
+             * @example Awaiting Company
+             * @enum {string}
+             */
+            view: "needsAction" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "newResults" | "pending";
+        };
         /** @description A view of the booking list; without a name it only keeps words for an address. */
         ListView: {
             filter: components["schemas"]["ListViewFilter"];
@@ -4806,6 +4949,92 @@ export interface operations {
             };
             /** @description `org` is unknown, or another company’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    bookingsChanged: {
+        parameters: {
+            query?: {
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream; it ends with the request, and a second after the session at the latest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_MANY_STREAMS: the account has twenty already. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7683,6 +7912,85 @@ export interface operations {
             };
             /** @description A date is no date, or the range is longer than three years. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: {
+                /** @description Organisation; the caller's own without it. */
+                org?: string;
+                /** @description IANA time zone. */
+                time_zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `org` is unknown, or another company’s. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

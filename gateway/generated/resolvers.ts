@@ -781,6 +781,8 @@ export type DraftHold = {
 export type DraftSummary = {
   body: Scalars['DraftBody']['output'];
   draftId: Scalars['ID']['output'];
+  /** Those that are still alive. */
+  holds: Array<DraftHold>;
   revision: Scalars['Int']['output'];
   serviceType: ServiceType;
   sid: Maybe<Scalars['ID']['output']>;
@@ -827,6 +829,44 @@ export type HistoryEntry = {
 export type Holiday = {
   day: Scalars['LocalDate']['output'];
   name: Scalars['String']['output'];
+};
+
+export type Home = {
+  /** The first bookings of the views that show some, in the order of views and of the list. */
+  bookings: Array<HomeBooking>;
+  /** Of each view, in their order. */
+  counts: Array<HomeCount>;
+  /** The day that the views are of. */
+  today: Scalars['LocalDate']['output'];
+};
+
+export type HomeBooking = {
+  /** Null where the booking has no time. */
+  appointmentTime: Maybe<Scalars['DateTime']['output']>;
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  candidatePhone: Maybe<Scalars['String']['output']>;
+  /** On the booking, for all of its candidates. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** On this candidate. */
+  note: Maybe<Scalars['String']['output']>;
+  packageName: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  siteName: Maybe<Scalars['String']['output']>;
+  sitePhone: Maybe<Scalars['String']['output']>;
+  siteTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  status: Scalars['String']['output'];
+  /** Any CSS colour, from the service. */
+  statusColor: Scalars['String']['output'];
+  subsidiaryName: Maybe<Scalars['String']['output']>;
+  view: Scalars['String']['output'];
+};
+
+/** How many bookings a view of the list has: Awaiting Company, today, newResults … */
+export type HomeCount = {
+  total: Scalars['Int']['output'];
+  totalCapped: Scalars['Boolean']['output'];
+  view: Scalars['String']['output'];
 };
 
 export type Inspection =
@@ -1780,6 +1820,8 @@ export type Query = {
   /** The caller's own unfinished bookings, newest first. */
   drafts: Array<DraftSummary>;
   holidays: Array<Holiday>;
+  /** What waits for the caller's company; with my_bookings alone, for the caller. */
+  home: Home;
   /** What stands behind an id in an address, for any account of the organisation that keeps it. Codes: NOT_FOUND. */
   listView: ListView;
   /** The account's own saved views, by name. */
@@ -2185,6 +2227,18 @@ export type QueryHolidaysArgs = {
   state: Scalars['String']['input'];
   timeZone: Scalars['TimeZone']['input'];
   toDate: Scalars['LocalDate']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryHomeArgs = {
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
 
@@ -2613,6 +2667,8 @@ export type Stayed = {
 };
 
 export type Subscription = {
+  /** Bookings or results of the caller's company changed; what, is for the next question. Live; exempt from time limits. */
+  bookingsChanged: Scalars['Boolean']['output'];
   /** A clinic's day whose free times changed; without a day, who waits for a time there. Live; exempt from time limits. */
   slotsChanged: SlotsChange;
 };
@@ -2837,6 +2893,9 @@ export type ResolversTypes = {
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
+  Home: ResolverTypeWrapper<Home>;
+  HomeBooking: ResolverTypeWrapper<HomeBooking>;
+  HomeCount: ResolverTypeWrapper<HomeCount>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Inspection: Inspection;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2983,6 +3042,9 @@ export type ResolversParentTypes = {
   FileReceipt: FileReceipt;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
+  Home: Home;
+  HomeBooking: HomeBooking;
+  HomeCount: HomeCount;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   ListView: ListView;
@@ -3581,6 +3643,7 @@ export type DraftHoldResolvers<ContextType = GatewayContext, ParentType extends 
 export type DraftSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DraftSummary'] = ResolversParentTypes['DraftSummary']> = {
   body?: Resolver<ResolversTypes['DraftBody'], ParentType, ContextType>;
   draftId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holds?: Resolver<Array<ResolversTypes['DraftHold']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
   sid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3616,6 +3679,36 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
 export type HolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  bookings?: Resolver<Array<ResolversTypes['HomeBooking']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['HomeCount']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type HomeBookingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeBooking'] = ResolversParentTypes['HomeBooking']> = {
+  appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sitePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HomeCount'] = ResolversParentTypes['HomeCount']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ListViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListView'] = ResolversParentTypes['ListView']> = {
@@ -3887,6 +3980,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
+  home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   listView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<QueryListViewArgs, 'id'>>;
   listViews?: Resolver<Array<ResolversTypes['ListView']>, ParentType, ContextType>;
   matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
@@ -4032,6 +4126,7 @@ export type StayedResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  bookingsChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "bookingsChanged", ParentType, ContextType>;
   slotsChanged?: SubscriptionResolver<ResolversTypes['SlotsChange'], "slotsChanged", ParentType, ContextType, RequireFields<SubscriptionSlotsChangedArgs, 'siteIds'>>;
 };
 
@@ -4141,6 +4236,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FileReceipt?: FileReceiptResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
+  Home?: HomeResolvers<ContextType>;
+  HomeBooking?: HomeBookingResolvers<ContextType>;
+  HomeCount?: HomeCountResolvers<ContextType>;
   ListView?: ListViewResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Lookup?: LookupResolvers<ContextType>;

@@ -184,6 +184,8 @@ export const operations = {
   matchResults: board,
 
   listBookings: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  getHome: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
+  bookingsChanged: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },
   listMyBookings: { permissions: ['my_bookings'], scope: 'own' },
   listStatuses: shared,
   listBookingCompanies: { permissions: ['view_bookings', 'my_bookings'], scope: 'organisation' },

@@ -1,9 +1,11 @@
+import { liveStreams } from '../access/live-streams.ts';
 import { createService, type Service, type ServiceDeps } from '../shared/http/service.ts';
 import { addScheduler } from './board/scheduler.operations.ts';
 import { addBookingChanges } from './change/booking-changes.operations.ts';
-import { announcer } from './changes.ts';
+import { announcer, changesHub } from './changes.ts';
 import { addConsultFiles } from './consult/consult.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
+import { addHome } from './home/home.operations.ts';
 import { addBookings } from './list/bookings.operations.ts';
 import { addListSources } from './list/list-sources.operations.ts';
 import { addListViews } from './list/list-views.operations.ts';
@@ -26,11 +28,13 @@ export function bookingService(deps: ServiceDeps): Service {
     deps,
   );
   const announce = announcer(deps.db, (thrown) => deps.log.fault(thrown, { service: 'booking' }));
-  addSlots(service, deps, { announce, holdMs: deps.holdMinutes * 60_000 });
+  const live = { hub: changesHub(deps.listen), streams: liveStreams(deps) };
+  addSlots(service, deps, { announce, live, holdMs: deps.holdMinutes * 60_000 });
   addDrafts(service, deps, { announce });
   addBookings(service, deps);
-  addConsultFiles(service, deps);
-  addResults(service, deps);
+  addHome(service, deps, { live });
+  addConsultFiles(service, deps, { announce });
+  addResults(service, deps, { announce });
   addScheduler(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
   addNotifications(service, deps);

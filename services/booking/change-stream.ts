@@ -1,21 +1,30 @@
-import type { changesHub } from './changes.ts';
+import type { Caller } from '../access/caller.ts';
+import type { liveStreams } from '../access/live-streams.ts';
+import type { changesHub, Notice } from './changes.ts';
 
 const HEARTBEAT_MS = 15_000;
 
 interface StreamOptions {
-  readonly siteIds: readonly string[];
+  readonly isFor: (notice: Notice) => boolean;
+  /** The data of an event; `missed`: of one that says that some may have been missed. */
+  readonly dataOf: (notice: Notice | 'missed') => object;
   readonly signal: AbortSignal;
-  /** Counts the stream to its account and ends it with its session; answers how it is counted out. */
-  readonly open: (end: () => void) => () => void;
+}
+
+/** The notices of this process, and its open streams, each counted to its account and ended with its session. */
+export interface LiveChanges {
+  readonly hub: ReturnType<typeof changesHub>;
+  readonly streams: ReturnType<typeof liveStreams>;
 }
 
 /**
- * Server-sent events of the clinics asked for, until the request or the session ends or the reader goes.
+ * Server-sent events of what was asked for, until the request or the session ends or the reader goes.
  * The comment now and then keeps proxies from closing a quiet stream, and finds readers that are gone.
  */
 export async function changeStream(
-  hub: ReturnType<typeof changesHub>,
-  { siteIds, signal, open }: StreamOptions,
+  { hub, streams }: LiveChanges,
+  caller: Caller,
+  { isFor, dataOf, signal }: StreamOptions,
 ): Promise<Response> {
   const encoder = new TextEncoder();
   let end = () => {};
@@ -35,11 +44,9 @@ export async function changeStream(
     stop();
     end();
   };
-  const countOut = open(finish);
+  const countOut = streams.open(caller, finish);
   const unwatch = await hub
-    .watch(siteIds, (change) => {
-      push(`data: ${JSON.stringify(change === 'missed' ? { site_id: null, day: null } : change)}\n\n`);
-    })
+    .watch({ isFor, tell: (notice) => push(`data: ${JSON.stringify(dataOf(notice))}\n\n`) })
     .catch((error: unknown) => {
       countOut();
       throw error;

@@ -12,12 +12,25 @@ export interface SlotChange {
 export const waitingChanged = (...siteIds: readonly (string | null)[]): SlotChange[] =>
   siteIds.flatMap((site_id) => (site_id === null ? [] : [{ site_id, day: null }]));
 
+/** A candidate whose booking or results changed: the notice names the company, not the person. */
+export interface CandidateChange {
+  readonly candidate_id: string;
+}
+
+export const candidatesChanged = (...ids: readonly string[]): CandidateChange[] =>
+  ids.map((candidate_id) => ({ candidate_id }));
+
+/** A company of whose bookings or results some changed, as a notice says it. */
+export interface CompanyChange {
+  readonly org_id: string;
+}
+
 const CHANNEL = 'slots_changed';
 /** A notice of PostgreSQL carries less than 8000 bytes. */
 const PER_NOTICE = 80;
 
 /** Answers when every process has been told; it never fails, because the change itself stands already. */
-export type Announce = (changes: readonly SlotChange[]) => Promise<void>;
+export type Announce = (changes: readonly (SlotChange | CandidateChange)[]) => Promise<void>;
 
 /**
  * Tells every process that free times changed, after the transaction and not in it: a NOTIFY inside a transaction makes
@@ -25,16 +38,25 @@ export type Announce = (changes: readonly SlotChange[]) => Promise<void>;
  * its way travel together in the next one. A notice lost in a crash costs an open picker only the time until it asks again.
  */
 export function announcer(db: Database, onFault: (thrown: unknown) => void): Announce {
-  const waiting = new Map<string, SlotChange>();
+  const waiting = new Map<string, SlotChange | CandidateChange>();
   let sending: Promise<void> | null = null;
 
   async function send(): Promise<void> {
-    let changes: SlotChange[] = [];
+    let changes: (SlotChange | CandidateChange)[] = [];
     try {
       while (waiting.size > 0) {
         changes = [...waiting.values()].slice(0, PER_NOTICE);
         for (const change of changes) waiting.delete(keyOf(change));
-        await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(changes)})`);
+        const slots = changes.filter((change) => 'site_id' in change);
+        const candidates = changes.flatMap((change) => ('candidate_id' in change ? [change.candidate_id] : []));
+        await db.execute(
+          candidates.length === 0
+            ? sql`select pg_notify(${CHANNEL}, ${JSON.stringify(slots)})`
+            : sql`
+              select pg_notify(${CHANNEL}, (${JSON.stringify(slots)}::jsonb || (
+                select coalesce(jsonb_agg(distinct jsonb_build_object('org_id', org_id)), '[]') from booking.candidates
+                where id = any (${`{${candidates.join(',')}}`}::uuid[])))::text)`,
+        );
       }
     } catch (thrown) {
       // The next notice carries them too.
@@ -52,27 +74,29 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
   };
 }
 
-const keyOf = ({ site_id, day }: SlotChange) => `${site_id} ${day}`;
+const keyOf = (change: SlotChange | CandidateChange) =>
+  'site_id' in change ? `${change.site_id} ${change.day}` : change.candidate_id;
 
-type Watcher = (change: SlotChange | 'missed') => void;
+/** What a notice carries. */
+export type Notice = SlotChange | CompanyChange;
+type Watcher = { readonly isFor: (notice: Notice) => boolean; readonly tell: (notice: Notice | 'missed') => void };
 
-/** One LISTEN for all open pickers of this process. */
+/** One LISTEN for all open pickers and pages of this process. */
 export function changesHub(listen: OpenDatabase['listen']) {
-  const watchers = new Set<{ siteIds: ReadonlySet<string>; tell: Watcher }>();
+  const watchers = new Set<Watcher>();
   let listening: Promise<Unlisten> | null = null;
 
   function hear(payload: string): void {
-    const changes = readChanges(payload);
-    for (const { siteIds, tell } of watchers) {
-      if (changes === 'missed') tell('missed');
-      else for (const change of changes) if (siteIds.has(change.site_id)) tell(change);
+    const notices = readNotices(payload);
+    for (const { isFor, tell } of watchers) {
+      if (notices === 'missed') tell('missed');
+      else for (const notice of notices) if (isFor(notice)) tell(notice);
     }
   }
 
   return {
     /** Answers when nothing can be missed any more; the function it answers ends the watch. */
-    async watch(siteIds: readonly string[], tell: Watcher): Promise<() => void> {
-      const watcher = { siteIds: new Set(siteIds), tell };
+    async watch(watcher: Watcher): Promise<() => void> {
       watchers.add(watcher);
       listening ??= listen(CHANNEL, hear);
       try {
@@ -87,11 +111,23 @@ export function changesHub(listen: OpenDatabase['listen']) {
   };
 }
 
-function readChanges(payload: string): readonly SlotChange[] | 'missed' {
+function readNotices(payload: string): readonly Notice[] | 'missed' {
   if (payload === '') return 'missed';
-  const changes: unknown = JSON.parse(payload);
-  return Array.isArray(changes) ? changes.filter(isChange) : [];
+  const notices: unknown = JSON.parse(payload);
+  return Array.isArray(notices) ? notices.filter(isNotice) : [];
 }
 
-const isChange = (value: unknown): value is SlotChange =>
-  typeof value === 'object' && value !== null && 'site_id' in value && 'day' in value;
+const isNotice = (value: unknown): value is Notice =>
+  typeof value === 'object' && value !== null && ('org_id' in value || ('site_id' in value && 'day' in value));
+
+/** Of these clinics. */
+export const ofSites =
+  (siteIds: ReadonlySet<string>) =>
+  (notice: Notice): boolean =>
+    'site_id' in notice && siteIds.has(notice.site_id);
+
+/** Of a company, or of every one where `orgId` is null. */
+export const ofCompany =
+  (orgId: string | null) =>
+  (notice: Notice): boolean =>
+    'org_id' in notice && (orgId === null || notice.org_id === orgId);

@@ -80,10 +80,9 @@ const services = ['Drug and alcohol screening', 'Periodic medical', 'Mask fit te
 }));
 /** What stands in the menu is tested beside the rule; here the page shows what the rule says. */
 const entriesOf = (login: DemoLogin) =>
-  menuEntriesFor(presets[login], services).flatMap(({ name, children }) => [
-    name,
-    ...children.map((child) => child.name),
-  ]);
+  menuEntriesFor(presets[login], services, { kind: login === 'admin' ? 'provider' : 'client' }).flatMap(
+    ({ name, children }) => [name, ...children.map((child) => child.name)],
+  );
 
 test.for(['admin', 'manager', 'booker', 'restricted'] as const)(
   '[route.guard][route.root][menu.entries] %s opens, and finds in the menu, what the permissions say',

@@ -158,7 +158,14 @@ describe('through the gateway', () => {
    * live stream is asked for by a subscription, which has a test of its own.
    */
   const notAsked = new Set([
-    ...['getSigningKeys', 'downloadPaperwork', 'downloadConsultFile', 'getConsultFile', 'slotChanges'],
+    ...[
+      'getSigningKeys',
+      'downloadPaperwork',
+      'downloadConsultFile',
+      'getConsultFile',
+      'slotChanges',
+      'bookingsChanged',
+    ],
     ...['listStatuses', 'listBookingCompanies', 'listClinicSites', 'listPackagesLookup'],
   ]);
 

@@ -32,7 +32,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A live stream listens beside every transaction, and writes nothing. */
-const isLive = ({ operationId }: DocumentedOperation) => operationId === 'slotChanges';
+const isLive = ({ operationId }: DocumentedOperation) =>
+  operationId === 'slotChanges' || operationId === 'bookingsChanged';
 
 function ask(operation: DocumentedOperation, token: string | undefined, request: Request): Promise<TrialAnswer> {
   if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);

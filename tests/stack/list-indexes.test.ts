@@ -108,6 +108,10 @@ test.each([
   ['booker', '/booking/bookings?sort=contact_person', 'candidates_made_by_contact'],
   ['booker', '/booking/bookings?sort=contact_person', 'candidates_contact_account_contact'],
   ['admin', '/booking/scheduler/pending?site_id={site}', 'candidates_waiting'],
+  ['manager', '/booking/home', 'candidates_org_time'],
+  ['manager', '/booking/home', 'consult_files_unread'],
+  ['booker', '/booking/home', 'candidates_made_by'],
+  ['booker', '/booking/home', 'candidates_contact_account'],
 ])('%s’s list %s is read along its index %s', async (who, path, index) => {
   const { queries } = await listed(who, path);
   const nodes = (await Promise.all(queries.map((query) => planOf(query, LAST_RESORTS)))).flat();

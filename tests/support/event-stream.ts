@@ -1,4 +1,5 @@
 import { eventData } from '../../gateway/slots/event-stream.ts';
+import type { Service } from '../../services/shared/http/service.ts';
 
 /** A service's stream of server-sent events. @throws where it is refused */
 export async function openEventStream(url: string, authorization: string) {
@@ -17,5 +18,23 @@ export async function openEventStream(url: string, authorization: string) {
       }
     },
     close: async () => hangUp.abort(),
+  };
+}
+
+/** The stream of a service without a port between: `next` answers an event's data, or 'ended'; `end` hangs up. */
+export async function serviceStream(service: Service, path: string, token: string) {
+  const hangUp = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await service.fetch(
+    new Request(`http://${service.name}${path}`, { headers, signal: hangUp.signal }),
+  );
+  if (!response.ok || !response.body) throw new Error(`${response.status} instead of a stream.`);
+  const events = eventData(response.body);
+  return {
+    next: async (): Promise<unknown> => {
+      const { value, done } = await events.next();
+      return done ? 'ended' : JSON.parse(value);
+    },
+    end: () => hangUp.abort(),
   };
 }

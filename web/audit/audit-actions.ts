@@ -18,6 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   'candidate.opened': 'Booking opened',
   'candidate.wish.changed': 'Preferred dates changed',
   'day-list.opened': 'Day list read',
+  'home.opened': 'Home page read',
   'results.matched': 'Results files matched',
   'results.acknowledged': 'Results acknowledged',
   'consult-file.added': 'Results uploaded',

@@ -8,6 +8,7 @@ test('entries stand in their groups and keep their order', () => {
   expect(groups.map(({ label }) => label)).toEqual([null, 'Manage', 'Mine', 'Security']);
   expect(groups[0]?.entries.map(({ name }) => name)).toEqual([
     'Bookings',
+    'Home',
     'Make Booking',
     'Scheduler',
     'Today',

@@ -10,6 +10,7 @@ import {
   FileText,
   Folder,
   Hospital,
+  House,
   IdCard,
   Layers,
   Layers2,
@@ -22,6 +23,7 @@ import {
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   Bookings: Calendar,
+  Home: House,
   'Make Booking': CalendarPlus,
   Scheduler: Columns3,
   Today: ListChecks,

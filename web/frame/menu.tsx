@@ -4,7 +4,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { accountName, bookingPaths, type MenuEntry, menuEntriesFor } from '../../machines/rules/access/menu.ts';
 import { isWebAddress } from '../../machines/rules/text/url.ts';
 import { useServiceList } from '../app/session/service-list.tsx';
-import { useAccess, usePortal, useSession, useSessionActor } from '../app/session/session-context.tsx';
+import { useAccess, useIsProvider, usePortal, useSession, useSessionActor } from '../app/session/session-context.tsx';
 import { chooseTheme, THEMES, type Theme, useTheme } from '../app/session/theme.ts';
 import { openInspector } from '../lab-host/inspector-channel.ts';
 import { saveProblem } from '../lab-host/save-problem.ts';
@@ -18,7 +18,8 @@ import { menuIcon } from './menu-icons.ts';
 export function useMenuEntries() {
   const { permissions } = useAccess();
   const { schedulerUrl } = usePortal();
-  return menuEntriesFor(permissions, useServiceList(), { schedulerUrl });
+  const kind = useIsProvider() ? 'provider' : 'client';
+  return menuEntriesFor(permissions, useServiceList(), { schedulerUrl, kind });
 }
 
 export const Logo = ({ href }: { href: string }) => (

@@ -91,6 +91,9 @@ type Documents = {
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": typeof types.DayListChangedDocument,
     "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.SetAttendanceDocument,
+    "\n  query Home($timeZone: TimeZone!) {\n    home(timeZone: $timeZone) {\n      today\n      counts { view total totalCapped }\n      bookings {\n        view\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        subsidiaryName\n        packageName\n        status\n        statusColor\n        appointmentTime\n        siteName\n        siteTimeZone\n        sitePhone\n        comment\n        note\n      }\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  query HomeDrafts {\n    drafts {\n      draftId\n      serviceType\n      updatedAt\n      body\n      holds { reserveId siteName timeZone startsAt expiresAt }\n    }\n  }\n": typeof types.HomeDraftsDocument,
+    "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": typeof types.HomeChangedDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
@@ -234,6 +237,9 @@ const documents: Documents = {
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": types.DayListChangedDocument,
     "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.SetAttendanceDocument,
+    "\n  query Home($timeZone: TimeZone!) {\n    home(timeZone: $timeZone) {\n      today\n      counts { view total totalCapped }\n      bookings {\n        view\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        subsidiaryName\n        packageName\n        status\n        statusColor\n        appointmentTime\n        siteName\n        siteTimeZone\n        sitePhone\n        comment\n        note\n      }\n    }\n  }\n": types.HomeDocument,
+    "\n  query HomeDrafts {\n    drafts {\n      draftId\n      serviceType\n      updatedAt\n      body\n      holds { reserveId siteName timeZone startsAt expiresAt }\n    }\n  }\n": types.HomeDraftsDocument,
+    "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": types.HomeChangedDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    changePassword(currentPassword: $currentPassword, password: $password)\n  }\n": types.ChangePasswordDocument,
@@ -605,6 +611,18 @@ export function graphql(source: "\n  subscription DayListChanged($siteIds: [ID!]
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n"): typeof import('./graphql.ts').SetAttendanceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Home($timeZone: TimeZone!) {\n    home(timeZone: $timeZone) {\n      today\n      counts { view total totalCapped }\n      bookings {\n        view\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        subsidiaryName\n        packageName\n        status\n        statusColor\n        appointmentTime\n        siteName\n        siteTimeZone\n        sitePhone\n        comment\n        note\n      }\n    }\n  }\n"): typeof import('./graphql.ts').HomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeDrafts {\n    drafts {\n      draftId\n      serviceType\n      updatedAt\n      body\n      holds { reserveId siteName timeZone startsAt expiresAt }\n    }\n  }\n"): typeof import('./graphql.ts').HomeDraftsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n"): typeof import('./graphql.ts').HomeChangedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

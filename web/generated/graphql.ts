@@ -903,6 +903,23 @@ export type SetAttendanceMutationVariables = Exact<{
 
 export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
 
+export type HomeQueryVariables = Exact<{
+  timeZone: string;
+}>;
+
+
+export type HomeQuery = { home: { today: string, counts: Array<{ view: string, total: number, totalCapped: boolean }>, bookings: Array<{ view: string, candidateId: string, reference: string, candidateName: string, candidatePhone: string | null, subsidiaryName: string | null, packageName: string, status: string, statusColor: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, sitePhone: string | null, comment: string | null, note: string | null }> } };
+
+export type HomeDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeDraftsQuery = { drafts: Array<{ draftId: string, serviceType: ServiceType, updatedAt: string, body: Readonly<Record<string, unknown>>, holds: Array<{ reserveId: string, siteName: string, timeZone: string, startsAt: string, expiresAt: string }> }> };
+
+export type HomeChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeChangedSubscription = { bookingsChanged: boolean };
+
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
 }>;
@@ -2449,6 +2466,57 @@ export const SetAttendanceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:909141594d2ae8770a13f71982382f1da40461bab69d35a8c1b2152d0b92046c"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
+export const HomeDocument = new TypedDocumentString(`
+    query Home($timeZone: TimeZone!) {
+  home(timeZone: $timeZone) {
+    today
+    counts {
+      view
+      total
+      totalCapped
+    }
+    bookings {
+      view
+      candidateId
+      reference
+      candidateName
+      candidatePhone
+      subsidiaryName
+      packageName
+      status
+      statusColor
+      appointmentTime
+      siteName
+      siteTimeZone
+      sitePhone
+      comment
+      note
+    }
+  }
+}
+    `, {"hash":"sha256:2802de664590e47a25211f3f911454ec10d948c8c6bc9040a0746c4d5d54cf29"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeDraftsDocument = new TypedDocumentString(`
+    query HomeDrafts {
+  drafts {
+    draftId
+    serviceType
+    updatedAt
+    body
+    holds {
+      reserveId
+      siteName
+      timeZone
+      startsAt
+      expiresAt
+    }
+  }
+}
+    `, {"hash":"sha256:bc8d75a312b000cfe2b4de5b8d0297a425e534310e7d9278921246f80e55c128"}) as unknown as TypedDocumentString<HomeDraftsQuery, HomeDraftsQueryVariables>;
+export const HomeChangedDocument = new TypedDocumentString(`
+    subscription HomeChanged {
+  bookingsChanged
+}
+    `, {"hash":"sha256:36a614c709a2a99ddc02053d25773afb3f7703ea683fa47850a55da1c6c03cb1"}) as unknown as TypedDocumentString<HomeChangedSubscription, HomeChangedSubscriptionVariables>;
 export const ForgotPasswordDocument = new TypedDocumentString(`
     mutation ForgotPassword($email: String!) {
   forgotPassword(email: $email)

@@ -34,6 +34,7 @@ const TABLE: [string, Permission[]][] = [
   ['/sites/add', ['sites']],
   ['/sites/edit/c-1', ['sites']],
   ['/scheduler', ['calendar']],
+  ['/home', ['view_bookings', 'my_bookings']],
   ['/today', ['calendar']],
   ['/results', ['calendar']],
   ['/paperworks', []],

@@ -33,6 +33,7 @@ export const routePermissions = [
   { pattern: '/paperworks', anyOf: [] },
   { pattern: '/my/account', anyOf: [] },
   // Ours: the specification has no such pages.
+  { pattern: '/home', anyOf: ['view_bookings', 'my_bookings'] },
   { pattern: '/today', anyOf: ['calendar'] },
   { pattern: '/results', anyOf: ['calendar'] },
   { pattern: '/audit', anyOf: ['admin_accounts'] },

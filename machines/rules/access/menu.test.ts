@@ -9,6 +9,7 @@ const names = (held: readonly Permission[]) => menuEntriesFor(held, [], all).map
 test('[menu.entries] the menu in its order, for an account that may do everything', () => {
   expect(names(PERMISSIONS)).toEqual([
     'Bookings',
+    'Home',
     'Make Booking',
     'Scheduler',
     'Today',
@@ -30,8 +31,8 @@ test('[menu.entries] the menu in its order, for an account that may do everythin
 });
 
 const BY_PERMISSION: [Permission, string[]][] = [
-  ['view_bookings', ['Bookings']],
-  ['my_bookings', ['Bookings', 'My Bookings']],
+  ['view_bookings', ['Bookings', 'Home']],
+  ['my_bookings', ['Bookings', 'Home', 'My Bookings']],
   ['make_bookings', ['Make Booking']],
   ['calendar', ['Scheduler', 'Today', 'Results']],
   ['packages', ['Packages']],
@@ -70,6 +71,11 @@ test('[route.scheduler] Scheduler leads to the configured address, and without o
   const [elsewhere] = menuEntriesFor(['calendar'], [], { schedulerUrl: 'https://board.example.com' });
   expect(elsewhere).toMatchObject({ name: 'Scheduler', href: 'https://board.example.com', isExternal: true });
   expect(menuEntriesFor(['calendar'], [], all)[0]).toMatchObject({ href: '/scheduler', isExternal: true });
+});
+
+test('[menu.entries] what waits for a company is no entry of the provider', () => {
+  const provided = menuEntriesFor(PERMISSIONS, [], { kind: 'provider' }).map(({ name }) => name);
+  expect(names(PERMISSIONS).filter((name) => !provided.includes(name))).toEqual(['Home']);
 });
 
 test('[menu.entries] an entry leads to a page that its permission opens', () => {

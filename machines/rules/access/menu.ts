@@ -1,11 +1,21 @@
 import { holdsAny, type Permission } from './permissions.ts';
+import type { OrganisationKind } from './usable-permissions.ts';
 
 type ServiceType = 'pem' | 'fit_test';
 export type MenuService = { sid: string; name: string; serviceType: ServiceType };
 export type MenuEntry = { name: string; href: string; isExternal: boolean; children: readonly MenuEntry[] };
 
-/** `isReady` is false while an entry's page is not built: it stays hidden until the page stands. */
-type Row = { name: string; href: string; anyOf: readonly Permission[]; isReady: boolean };
+/**
+ * `isReady` is false while an entry's page is not built: it stays hidden until the page stands. `onlyFor`: people of
+ * the other kind of organisation have nothing there.
+ */
+type Row = {
+  name: string;
+  href: string;
+  anyOf: readonly Permission[];
+  isReady: boolean;
+  onlyFor?: OrganisationKind;
+};
 
 /** Where a booking of this type is made. */
 export const bookingPaths: Readonly<Record<ServiceType, string>> = {
@@ -19,6 +29,7 @@ const SCHEDULER = 'Scheduler';
 /** Names, order and permissions of the menu. Source: specification, section 2. */
 const ROWS: readonly Row[] = [
   { name: 'Bookings', href: '/pem-bookings', anyOf: ['view_bookings', 'my_bookings'], isReady: true },
+  { name: 'Home', href: '/home', anyOf: ['view_bookings', 'my_bookings'], isReady: true, onlyFor: 'client' },
   { name: MAKE_BOOKING, href: bookingPaths.pem, anyOf: ['make_bookings'], isReady: true },
   { name: SCHEDULER, href: '/scheduler', anyOf: ['calendar'], isReady: true },
   { name: 'Today', href: '/today', anyOf: ['calendar'], isReady: true },
@@ -38,8 +49,11 @@ const ROWS: readonly Row[] = [
   { name: 'Audit', href: '/audit', anyOf: ['admin_accounts'], isReady: true },
 ];
 
-/** The entries that stand, and what shows each. */
-export const menuRules: readonly Pick<Row, 'name' | 'anyOf'>[] = ROWS.filter(({ isReady }) => isReady);
+const isFor = ({ onlyFor }: Row, kind: OrganisationKind) => onlyFor === undefined || onlyFor === kind;
+
+/** The entries that stand for people of such an organisation, and what shows each. */
+export const menuRules = (kind: OrganisationKind): readonly Pick<Row, 'name' | 'anyOf'>[] =>
+  ROWS.filter((row) => row.isReady && isFor(row, kind));
 
 const BOOKING_ROWS: readonly Row[] = [
   { name: 'Medical (pre-employment)', href: bookingPaths.pem, anyOf: [], isReady: true },
@@ -49,17 +63,21 @@ const BOOKING_ROWS: readonly Row[] = [
 /**
  * What the menu shows to an account.
  * @param options `schedulerUrl`: address of a board elsewhere (null: the portal's own) · `includeUnready`: pages not
- * built yet too
+ * built yet too · `kind`: of the account's organisation
  */
 export function menuEntriesFor(
   held: readonly Permission[],
   services: readonly MenuService[],
-  { schedulerUrl = null, includeUnready = false }: { schedulerUrl?: string | null; includeUnready?: boolean } = {},
+  {
+    schedulerUrl = null,
+    includeUnready = false,
+    kind = 'client',
+  }: { schedulerUrl?: string | null; includeUnready?: boolean; kind?: OrganisationKind } = {},
 ): readonly MenuEntry[] {
   const isShown = ({ isReady, name }: Row) =>
     isReady || includeUnready || (name === SCHEDULER && schedulerUrl !== null);
   const entry = ({ name, href }: Row): MenuEntry => ({ name, href, isExternal: false, children: [] });
-  return ROWS.filter((row) => isShown(row) && holdsAny(held, row.anyOf)).map((row) => {
+  return ROWS.filter((row) => isShown(row) && isFor(row, kind) && holdsAny(held, row.anyOf)).map((row) => {
     if (row.name === SCHEDULER) return { ...entry(row), href: schedulerUrl ?? row.href, isExternal: true };
     if (row.name !== MAKE_BOOKING) return entry(row);
     return { ...entry(row), children: [...BOOKING_ROWS.filter(isShown).map(entry), ...services.map(serviceEntry)] };

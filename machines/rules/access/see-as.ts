@@ -37,6 +37,7 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/scheduler': 'Scheduler',
   '/paperworks': 'Paperwork',
   '/my/account': 'My Account',
+  '/home': 'Home',
   '/today': 'Today',
   '/results': 'Results',
   '/audit': 'Audit',
@@ -56,7 +57,7 @@ export function seenBy(
   const seen = (name: string, needs: readonly Permission[]): Seen => ({ name, needs, isOpen: holdsAny(held, needs) });
   return {
     landing: pageNames[rootRedirect(held)],
-    menu: menuRules.map(({ name, anyOf }) => seen(name, anyOf)),
+    menu: menuRules(kind).map(({ name, anyOf }) => seen(name, anyOf)),
     pages: routePermissions.flatMap(({ pattern, anyOf }) =>
       pattern === '/404' ? [] : [{ ...seen(pageNames[pattern], anyOf), pattern }],
     ),

@@ -9,7 +9,7 @@ import {
   type ServiceEnv,
 } from '../../shared/http/service.ts';
 import { lookUp } from '../../shared/sql/lookup.ts';
-import type { Announce } from '../changes.ts';
+import { type Announce, candidatesChanged } from '../changes.ts';
 import * as dayListRoutes from '../day-list/day-list.routes.ts';
 import { dayList } from '../day-list/day-list.ts';
 import { jsonText } from '../json-text.ts';
@@ -104,13 +104,13 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
       seen: { rosterId: seen.roster_id, from: new Date(seen.calendar_from_time) },
       reason: reason || null,
     });
-    await announce(moved.changes);
+    await announce([...moved.changes, ...candidatesChanged(moved.candidateId)]);
     return c.json(movedAnswer(moved), 200);
   });
 
   operation(service, moveRoutes.undoMove, async (c) => {
     const undone = await undoMove(db, moving(c), c.req.valid('param').move_id);
-    await announce(undone.changes);
+    await announce([...undone.changes, ...candidatesChanged(undone.candidateId)]);
     return c.json(movedAnswer(undone), 200);
   });
 
@@ -150,7 +150,7 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     const { how, reason, whole_clinic: isWholeClinic } = c.req.valid('json');
     const rosterId = c.req.valid('param').roster_id;
     const { changes, moved, ...closed } = await closeDay(db, moving(c), { rosterId, isWholeClinic, how, reason });
-    await announce(changes);
+    await announce([...changes, ...candidatesChanged(...moved.map(({ candidateId }) => candidateId))]);
     const list = moved.map(({ moveId, candidateId, standing }) => ({
       move_id: moveId,
       candidate_id: candidateId,
@@ -182,7 +182,7 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     const candidateId = c.req.valid('param').candidate_id;
     const target = { rosterId, from: new Date(calendar_from_time) };
     const { changes, ...confirmed } = await confirmBooking(db, { ...changing(c), portal }, { candidateId, target });
-    await announce(changes);
+    await announce([...changes, ...candidatesChanged(candidateId)]);
     return c.json(confirmed, 200);
   });
 
@@ -193,7 +193,7 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
       { ...changing(c), portal },
       { candidateIds, to },
     );
-    await announce(changes);
+    await announce([...changes, ...candidatesChanged(...candidateIds)]);
     return c.json({ changed, without_time: withoutTime }, 200);
   });
 }

@@ -1,5 +1,5 @@
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
-import type { Announce } from '../changes.ts';
+import { type Announce, candidatesChanged } from '../changes.ts';
 import { createBooking as createBookingRoute } from '../create/create-booking.routes.ts';
 import { createBooking } from '../create/create-booking.ts';
 import { jsonText } from '../json-text.ts';
@@ -35,6 +35,7 @@ export function addBookingChanges(
     const { booking_id: bookingId } = c.req.valid('param');
     const at = { now: now(), address: c.req.header('x-forwarded-for') };
     const saved = await changeComment(db, callerOf(c), { bookingId, candidateId, comment, ...at });
+    await announce(candidatesChanged(candidateId));
     return c.json({ booking_comment: saved }, 200);
   });
 
@@ -42,7 +43,9 @@ export function addBookingChanges(
     const { booking_id: bookingId, candidate_id: candidateId } = c.req.valid('param');
     const at = { now: now(), address: c.req.header('x-forwarded-for') };
     const change = c.req.valid('json');
-    return c.json(await updateCandidate(db, callerOf(c), { bookingId, candidateId, change, ...at }), 200);
+    const updated = await updateCandidate(db, callerOf(c), { bookingId, candidateId, change, ...at });
+    await announce(candidatesChanged(candidateId));
+    return c.json(updated, 200);
   });
 
   operation(service, routes.cancelBooking, async (c) => {
@@ -54,8 +57,9 @@ export function addBookingChanges(
       now: now(),
       address: c.req.header('x-forwarded-for'),
     });
-    await announce(changes);
-    return c.json({ candidate_id: cancelled.map((candidate) => candidate.candidate_id) }, 200);
+    const candidateIds = cancelled.map((candidate) => candidate.candidate_id);
+    await announce([...changes, ...candidatesChanged(...candidateIds)]);
+    return c.json({ candidate_id: candidateIds }, 200);
   });
 
   operation(service, routes.beginReschedule, async (c) =>
@@ -69,7 +73,7 @@ export function addBookingChanges(
       now: now(),
       address: c.req.header('x-forwarded-for'),
     });
-    await announce(changes);
+    await announce([...changes, ...candidatesChanged(candidate.candidate_id)]);
     const { candidate_id, appointment_time, appointment_end, updated_at } = candidate;
     const { preferred_from_date, preferred_to_date } = candidate;
     return c.json(

@@ -24,6 +24,7 @@ interface FileRow extends Record<string, unknown> {
   file_name: string;
   file_key: string;
   size: number;
+  candidate_id: string;
   booking_id: string;
   withdrawn_day: string | null;
   withdrawn_reason: string | null;
@@ -49,7 +50,7 @@ export async function readConsultFiles(db: Database, caller: Caller, wanted: rea
   const { store, scope, candidateId, now, address } = reading;
   const ids = sql.param(wanted.map(({ file_id }) => file_id));
   const { rows } = await db.execute<FileRow>(sql`
-    select f.id as file_id, f.file_type, f.file_name, f.file_key, f.size, c.booking_id,
+    select f.id as file_id, f.file_type, f.file_name, f.file_key, f.size, f.candidate_id, c.booking_id,
       to_char(f.withdrawn_at at time zone ${reading.timeZone}::text, 'YYYY-MM-DD') as withdrawn_day, f.withdrawn_reason
       from booking.consult_files f join booking.candidates c on c.id = f.candidate_id
      where f.id = any (${ids}::uuid[])

@@ -7,13 +7,14 @@ import { leaveNone, takeForm } from '../../files/take-form.ts';
 import { uploadQuota } from '../../files/upload-quota.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
+import { type Announce, candidatesChanged } from '../changes.ts';
 import { scopeOf } from '../list/booking-filter.ts';
 import * as routes from './consult.routes.ts';
 import { addConsultFile, readConsultFiles, storedConsultFile, type WantedFile } from './consult-files.ts';
 import { withdrawConsultFile } from './withdraw-file.ts';
 
 /** What the clinic gives back about a candidate, to be downloaded by a proven device. */
-export function addConsultFiles(service: Service, deps: ServiceDeps): void {
+export function addConsultFiles(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
   const { db, now, files: store, portal } = deps;
   const links = signedLinks(deps, 'booking');
 
@@ -31,6 +32,7 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
     const files = await readConsultFiles(db, caller, wanted, {
       ...{ ...of, store, scope, now: now(), address, timeZone: portal.timeZone },
     });
+    await announce(candidatesChanged(...new Set(files.map(({ candidate_id }) => candidate_id))));
     return files.map(({ file_id, file_type, file_name, size }) => {
       return { file_id, file_type, file_name, size, signed_url: links.to(file_id, caller, now()) };
     });
@@ -57,7 +59,9 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
       const { candidate_id: candidateId } = c.req.valid('param');
       const address = c.req.header('x-forwarded-for');
       const added = { candidateId, fileType, replacesId: replacedFile(fields), file, now: now(), address, portal };
-      return c.json(await addConsultFile(db, callerOf(c), added), 201);
+      const saved = await addConsultFile(db, callerOf(c), added);
+      await announce(candidatesChanged(candidateId));
+      return c.json(saved, 201);
     } catch (error) {
       await leaveNone(store, file.key);
       throw error;
@@ -68,7 +72,9 @@ export function addConsultFiles(service: Service, deps: ServiceDeps): void {
     const { reason, tell_readers: tellReaders } = c.req.valid('json');
     const { file_id: fileId } = c.req.valid('param');
     const input = { fileId, reason, tellReaders, now: now(), address: c.req.header('x-forwarded-for'), portal };
-    return c.json({ told: await withdrawConsultFile(db, callerOf(c), input) }, 200);
+    const { told, candidateId } = await withdrawConsultFile(db, callerOf(c), input);
+    await announce(candidatesChanged(candidateId));
+    return c.json({ told }, 200);
   });
 
   operation(service, routes.downloadConsultFile, async (c) => {

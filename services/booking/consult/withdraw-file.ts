@@ -31,10 +31,14 @@ interface WithdrawnRow extends Record<string, unknown> {
 
 /**
  * Takes a wrong file back: it stays stored and is never served again, by an old address neither.
- * @returns how many people were told
+ * @returns how many people were told, and whose file it is
  * @throws ServiceError 404 for an unknown file, 409 WITHDRAWN for one that is withdrawn already
  */
-export async function withdrawConsultFile(db: Database, caller: Caller, input: Withdrawal): Promise<number> {
+export async function withdrawConsultFile(
+  db: Database,
+  caller: Caller,
+  input: Withdrawal,
+): Promise<{ told: number; candidateId: string }> {
   const { fileId, reason, tellReaders, now, address, portal } = input;
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<WithdrawnRow>(sql`
@@ -55,7 +59,7 @@ export async function withdrawConsultFile(db: Database, caller: Caller, input: W
       ...{ action: 'consult-file.withdrawn', entity: 'consult_file', entityId: fileId, bookingId: file.booking_id },
       ...{ after: { file_name: file.file_name, file_type: file.file_type, reason, told }, address, at: now },
     });
-    return told;
+    return { told, candidateId: file.candidate_id };
   });
 }
 

@@ -10,7 +10,7 @@ import type { NewBooking } from '../booking.contract.ts';
 import { bookings, candidates } from '../booking.tables.ts';
 import { type Appointment, appointmentsOf } from '../change/appointments.ts';
 import { bookingFaults } from '../change/booking-rules.ts';
-import { type SlotChange, waitingChanged } from '../changes.ts';
+import { type CandidateChange, candidatesChanged, type SlotChange, waitingChanged } from '../changes.ts';
 import { lockCandidates } from '../detail/booked-candidates.ts';
 import { refuseSent } from '../drafts/drafts.ts';
 import { writeConfirmation } from '../mails/booking-mails.ts';
@@ -22,7 +22,7 @@ import { claimKey, keepAnswer } from './idempotency.ts';
 export interface Created {
   /** JSON text of the answer. */
   readonly answer: string;
-  readonly changes: readonly SlotChange[];
+  readonly changes: readonly (SlotChange | CandidateChange)[];
 }
 
 /**
@@ -93,6 +93,7 @@ export async function createBooking(
     const changes = [
       ...appointments.flatMap(({ hold }) => (hold ? [{ site_id: hold.clinic_id, day: hold.day }] : [])),
       ...waitingChanged(...rows.map(({ preferredSiteId }) => preferredSiteId)),
+      ...candidatesChanged(...rows.map(({ id }) => id)),
     ];
     return { answer, changes };
   });

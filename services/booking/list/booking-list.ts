@@ -9,7 +9,7 @@ import { orderOf, writeCursor } from './list-cursor.ts';
 import { pageIdsQuery } from './page-ids-query.ts';
 
 /** Counts are exact to here; counting further costs seconds and helps nobody. */
-const COUNT_CAP = 2_000;
+export const COUNT_CAP = 2_000;
 /** Jumping reads over the rows before: deeper than this only `cursor` goes. */
 const MOST_OFFSET = 100_000;
 
@@ -108,7 +108,8 @@ async function count(db: Database, { filter }: ListQuery, scope: Scope, companyI
   };
 }
 
-function capped(alternatives: readonly SQL[]): SQL {
+/** How many rows the alternatives have together; one more than the cap where there are more. */
+export function capped(alternatives: readonly SQL[]): SQL {
   const some = alternatives.map(
     (condition) => sql`(select 1 from booking.candidates c where ${condition} limit ${COUNT_CAP + 1})`,
   );

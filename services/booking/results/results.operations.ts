@@ -1,11 +1,12 @@
 import { recordAccess } from '../../audit/access-log.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { type Announce, candidatesChanged } from '../changes.ts';
 import { jsonText } from '../json-text.ts';
 import { matchResults } from './match-results.ts';
 import { acknowledgeResults } from './receipt.ts';
 import * as routes from './results.routes.ts';
 
-export function addResults(service: Service, { db, now }: ServiceDeps): void {
+export function addResults(service: Service, { db, now }: ServiceDeps, { announce }: { announce: Announce }): void {
   operation(service, routes.matchResults, async (c) => {
     const { files } = c.req.valid('json');
     const { json, candidateIds } = await matchResults(db, files, now());
@@ -21,6 +22,7 @@ export function addResults(service: Service, { db, now }: ServiceDeps): void {
     const { candidate_id: candidateId } = c.req.valid('param');
     const address = c.req.header('x-forwarded-for');
     const acknowledged = await acknowledgeResults(db, callerOf(c), { candidateId, now: now(), address });
+    await announce(candidatesChanged(candidateId));
     return c.json({ acknowledged }, 200);
   });
 }

@@ -1,11 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import { isoDay } from '../../../machines/rules/calendar/dates.ts';
 import { orgScope } from '../../access/caller.ts';
-import { liveStreams } from '../../access/live-streams.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
-import { changeStream } from '../change-stream.ts';
-import { type Announce, changesHub } from '../changes.ts';
+import { changeStream, type LiveChanges } from '../change-stream.ts';
+import { type Announce, ofSites } from '../changes.ts';
 import { candidateInScope } from '../detail/candidate-scope.ts';
 import { isOwnDraft, refuseSent } from '../drafts/drafts.ts';
 import { iso, jsonText } from '../json-text.ts';
@@ -21,12 +20,9 @@ const MOST_HOLIDAY_DAYS = 3 * 366;
 
 export function addSlots(
   service: Service,
-  { db, now, listen }: ServiceDeps,
-  { announce, holdMs }: { announce: Announce; holdMs: number },
+  { db, now }: ServiceDeps,
+  { announce, live, holdMs }: { announce: Announce; live: LiveChanges; holdMs: number },
 ): void {
-  const hub = changesHub(listen);
-  const streams = liveStreams({ db, now });
-
   operation(service, routes.listTimeSlots, async (c) => {
     const query = c.req.valid('query');
     const caller = callerOf(c);
@@ -119,8 +115,11 @@ export function addSlots(
   }
 
   operation(service, routes.slotChanges, (c) => {
-    const open = (end: () => void) => streams.open(callerOf(c), end);
-    return changeStream(hub, { siteIds: c.req.valid('query').site_ids, signal: c.req.raw.signal, open });
+    return changeStream(live, callerOf(c), {
+      isFor: ofSites(new Set(c.req.valid('query').site_ids)),
+      dataOf: (notice) => (notice === 'missed' ? { site_id: null, day: null } : notice),
+      signal: c.req.raw.signal,
+    });
   });
 }
 

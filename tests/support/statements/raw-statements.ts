@@ -105,7 +105,9 @@ const nameOfCallee = ({ expression }: ts.CallExpression) =>
 async function constantsIn(program: ts.Program) {
   const names = program.getSourceFiles().map(({ fileName }) => fileName);
   const modules = names
-    .filter((name) => /\/services\/.*\.tables\.ts$|\/machines\/rules\/booking\/booking-references\.ts$/.test(name))
+    .filter((name) =>
+      /\/services\/.*\.tables\.ts$|\/machines\/rules\/booking\/(booking-references|home-views)\.ts$/.test(name),
+    )
     .map(async (name) => [name, await import(name)] as const);
   return new Map(await Promise.all(modules));
 }

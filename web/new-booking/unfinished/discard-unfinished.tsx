@@ -1,9 +1,9 @@
+import { whoIn } from '../../../machines/booking-wizard/drafts/who-in.ts';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { clinicDayAndTime } from '../../ui/date-format.ts';
 import { DeleteDraftDocument, DraftDocument } from '../wizard.documents.ts';
 import type { Unfinished } from './unfinished-bookings.tsx';
-import { whoIn } from './unfinished-words.ts';
 
 type DiscardProps = { unfinished: Unfinished; onClose: (outcome: { isDone: boolean }) => void };
 

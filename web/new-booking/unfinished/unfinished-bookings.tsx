@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { readDraft } from '../../../machines/booking-wizard/drafts/stored-draft.ts';
+import { whoIn } from '../../../machines/booking-wizard/drafts/who-in.ts';
 import type { BookingDraft, ServiceType } from '../../../machines/lib/booking.types.ts';
 import { bookingPaths } from '../../../machines/rules/access/menu.ts';
 import type { Gateway } from '../../app/api/gateway-client.ts';
@@ -12,7 +13,6 @@ import { Banner } from '../../ui/feedback/states.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { noticeClass } from '../step-body.tsx';
 import { UnfinishedDocument } from '../wizard.documents.ts';
-import { whoIn } from './unfinished-words.ts';
 
 const Discard = lazyPart(() => import('./discard-unfinished.tsx'));
 

@@ -1,4 +1,4 @@
-import type { BookingDraft } from '../../../machines/lib/booking.types.ts';
+import type { BookingDraft } from '../../lib/booking.types.ts';
 
 /** The people of an unfinished booking, and their company. */
 export function whoIn({ header, candidates }: BookingDraft): string {

@@ -1,0 +1,32 @@
+import { recordAccess } from '../../audit/access-log.ts';
+import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { changeStream, type LiveChanges } from '../change-stream.ts';
+import { ofCompany } from '../changes.ts';
+import { jsonText } from '../json-text.ts';
+import { scopeOf } from '../list/booking-filter.ts';
+import * as routes from './home.routes.ts';
+import { home } from './home.ts';
+
+/** What waits for a company, and that it changed. */
+export function addHome(service: Service, { db, read, now }: ServiceDeps, { live }: { live: LiveChanges }): void {
+  operation(service, routes.getHome, async (c) => {
+    const [caller, { time_zone: timeZone, org }] = [callerOf(c), c.req.valid('query')];
+    const scope = scopeOf(caller, { org, isMine: false });
+    const { json, candidateIds } = await home(read, { timeZone, scope, now: now() });
+    // Before anything is shown, as in the list.
+    await recordAccess(db, caller, {
+      ...{ action: 'home.opened', entity: 'organisation', entityId: org ?? caller.orgId, candidateIds },
+      ...{ address: c.req.header('x-forwarded-for'), at: now() },
+    });
+    return jsonText(json, 200);
+  });
+
+  operation(service, routes.bookingsChanged, (c) => {
+    const { orgId } = scopeOf(callerOf(c), { org: c.req.valid('query').org, isMine: false });
+    return changeStream(live, callerOf(c), {
+      isFor: ofCompany(orgId),
+      dataOf: () => ({}),
+      signal: c.req.raw.signal,
+    });
+  });
+}

@@ -30,5 +30,9 @@ export function showing(shown: number, total: number | null, isCapped: boolean) 
   return `Showing ${shown.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}${isCapped ? '+' : ''}`;
 }
 
+/** What a status means to the people of a company, where its name does not say whose turn it is. */
+export const statusHint = (status: string, isProvider: boolean) =>
+  status === 'Pending' && !isProvider ? 'Waiting for the clinic' : null;
+
 /** The server's 'PartialConfirmed' is 'Confirmed' to people. */
 export const statusLabel = (status: string) => (status === 'PartialConfirmed' ? 'Confirmed' : status);

@@ -11,6 +11,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Filter' });
 const chipsIn = (page: Page) => page.getByRole('group', { name: 'Active filters' });
 const rowsOf = (page: Page) => page.locator('.list-table tbody tr');
 const paramsOf = (page: Page) => [...new URL(page.url()).searchParams];
+const namesOf = (page: Page) => [...new Set(paramsOf(page).map(([key]) => key))];
 
 async function openPanel(page: Page) {
   await page.getByRole('button', { name: /^Filter/ }).click();
@@ -264,7 +265,9 @@ test('[list.filter-url] a search survives a reload, Back and Forward before the 
 }, async ({ page }) => {
   const line = await networkOf(page);
   await signIn(page, 'manager');
+  await page.goto('/pem-bookings?status=Did+Not+Attend'); // somebody whom 'Needs action' has too
   const name = defined((await rowsOf(page).first().locator('.name').textContent()) ?? undefined);
+  await page.goto('/pem-bookings');
   const search = page.getByRole('searchbox', { name: 'Search bookings' });
   await line.hold(async () => {
     await search.fill(name);
@@ -295,16 +298,16 @@ test('[list.filter-url] a search survives a reload, Back and Forward before the 
   await page.goForward();
   await expect.poll(() => search.inputValue()).toBe(name);
   await search.fill('');
-  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['status']);
+  await expect.poll(() => namesOf(page)).toEqual(['status']);
   const panel = await openPanel(page);
   await panel.getByLabel('Candidate name').fill(name);
   await line.hold(async () => {
     await panel.getByRole('button', { name: 'Apply filter' }).click();
     await page.goBack();
-    await expect.poll(() => chipsIn(page).getByText('Pending').count()).toBe(0);
+    await expect.poll(() => chipsIn(page).getByText('Awaiting Company').count()).toBe(0);
   });
   await page.goForward();
-  await expect.poll(() => paramsOf(page).map(([key]) => key)).toEqual(['status', 'view']);
+  await expect.poll(() => namesOf(page)).toEqual(['status', 'view']);
   await chipsIn(page).getByText(name).waitFor();
 
   // What is not applied yet is there again after another page.

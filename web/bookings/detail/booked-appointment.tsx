@@ -1,10 +1,13 @@
 import { dayIn, shownAppointment } from '../../../machines/rules/calendar/dates.ts';
+import { useIsProvider } from '../../app/session/session-context.tsx';
 import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
+import { statusHint } from '../booking-format.ts';
 import type { Detail } from './booking-detail.ts';
 
 /** The appointment in its site's zone, or what is preferred while there is none. */
 export function BookedAppointment({ detail }: { detail: Detail }) {
+  const isProvider = useIsProvider();
   const { site, appointmentTime, appointmentEnd, packageName, packageMinutes, assessments } = detail;
   const { day, time } = shownAppointment(appointmentTime, site?.timeZone);
   const until = shownAppointment(appointmentEnd, site?.timeZone).time;
@@ -14,7 +17,7 @@ export function BookedAppointment({ detail }: { detail: Detail }) {
     { name: 'Assessments', value: assessments.length },
   ];
   if (!appointmentTime || day === '')
-    return <AppointmentCard wide label="Appointment" facts={facts} {...preferred(detail)} />;
+    return <AppointmentCard wide label="Appointment" facts={facts} {...preferred(detail, isProvider)} />;
   const date = site ? formatDay(dayIn(appointmentTime, site.timeZone)) : day;
   return (
     <AppointmentCard
@@ -41,7 +44,8 @@ function Place({ detail: { site }, at }: { detail: Detail; at: string }) {
   );
 }
 
-function preferred({ preferredSiteName, preferredFromDate, preferredToDate, preferredTime }: Detail) {
+function preferred(detail: Detail, isProvider: boolean) {
+  const { preferredSiteName, preferredFromDate, preferredToDate, preferredTime } = detail;
   return {
     time: 'No time yet',
     date: preferredFromDate ? `Prefers ${formatDayRange(preferredFromDate, preferredToDate ?? '')}` : null,
@@ -49,6 +53,9 @@ function preferred({ preferredSiteName, preferredFromDate, preferredToDate, pref
       <>
         {preferredSiteName ? <p className="font-strong pt-[9px]">{preferredSiteName}</p> : null}
         {preferredTime ? <p className="text-text-2">{preferredTime}</p> : null}
+        {statusHint(detail.status, isProvider) ? (
+          <p className="text-text-3 text-xs mt-0.5">{statusHint(detail.status, isProvider)}</p>
+        ) : null}
       </>
     ),
   };

@@ -50,12 +50,18 @@ test('a week goes from Monday to Sunday, over the ends of months and years', () 
 });
 
 test('the quick views differ, and only its own filter makes a view the current one', () => {
-  const views = quickViews('2026-11-18');
+  const views = quickViews('2026-11-18', true);
   expect(views.map(({ name }) => name)).toEqual(['All', 'Needs action', 'This week', 'New results']);
   for (const one of views) {
     expect(views.filter(({ filter }) => isSameFilter(filter, one.filter))).toEqual([one]);
     expect(isSameFilter(one.filter, { ...one.filter, email: 'liam@' })).toBe(false);
   }
+});
+
+test('[home.waiting] what needs action is the reader’s own: the clinic waits for the company, and the company for the clinic', () => {
+  const statusesFor = (isProvider: boolean) => quickViews('2026-11-18', isProvider)[1]?.filter.statuses;
+  expect(statusesFor(false)).toEqual(['Awaiting Company', 'Awaiting Worker', 'Worker to Return', 'Did Not Attend']);
+  expect(statusesFor(true)).toEqual(['Pending']);
 });
 
 test('days in the wrong order are seen before they are asked for', () => {

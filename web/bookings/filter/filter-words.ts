@@ -6,6 +6,7 @@ import {
   NO_FILTER,
   withoutField,
 } from '../../../machines/rules/booking/booking-filter.ts';
+import { needsActionStatuses } from '../../../machines/rules/booking/home-views.ts';
 import { isoDay, shownDay } from '../../../machines/rules/calendar/dates.ts';
 
 /** One thing that filters, in words; `without` is the filter once it is gone. */
@@ -46,10 +47,10 @@ export function weekOf(day: string): { fromDate: string; toDate: string } {
 
 export type QuickView = { name: string; filter: BookingFilter };
 
-/** The list's tabs. `today` is 'YYYY-MM-DD'. */
-export const quickViews = (today: string): readonly QuickView[] => [
+/** The list's tabs. `today` is 'YYYY-MM-DD'; what needs action is the reader's own: the provider's, or the company's. */
+export const quickViews = (today: string, isProvider: boolean): readonly QuickView[] => [
   { name: 'All', filter: NO_FILTER },
-  { name: 'Needs action', filter: { ...NO_FILTER, statuses: ['Pending'] } },
+  { name: 'Needs action', filter: { ...NO_FILTER, statuses: needsActionStatuses(isProvider) } },
   { name: 'This week', filter: { ...NO_FILTER, ...weekOf(today) } },
   { name: 'New results', filter: { ...NO_FILTER, results: ['Unread'] } },
 ];

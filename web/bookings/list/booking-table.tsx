@@ -3,10 +3,11 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'wouter';
 import { type ListSort, nextSort } from '../../../machines/booking-list-view/list-query.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
+import { useIsProvider } from '../../app/session/session-context.tsx';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { StatusPill } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
-import { formatAppointment, statusLabel, twoLines } from '../booking-format.ts';
+import { formatAppointment, statusHint, statusLabel, twoLines } from '../booking-format.ts';
 import type { BookingRow } from './booking-list.ts';
 
 type View = ListSort;
@@ -48,6 +49,7 @@ export type Selection = { has: (candidateId: string) => boolean; toggle: (candid
 /** Two-line rows; under 600 pixels each is a card. The roles stay when the style sheet turns rows into grids. */
 export function BookingTable({ rows, isLinked, view, onView, describedBy, isStale, selection }: TableProps) {
   const order = view.order === 'asc' ? 'up' : 'down';
+  const isProvider = useIsProvider();
   return (
     <div className="table-wrap">
       <table
@@ -70,7 +72,7 @@ export function BookingTable({ rows, isLinked, view, onView, describedBy, isStal
         </thead>
         <tbody role="rowgroup" data-stale={isStale} inert={isStale}>
           {rows.map((row) => (
-            <Row key={row.candidateId} row={row} isLinked={isLinked} selection={selection ?? null} />
+            <Row key={row.candidateId} {...{ row, isLinked, isProvider }} selection={selection ?? null} />
           ))}
         </tbody>
       </table>
@@ -113,10 +115,13 @@ const Lines = ({ first, second }: { first: string | null; second?: string | null
   </>
 );
 
-function Row({ row, isLinked, selection }: { row: BookingRow; isLinked: boolean; selection: Selection | null }) {
+type RowProps = { row: BookingRow; isLinked: boolean; isProvider: boolean; selection: Selection | null };
+
+function Row({ row, isLinked, isProvider, selection }: RowProps) {
   const [site, street] = twoLines(row.siteName ?? row.preferredSiteName);
   const [kind, variant] = twoLines(row.packageName);
   const dob = shownDay(row.candidateDob);
+  const hint = statusHint(row.status, isProvider);
   return (
     <tr role="row" className={selection ? 'max-sm:pl-12' : undefined}>
       <td role="cell" className={classes('c-name', selection && 'pl-9.5 lg:relative')}>
@@ -160,6 +165,7 @@ function Row({ row, isLinked, selection }: { row: BookingRow; isLinked: boolean;
       </td>
       <td role="cell" className="c-status">
         <StatusPill status={statusLabel(row.status)} colour={row.statusColor} />
+        {hint ? <div className="second leading-[14px] max-sm:hidden">{hint}</div> : null}
       </td>
     </tr>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { addressOf, type BookingsQuery } from '../../../machines/booking-list-view/list-query.ts';
 import { isSameFilter } from '../../../machines/rules/booking/booking-filter.ts';
-import { useAccess } from '../../app/session/session-context.tsx';
+import { useAccess, useIsProvider } from '../../app/session/session-context.tsx';
 import { classes } from '../../ui/classes.ts';
 import { formatDate } from '../../ui/date-format.ts';
 import { tabClass, tabRowClass } from '../../ui/tab-classes.ts';
@@ -19,6 +19,7 @@ type QuickViewsProps = {
 /** Filters that people come for every day, as links. They keep the order and the search. */
 export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps) {
   const { permissions } = useAccess();
+  const isProvider = useIsProvider();
   const [path] = useLocation();
   const seesAll = permissions.includes('view_bookings');
   const base = seesAll ? '/pem-bookings' : path;
@@ -32,7 +33,7 @@ export function QuickViews({ query, timeZone, onAsk, children }: QuickViewsProps
       )}
       aria-label="Views"
     >
-      {quickViews(formatDate(timeZone, Date.now())).map(({ name, filter }) => {
+      {quickViews(formatDate(timeZone, Date.now()), isProvider).map(({ name, filter }) => {
         const address = String(addressOf({ ...filter, sort, order, view: '' }));
         const isCurrent = !isOwnShown && base === path && isSameFilter(query.filter, filter);
         return (

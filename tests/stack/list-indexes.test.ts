@@ -109,6 +109,7 @@ test.each([
   ['booker', '/booking/bookings?sort=contact_person', 'candidates_contact_account_contact'],
   ['admin', '/booking/scheduler/pending?site_id={site}', 'candidates_waiting'],
   ['manager', '/booking/home', 'candidates_org_time'],
+  ['manager', '/booking/home', 'candidates_org_status'],
   ['manager', '/booking/home', 'consult_files_unread'],
   ['booker', '/booking/home', 'candidates_made_by'],
   ['booker', '/booking/home', 'candidates_contact_account'],

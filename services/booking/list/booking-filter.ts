@@ -62,7 +62,7 @@ const conditions: {
   toDate: upToDay,
   email: (part) => contains(sql`c.candidate_email`, part),
   contactPerson: (part) => contains(sql`c.contact_name`, part),
-  statuses: (statuses) => [sql`c.status = any (${textArray(storedStatuses(statuses))})`],
+  statuses: (statuses) => [inStatus(storedStatuses(statuses))],
   results: (states) => [
     sql`(${sql.join(
       states.map((state) => resultConditions.get(state) ?? sql`false`),
@@ -70,6 +70,10 @@ const conditions: {
     )})`,
   ],
 };
+
+/** One alone is compared as one: then its rows come out of their index in the order of their times. */
+const inStatus = (stored: readonly string[]) =>
+  stored.length === 1 ? sql`c.status = ${stored[0]}` : sql`c.status = any (${textArray(stored)})`;
 
 const file = sql`from booking.consult_files f where f.withdrawn_at is null`;
 /** Few are unread: the database reads those, whoever's they are. The others are many, and are looked up one by one. */

@@ -23,6 +23,7 @@ interface Portal {
   readonly gateway: { fetch: Answering; files: Answering } | null;
   readonly mail: Mail | null;
   readonly auditCheck: { stop(): Promise<void> } | null;
+  readonly closings: { stop(): Promise<void> } | null;
 }
 
 /** After a fault nobody knows what still works. */
@@ -79,6 +80,7 @@ async function start(): Promise<void> {
     await server.close(CUT_GRACE_MS);
     await portal.mail?.sender?.stop();
     await portal.auditCheck?.stop();
+    await portal.closings?.stop();
     await portal.database?.close();
   });
   await announce(config, server.port);
@@ -98,7 +100,7 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
     import('./services/shared/http/service.ts'),
     config.roles.has('gateway') ? import('./gateway/server.ts') : null,
   ]);
-  const [{ makeServices, openAuditCheck }, { openMail }] = await Promise.all([
+  const [{ makeServices, openAuditCheck, openClosings }, { openMail }] = await Promise.all([
     import('./services/server/open-services.ts'),
     import('./services/server/open-mail.ts'),
   ]);
@@ -106,7 +108,8 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
   const gateway = config.roles.has('gateway') ? await makeGateway(config, services, log) : null;
   const mail = database ? await openMail(config, database, log) : null;
   const auditCheck = database ? await openAuditCheck(config, database, log) : null;
-  return { database, services, gateway, mail, auditCheck };
+  const closings = services.has('booking') && database ? await openClosings(config, database, log) : null;
+  return { database, services, gateway, mail, auditCheck, closings };
 }
 
 const isForPortal = ([first, second]: Segments) =>

@@ -8,6 +8,7 @@ import { listViewsResolvers } from './bookings/list-views.resolvers.ts';
 import { namedEntriesResolvers } from './catalogue/named-entries.resolvers.ts';
 import { packagesResolvers } from './catalogue/packages.resolvers.ts';
 import { sitesResolvers } from './catalogue/sites.resolvers.ts';
+import { closingsResolvers } from './closings/closings.resolvers.ts';
 import { companiesResolvers } from './companies/companies.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
@@ -42,6 +43,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     homeResolvers,
     listViewsResolvers,
     schedulerResolvers,
+    closingsResolvers,
     consultResolvers,
     paperworksResolvers,
     bookingChangesResolvers,

@@ -23,6 +23,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'booking-list-view': { View: small('ListViewScreen') },
   'booking-status': { View: small('StatusScreen') },
   'booking-wizard': { View: flow('WizardScreen'), isPage: true, prepare: answerBelow },
+  'closing-plan': { View: small('ClosingPlanScreen') },
+  'closing-progress': { View: small('ClosingProgressScreen') },
   'confirmed-action': { View: small('ActionScreen') },
   'consult-download': { View: small('DownloadScreen') },
   form: { View: small('FormScreen') },

@@ -8,6 +8,8 @@ import { attendanceMachine } from '../machines/attendance/attendance.machine.ts'
 import { bookingListViewMachine } from '../machines/booking-list-view/booking-list-view.machine.ts';
 import { NO_FILTER } from '../machines/booking-list-view/list-query.ts';
 import { shownStatus } from '../machines/booking-status/booking-status.machine.ts';
+import { closingPlanMachine } from '../machines/closing-plan/closing-plan.machine.ts';
+import { closingProgressMachine } from '../machines/closing-progress/closing-progress.machine.ts';
 import { listMachine } from '../machines/list/list.machine.ts';
 import { resultBatchMachine } from '../machines/result-batch/result-batch.machine.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
@@ -25,6 +27,8 @@ import type { BookingListView } from './bookings/list/use-booking-list-view.ts';
 import { StatusChange } from './bookings/status-change.tsx';
 import { OpeningView } from './bookings/views/opening-view.tsx';
 import { EditPosition } from './catalogue/position-dialogs.tsx';
+import { ClosingPlan } from './closings/closing-plan.tsx';
+import { ClosingProgress } from './closings/closing-progress.tsx';
 import { DownloadCard } from './consult/download-card.tsx';
 import { AttendanceRow } from './day-list/attendance-row.tsx';
 import { pressesOf } from './day-list/day-groups.ts';
@@ -103,6 +107,24 @@ export function ResultBatchScreen({ snapshot }: ScreenProps) {
   const batch = useStaged(resultBatchMachine, snapshot);
   const state = useSelector(batch, (current) => current);
   return <ResultBatch state={state} send={batch.send} />;
+}
+
+/** A clinic as its forms know it. */
+const hayStreet = {
+  ...{ id: 's1', name: 'Perth – Hay Street', address: '226 Hay Street', timeZone: 'Australia/Perth', state: 'WA' },
+  bookingFree: false,
+};
+
+export function ClosingPlanScreen({ snapshot }: ScreenProps) {
+  const plan = useStaged(closingPlanMachine, snapshot);
+  const state = useSelector(plan, (current) => current);
+  return <ClosingPlan clinics={[hayStreet]} state={state} send={plan.send} />;
+}
+
+export function ClosingProgressScreen({ snapshot }: ScreenProps) {
+  const closing = useStaged(closingProgressMachine, snapshot);
+  const state = useSelector(closing, (current) => current);
+  return <ClosingProgress state={state} send={closing.send} now={Date.parse('2026-11-23T01:01:00Z')} />;
 }
 
 export const FormScreen = () => (

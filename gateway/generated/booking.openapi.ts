@@ -403,6 +403,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/closing-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What closing doctors’ days would hit, and where each person could go
+         * @description Nothing is changed. No two people are sent to one time, and nobody to a day that closes as well. Send what was chosen by hand in `choices`: those times are given first.
+         */
+        post: operations["planClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest closings
+         * @description Newest first, at most 50.
+         */
+        get: operations["listClosings"];
+        put?: never;
+        /**
+         * Close doctors’ days
+         * @description The days are blocked at once; the people are moved one after the other, each with one mail that leaves at `undo_until`, also where the process that began ends. Whoever is not in `people` as they stand is phoned. The same `closing_id` sent again starts nothing twice.
+         */
+        post: operations["startClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/closings/{closing_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A closing and what became of each person
+         * @description People in the order of their old times. Asked again while it goes on, it tells how far it is.
+         */
+        get: operations["getClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/closings/{closing_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a closing, or open its days again
+         * @description The days can be booked at once; who goes back does so one after the other, as when they closed.
+         */
+        post: operations["reopenClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/companies": {
         parameters: {
             query?: never;
@@ -940,46 +1024,6 @@ export interface paths {
          * @description Slots are added at its ends or taken away; what is booked or held there keeps it from being cut.
          */
         put: operations["changeRoster"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/booking/rosters/{roster_id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close a day
-         * @description Moves its bookings to the nearest free times in one step, with notices. A day that nothing is left in goes; else what stays keeps its time and the rest is blocked.
-         */
-        post: operations["closeRoster"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/booking/rosters/{roster_id}/closing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What closing a day would hit
-         * @description Its bookings with the nearest free times at the site, and its holds. Nothing is changed. Days that close together take none of one another’s bookings.
-         */
-        get: operations["getRosterClosing"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2197,71 +2241,139 @@ export interface components {
              */
             timezone: string;
         };
-        ClosedRoster: {
-            /**
-             * @description Whether nothing is left of the day.
-             * @example true
-             */
-            gone: boolean;
-            moved: {
-                /**
-                 * Format: date-time
-                 * @description Start now.
-                 * @example 2026-11-23T01:15:00Z
-                 */
-                calendar_from_time: string;
-                /**
-                 * Format: uuid
-                 * @description Candidate.
-                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
-                 */
-                candidate_id: string;
-                /**
-                 * Format: uuid
-                 * @description The move.
-                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
-                 */
-                move_id: string;
-            }[];
-            stayed: {
-                candidate_name: string;
-                reason: string;
-            }[];
-        };
-        CloseRoster: {
-            /**
-             * @description all: or nothing · possible: the others stay.
-             * @enum {string}
-             */
-            how: "all" | "possible";
-            /**
-             * @description Why, as the board shows it and the mails say.
-             * @example Team meeting
-             */
-            reason: string;
-            /**
-             * @description Closes the days of all doctors at the clinic with it, in one step.
-             * @default false
-             */
-            whole_clinic: boolean;
-        };
         Closing: {
-            bookings: components["schemas"]["ClosingHit"][];
             /**
-             * Format: date
-             * @description The day.
-             * @example 2026-11-23
+             * Format: uuid
+             * @description The closing.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
-            day: string;
-            /** @example Dr Anjali Rao */
-            doctor_name: string;
+            closing_id: string;
             /**
-             * @description Everybody whose day closes.
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-23T01:15:00Z
+             */
+            created_at: string;
+            /** @example Helen Marsh */
+            created_by: string;
+            /**
+             * @description Empty: every doctor’s days.
              * @example [
              *       "Dr Anjali Rao"
              *     ]
              */
             doctors: string[];
+            /**
+             * @description Who has had their turn.
+             * @example 12
+             */
+            done: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-23
+             */
+            from_day: string;
+            list: components["schemas"]["ClosingPerson"][];
+            /**
+             * @description Who was moved and is there.
+             * @example 11
+             */
+            moved: number;
+            /**
+             * @description Whom it hit.
+             * @example 12
+             */
+            people: number;
+            /** @example Water damage */
+            reason: string;
+            /**
+             * @example [
+             *       "Perth – Hay Street"
+             *     ]
+             */
+            sites: string[];
+            /**
+             * @description closing, undoing and reopening go on; the others are over.
+             * @enum {string}
+             */
+            status: "closing" | "closed" | "undoing" | "undone" | "reopening" | "reopened";
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-23
+             */
+            to_day: string;
+            /**
+             * @description Who still waits for a call.
+             * @example 1
+             */
+            to_phone: number;
+            /**
+             * Format: date-time
+             * @description Until when all of it can be undone; the mails leave then.
+             * @example 2026-11-23T01:05:00Z
+             */
+            undo_until: string;
+        };
+        ClosingPerson: {
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            /** @example 0487 987 987 */
+            candidate_phone: string;
+            /** @example Redgum Mining */
+            company_name: string;
+            /** @example Perth – Hay Street */
+            from_site: string;
+            /**
+             * Format: date-time
+             * @description Start as it was.
+             * @example 2026-11-23T01:15:00Z
+             */
+            from_time: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            from_timezone: string;
+            /**
+             * @description Null: their turn has not come. kept: could not go back.
+             * @enum {string|null}
+             */
+            outcome: "moved" | "phone" | "elsewhere" | "undone" | "returned" | "kept" | null;
+            /** @example PEM – Standard */
+            package_name: string;
+            /** @example PF-204817 */
+            reference: string;
+            /** @example Dr Kwame Osei */
+            to_doctor: string | null;
+            /** @description Waits for a call: still has the time that closed. */
+            to_phone: boolean;
+            /** @example Perth – Hay Street */
+            to_site: string | null;
+            /**
+             * @description Start agreed to.
+             * @example 2026-11-24T03:00:00Z
+             */
+            to_time: string | null;
+            /** @example Australia/Perth */
+            to_timezone: string | null;
+            why: string | null;
+        };
+        ClosingPlan: {
+            /**
+             * @description Doctors’ days that close.
+             * @example 3
+             */
+            days: number;
+            /** @description Everybody who works there then, by name. */
+            doctors: components["schemas"]["RosteredDoctor"][];
             holds: {
                 /**
                  * Format: date-time
@@ -2281,67 +2393,97 @@ export interface components {
                  * @example 2026-11-23T01:10:00Z
                  */
                 expires_at: string;
+                /** @example Perth – Hay Street */
+                site_name: string;
+                /**
+                 * @description IANA time zone.
+                 * @example Australia/Perth
+                 */
+                timezone: string;
             }[];
-            /** @example 4127 */
-            roster_id: number;
+            people: components["schemas"]["PlannedPerson"][];
+            /**
+             * @description Pending bookings that wish for nothing but these days.
+             * @example 0
+             */
+            waiting: number;
+        };
+        Closings: {
+            closings: components["schemas"]["ClosingSummary"][];
+        };
+        ClosingSummary: {
             /**
              * Format: uuid
-             * @description Clinic site.
+             * @description The closing.
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
-            site_id: string;
-            /**
-             * @description IANA time zone.
-             * @example Australia/Perth
-             */
-            timezone: string;
-        };
-        ClosingHit: {
+            closing_id: string;
             /**
              * Format: date-time
-             * @description Start now.
+             * @description When it began.
              * @example 2026-11-23T01:15:00Z
              */
-            calendar_from_time: string;
+            created_at: string;
+            /** @example Helen Marsh */
+            created_by: string;
+            /**
+             * @description Empty: every doctor’s days.
+             * @example [
+             *       "Dr Anjali Rao"
+             *     ]
+             */
+            doctors: string[];
+            /**
+             * @description Who has had their turn.
+             * @example 12
+             */
+            done: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-23
+             */
+            from_day: string;
+            /**
+             * @description Who was moved and is there.
+             * @example 11
+             */
+            moved: number;
+            /**
+             * @description Whom it hit.
+             * @example 12
+             */
+            people: number;
+            /** @example Water damage */
+            reason: string;
+            /**
+             * @example [
+             *       "Perth – Hay Street"
+             *     ]
+             */
+            sites: string[];
+            /**
+             * @description closing, undoing and reopening go on; the others are over.
+             * @enum {string}
+             */
+            status: "closing" | "closed" | "undoing" | "undone" | "reopening" | "reopened";
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-23
+             */
+            to_day: string;
+            /**
+             * @description Who still waits for a call.
+             * @example 1
+             */
+            to_phone: number;
             /**
              * Format: date-time
-             * @description End now.
-             * @example 2026-11-23T02:30:00Z
+             * @description Until when all of it can be undone; the mails leave then.
+             * @example 2026-11-23T01:05:00Z
              */
-            calendar_to_time: string;
-            /**
-             * Format: uuid
-             * @description Candidate.
-             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
-             */
-            candidate_id: string;
-            /** @example Liam O’Connor */
-            candidate_name: string;
-            /** @example Redgum Mining */
-            company_name: string;
-            /**
-             * @description False for what is over: it stays in the record.
-             * @example true
-             */
-            must_move: boolean;
-            /** @example PEM – Standard */
-            package_name: string;
-            /** @description Why it stays. */
-            reason: string | null;
-            /** @example Confirmed */
-            status: string;
-            to: {
-                /**
-                 * Format: date-time
-                 * @description Nearest free time.
-                 * @example 2026-11-23T03:00:00Z
-                 */
-                calendar_from_time: string;
-                /** @example Dr Kwame Osei */
-                doctor_name: string;
-                /** @example 4131 */
-                roster_id: number;
-            } | null;
+            undo_until: string;
         };
         ConfirmationWarning: {
             can_send: boolean;
@@ -2878,7 +3020,7 @@ export interface components {
                  * @example NOT_FOUND
                  * @enum {string}
                  */
-                code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "BUSY" | "CANNOT_MOVE_ALL" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE";
+                code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE";
                 details?: {
                     [key: string]: unknown;
                 };
@@ -2893,6 +3035,34 @@ export interface components {
                  */
                 message: string;
             };
+        };
+        FreePlace: {
+            /**
+             * Format: date-time
+             * @description Start there.
+             * @example 2026-11-24T03:00:00Z
+             */
+            calendar_from_time: string;
+            /** @example Dr Kwame Osei */
+            doctor_name: string;
+            /**
+             * @description The doctor’s day.
+             * @example 4127
+             */
+            roster_id: number;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
         };
         HistoryEntry: {
             /** @description The candidate it is about; null = the booking. */
@@ -3312,7 +3482,7 @@ export interface components {
              * @example SLOT_TAKEN
              * @enum {string|null}
              */
-            code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "BUSY" | "CANNOT_MOVE_ALL" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE" | null;
+            code: "BAD_REQUEST" | "CALLED_OFF" | "WEAK_PASSWORD" | "WRONG_PASSWORD" | "TOKEN_INVALID" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS" | "ADDRESS_TOO_NEW" | "FORBIDDEN" | "LINK_OVER" | "NOT_COVERED" | "NOT_HELD" | "NOT_FOUND" | "REQUEST_TOO_SLOW" | "ALREADY_WITHDRAWN" | "BUSY" | "CLOSING_GOES_ON" | "CONFLICT" | "DAYS_REFUSED" | "DEVICE_NOT_REGISTERED" | "DOCTOR_ELSEWHERE" | "DRAFT_CHANGED" | "DRAFT_EXISTS" | "DRAFT_SENT" | "DUPLICATE" | "EDIT_CONFLICT" | "HOLD_EXPIRED" | "HOLD_LIMIT" | "HOLD_UNFIT" | "HOLIDAY_EXISTS" | "LAST_ADMINISTRATOR" | "MAIL_WAITING" | "MOVED_MEANWHILE" | "MOVE_UNDONE" | "NAME_TAKEN" | "NOT_ACTIVE" | "NOT_OWN_COMPANY" | "NOT_OWN_DAY" | "NOT_READ" | "NOT_ROSTERED" | "OWN_ACCOUNT" | "PACKAGE_IN_USE" | "PAPERWORK_IN_USE" | "REPLACED" | "SAME_TIME" | "SERVICE_NOT_OFFERED" | "SITE_CLOSED" | "SITE_IN_USE" | "SLOTS_IN_USE" | "SLOT_BLOCKED" | "SLOT_TAKEN" | "STATUS_CONFLICT" | "TOO_MANY" | "UNDO_OVER" | "OTP_EXPIRED" | "WITHDRAWN" | "TOO_LARGE" | "WRONG_FORM" | "BOOKING_FREE" | "FIT_TEST_OFF" | "IDEMPOTENCY_KEY_REUSED" | "INFECTED" | "INVALID" | "NOT_USABLE" | "NO_EMAIL" | "OTP_WRONG" | "SLOT_PAST" | "WRONG_KIND" | "OTP_REQUIRED" | "OTP_LOCKED" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_STREAMS" | "UPLOAD_QUOTA" | "SESSION_EXPIRED" | "INTERNAL" | "STATEMENT_TIMEOUT" | "STOPPING" | "STORAGE_FULL" | "TOO_MANY_WAITING" | "UNAVAILABLE" | null;
             /** @example Dr Kwame Osei */
             doctor_name: string;
             /** @example false */
@@ -4011,6 +4181,152 @@ export interface components {
              */
             reference: string;
         };
+        PlanClosing: {
+            /**
+             * @description Chosen by hand; `to` null: phone first.
+             * @default []
+             */
+            choices: {
+                /**
+                 * Format: uuid
+                 * @description Candidate.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                to: {
+                    /**
+                     * Format: date-time
+                     * @description Start there.
+                     * @example 2026-11-23T01:15:00Z
+                     */
+                    calendar_from_time: string;
+                    /**
+                     * @description The doctor’s day.
+                     * @example 4127
+                     */
+                    roster_id: number;
+                } | null;
+            }[];
+            /**
+             * @description Whose days close; empty: every doctor’s.
+             * @default []
+             */
+            doctor_ids: string[];
+            /**
+             * Format: date
+             * @description First day, of the sites’ own calendar.
+             * @example 2026-11-23
+             */
+            from_day: string;
+            /**
+             * @description Further sites that may take people.
+             * @default []
+             */
+            other_site_ids: string[];
+            /**
+             * @description later: nobody comes earlier than booked.
+             * @default nearest
+             * @enum {string}
+             */
+            prefer: "nearest" | "later";
+            site_ids: string[];
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-23
+             */
+            to_day: string;
+        };
+        PlannedPerson: {
+            /**
+             * @description move: to `to` · phone: keeps the time until somebody called · stay: over.
+             * @enum {string}
+             */
+            action: "move" | "phone" | "stay";
+            /**
+             * Format: date-time
+             * @description Start now.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: date-time
+             * @description End now.
+             * @example 2026-11-23T02:30:00Z
+             */
+            calendar_to_time: string;
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            /** @example 0487 987 987 */
+            candidate_phone: string;
+            /** @example Redgum Mining */
+            company_name: string;
+            /** @example Dr Anjali Rao */
+            doctor_name: string;
+            /** @description Other times, one for each doctor’s day, the nearest first. */
+            options: components["schemas"]["FreePlace"][];
+            /** @example PEM – Standard */
+            package_name: string;
+            /** @description Why nothing is proposed, or not what was chosen. */
+            reason: string | null;
+            /** @example PF-204817 */
+            reference: string;
+            /**
+             * @description The doctor’s day.
+             * @example 4127
+             */
+            roster_id: number;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /** @example Confirmed */
+            status: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+            to: {
+                /**
+                 * Format: date-time
+                 * @description Start there.
+                 * @example 2026-11-24T03:00:00Z
+                 */
+                calendar_from_time: string;
+                /** @example Dr Kwame Osei */
+                doctor_name: string;
+                /**
+                 * @description The doctor’s day.
+                 * @example 4127
+                 */
+                roster_id: number;
+                /**
+                 * Format: uuid
+                 * @description Clinic site.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                site_id: string;
+                /** @example Perth – Hay Street */
+                site_name: string;
+                /**
+                 * @description IANA time zone.
+                 * @example Australia/Perth
+                 */
+                timezone: string;
+            } | null;
+        };
+        ReopenClosing: {
+            /**
+             * @description undo: as if it never was, before the mails leave · move-back: who can goes back, with a mail · days-only: people stay where they are now.
+             * @enum {string}
+             */
+            how: "undo" | "move-back" | "days-only";
+        };
         Reservation: {
             /**
              * Format: date-time
@@ -4078,6 +4394,23 @@ export interface components {
             site_tz: string | null;
             /** @example Attended */
             status: string;
+        };
+        RosteredDoctor: {
+            /** @example true */
+            closes: boolean;
+            /**
+             * @description Days there in the range.
+             * @example 2
+             */
+            days: number;
+            /**
+             * Format: uuid
+             * @description Doctor.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            doctor_id: string;
+            /** @example Dr Anjali Rao */
+            doctor_name: string;
         };
         RosterHours: {
             /**
@@ -4411,6 +4744,71 @@ export interface components {
              * @example 2026-11-23T01:30:00Z
              */
             to_time: string;
+        };
+        StartClosing: {
+            /**
+             * Format: uuid
+             * @description Made by whoever sends it.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            closing_id: string;
+            /**
+             * @description Whose days close; empty: every doctor’s.
+             * @default []
+             */
+            doctor_ids: string[];
+            /**
+             * Format: date
+             * @description First day, of the sites’ own calendar.
+             * @example 2026-11-23
+             */
+            from_day: string;
+            people: {
+                /**
+                 * Format: uuid
+                 * @description Candidate.
+                 * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+                 */
+                candidate_id: string;
+                seen: {
+                    /**
+                     * Format: date-time
+                     * @description Start where it was seen.
+                     * @example 2026-11-23T01:15:00Z
+                     */
+                    calendar_from_time: string;
+                    /**
+                     * @description The doctor’s day.
+                     * @example 4127
+                     */
+                    roster_id: number;
+                };
+                to: {
+                    /**
+                     * Format: date-time
+                     * @description Start there.
+                     * @example 2026-11-23T01:15:00Z
+                     */
+                    calendar_from_time: string;
+                    /**
+                     * @description The doctor’s day.
+                     * @example 4127
+                     */
+                    roster_id: number;
+                } | null;
+            }[];
+            /**
+             * @description Why, as the board shows it and the mails say.
+             * @example Team meeting
+             */
+            reason: string;
+            site_ids: string[];
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-23
+             */
+            to_day: string;
         };
         StateHoliday: {
             /**
@@ -6518,6 +6916,430 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    planClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanClosing"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingPlan"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_MANY: more than 1,000 people. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The days are in the wrong order, or more than 93. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClosings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closings"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    startClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartClosing"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closing"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A site is unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description TOO_MANY: more than 1,000 people. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No doctor works there then, or the days are none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The closing. */
+                closing_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closing"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such closing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    reopenClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The closing. */
+                closing_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenClosing"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closing"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such closing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description UNDO_OVER; MOVE_UNDONE: open again already; CLOSING_GOES_ON: wait until it is done. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9669,176 +10491,6 @@ export interface operations {
             };
             /** @description The hours are none. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The token is expired or revoked. */
-            498: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of ours; the request id finds it in the log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    closeRoster: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The day. */
-                roster_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloseRoster"];
-            };
-        };
-        responses: {
-            /** @description Closed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosedRoster"];
-                };
-            };
-            /** @description The request is not as documented; `field` says where. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No token, or nonsense. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The account may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No such day. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description CANNOT_MOVE_ALL: `message` says who and why; nothing moved. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The token is expired or revoked. */
-            498: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description A fault of ours; the request id finds it in the log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    getRosterClosing: {
-        parameters: {
-            query?: {
-                /** @description Whether the days of all doctors at the clinic close with it. */
-                whole_clinic?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description The day. */
-                roster_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The plan. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Closing"];
-                };
-            };
-            /** @description The request is not as documented; `field` says where. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No token, or nonsense. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The account may not do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description No such day. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

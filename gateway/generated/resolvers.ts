@@ -468,38 +468,117 @@ export type ClinicTimes = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
-export type CloseHow =
-  | 'all'
-  | 'possible';
-
-export type ClosedRoster = {
-  /** Whether nothing is left of the day. */
-  gone: Scalars['Boolean']['output'];
-  moved: Scalars['Int']['output'];
-  stayed: Array<Stayed>;
+export type Closing = {
+  people: Array<ClosingPerson>;
+  summary: ClosingSummary;
+  /** Until when all of it can be undone; the mails leave then. */
+  undoUntil: Scalars['DateTime']['output'];
 };
 
-export type ClosingHit = {
-  candidateId: Scalars['ID']['output'];
-  candidateName: Scalars['String']['output'];
-  /** False for what is over: it stays in the record. */
-  mustMove: Scalars['Boolean']['output'];
-  packageName: Scalars['String']['output'];
-  /** Why it stays. */
-  reason: Maybe<Scalars['String']['output']>;
-  startsAt: Scalars['DateTime']['output'];
-  status: Scalars['String']['output'];
-  to: Maybe<ClosingTarget>;
+export type ClosingAction =
+  | 'move'
+  | 'phone'
+  | 'stay';
+
+/** What was seen and agreed to for one person. */
+export type ClosingAgreement = {
+  candidateId: Scalars['ID']['input'];
+  seen: SeenPlace;
+  to?: InputMaybe<SeenPlace>;
+};
+
+/** Chosen by hand for one person; without `to`, somebody phones first. */
+export type ClosingChoice = {
+  candidateId: Scalars['ID']['input'];
+  to?: InputMaybe<SeenPlace>;
 };
 
 export type ClosingHold = {
+  endsAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
+  siteName: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
+  timeZone: Scalars['TimeZone']['output'];
 };
 
-export type ClosingTarget = {
-  doctorName: Scalars['String']['output'];
-  startsAt: Scalars['DateTime']['output'];
+export type ClosingOutcome =
+  | 'elsewhere'
+  | 'kept'
+  | 'moved'
+  | 'phone'
+  | 'returned'
+  | 'undone';
+
+export type ClosingPerson = {
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  candidatePhone: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  fromSite: Scalars['String']['output'];
+  fromTime: Scalars['DateTime']['output'];
+  fromTimeZone: Scalars['TimeZone']['output'];
+  /** Null: their turn has not come. */
+  outcome: Maybe<ClosingOutcome>;
+  packageName: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  toDoctor: Maybe<Scalars['String']['output']>;
+  toPhone: Scalars['Boolean']['output'];
+  toSite: Maybe<Scalars['String']['output']>;
+  toTime: Maybe<Scalars['DateTime']['output']>;
+  toTimeZone: Maybe<Scalars['TimeZone']['output']>;
+  why: Maybe<Scalars['String']['output']>;
+};
+
+export type ClosingPlan = {
+  /** How many doctors' days close. */
+  days: Scalars['Int']['output'];
+  /** Everybody who works there then. */
+  doctors: Array<RosteredDoctor>;
+  holds: Array<ClosingHold>;
+  people: Array<PlannedPerson>;
+  /** Pending bookings that wish for nothing but these days. */
+  waiting: Scalars['Int']['output'];
+};
+
+export type ClosingPreference =
+  /** Nobody comes earlier than booked. */
+  | 'later'
+  | 'nearest';
+
+/** Doctors' days of some clinics. Days are the clinics' own, both ends included. */
+export type ClosingScope = {
+  /** Whose days close; empty: every doctor's. */
+  doctorIds: Array<Scalars['ID']['input']>;
+  fromDay: Scalars['LocalDate']['input'];
+  siteIds: Array<Scalars['ID']['input']>;
+  toDay: Scalars['LocalDate']['input'];
+};
+
+export type ClosingStatus =
+  | 'closed'
+  | 'closing'
+  | 'reopened'
+  | 'reopening'
+  | 'undoing'
+  | 'undone';
+
+export type ClosingSummary = {
+  closingId: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Empty: every doctor's days. */
+  doctors: Array<Scalars['String']['output']>;
+  /** Who has had their turn. */
+  done: Scalars['Int']['output'];
+  fromDay: Scalars['LocalDate']['output'];
+  moved: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  sites: Array<Scalars['String']['output']>;
+  status: ClosingStatus;
+  toDay: Scalars['LocalDate']['output'];
+  /** Who still waits for a call. */
+  toPhone: Scalars['Int']['output'];
 };
 
 export type Company = {
@@ -804,6 +883,15 @@ export type FileReceipt = {
   by: Scalars['String']['output'];
 };
 
+export type FreePlace = {
+  doctorName: Scalars['String']['output'];
+  rosterId: Scalars['Int']['output'];
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
 /** Lists of a company that grow while a booking is made. */
 export type GrowingList =
   /** Project identifications. */
@@ -1013,8 +1101,6 @@ export type Mutation = {
   changeStatuses: ChangedStatuses;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `siteName`. */
   changeSubsidiary: Subsidiary;
-  /** Moves what the day has to the nearest free times and closes it. Codes: REJECTED (409: who cannot move; nothing did), NOT_FOUND. */
-  closeRoster: ClosedRoster;
   /** Puts a pending booking onto a doctor's time. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   confirmBooking: Scalars['Boolean']['output'];
   /** One-time passwords go to a new address at once. Codes: REJECTED with status 409 on a device that is not registered. */
@@ -1082,6 +1168,8 @@ export type Mutation = {
   renamePaperwork: PaperworkItem;
   /** Bookings that have it keep their words. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`. */
   renamePosition: CompanyPosition;
+  /** Undoes a closing, or opens its days again. Codes: REJECTED (409 with why), NOT_FOUND. */
+  reopenClosing: Closing;
   /** Mails another one-time password. Codes: BAD_REQUEST with the field `email`, REJECTED with status 429. */
   resendOtp: Scalars['Boolean']['output'];
   /** Holds a time for one candidate, giving back the hold it replaces in the same step. Codes: SLOT_TAKEN, NOT_FOUND, BAD_REQUEST. */
@@ -1100,6 +1188,8 @@ export type Mutation = {
   saveDraft: SavedDraft;
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
+  /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
+  startClosing: Closing;
   /** Disables or activates. Bookings at a disabled site stay; times held there are given back. */
   switchClinicSite: ClinicSite;
   /** Activates or deactivates; the people of a deactivated company are refused from their next request on. */
@@ -1289,14 +1379,6 @@ export type MutationChangeSubsidiaryArgs = {
 };
 
 
-export type MutationCloseRosterArgs = {
-  how: CloseHow;
-  reason: Scalars['String']['input'];
-  rosterId: Scalars['Int']['input'];
-  wholeClinic?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
 export type MutationConfirmBookingArgs = {
   candidateId: Scalars['ID']['input'];
   rosterId: Scalars['Int']['input'];
@@ -1460,6 +1542,12 @@ export type MutationRenamePositionArgs = {
 };
 
 
+export type MutationReopenClosingArgs = {
+  how: ReopenHow;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationResendOtpArgs = {
   email: Scalars['String']['input'];
   request: OtpRequest;
@@ -1497,6 +1585,14 @@ export type MutationSaveDraftArgs = {
 export type MutationSendNotificationArgs = {
   bookingId: Scalars['ID']['input'];
   candidateId: Scalars['ID']['input'];
+};
+
+
+export type MutationStartClosingArgs = {
+  id: Scalars['ID']['input'];
+  people: Array<ClosingAgreement>;
+  reason: Scalars['String']['input'];
+  scope: ClosingScope;
 };
 
 
@@ -1741,6 +1837,28 @@ export type PendingBooking = {
   reference: Scalars['String']['output'];
 };
 
+export type PlannedPerson = {
+  action: ClosingAction;
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  candidatePhone: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  doctorName: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  /** Other times, one for each doctor's day, the nearest first. */
+  options: Array<FreePlace>;
+  packageName: Scalars['String']['output'];
+  /** Why nothing is proposed, or not what was chosen. */
+  reason: Maybe<Scalars['String']['output']>;
+  reference: Scalars['String']['output'];
+  rosterId: Scalars['Int']['output'];
+  siteName: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  status: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+  to: Maybe<FreePlace>;
+};
+
 export type Portal = {
   /** True in the demo: the sign-in page then offers the demo logins. */
   demo: Scalars['Boolean']['output'];
@@ -1795,6 +1913,12 @@ export type Query = {
   clinicSiteEffects: ClinicSiteEffects;
   /** Clinic sites by name, fifty to a page, `page` from 1; active ones, disabled ones, or both without `active`. The provider's alone. */
   clinicSites: ClinicSitePage;
+  /** A closing with what became of each person. Codes: NOT_FOUND. */
+  closing: Closing;
+  /** What closing doctors' days would hit, and where each person could go; changes nothing. Codes: NOT_FOUND, BAD_REQUEST, REJECTED (409: too many people). */
+  closingPlan: ClosingPlan;
+  /** The latest closings, newest first; at most 50. */
+  closings: Array<ClosingSummary>;
   /** Client companies by name; a client's own alone. `page` counts from 1. */
   companies: CompanyPage;
   /** Codes: NOT_FOUND for an unknown one and for another organisation's. */
@@ -1855,8 +1979,6 @@ export type Query = {
   projectIdentifications: Maybe<Lookup>;
   projects: Maybe<Lookup>;
   purchaseOrders: Maybe<Lookup>;
-  /** What closing a doctor's day, or with it the whole clinic's, would hit, with the nearest free times. Codes: NOT_FOUND. */
-  rosterClosing: RosterClosing;
   /** Bookings and live holds on the board, fifty a page; `pages` says how many to ask for. Codes: NOT_FOUND, BAD_REQUEST. */
   schedulerBookings: SchedulerBookings;
   /** The provider's board: a site's doctors and, for the days asked for (at most 31), their slots. Codes: NOT_FOUND, BAD_REQUEST. */
@@ -2071,6 +2193,33 @@ export type QueryClinicSitesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryClosingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryClosingPlanArgs = {
+  choices?: InputMaybe<Array<ClosingChoice>>;
+  otherSiteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  prefer?: InputMaybe<ClosingPreference>;
+  scope: ClosingScope;
 };
 
 
@@ -2385,19 +2534,6 @@ export type QueryPurchaseOrdersArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
-export type QueryRosterClosingArgs = {
-  rosterId: Scalars['Int']['input'];
-  wholeClinic?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-/**
- * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
- * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
- * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
- * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
- * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
- */
 export type QuerySchedulerBookingsArgs = {
   fromDay: Scalars['LocalDate']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2511,6 +2647,14 @@ export type RegisteredDevice = {
   deviceId: Scalars['String']['output'];
 };
 
+export type ReopenHow =
+  /** People stay where they are now. */
+  | 'daysOnly'
+  /** Who can goes back, with a mail. */
+  | 'moveBack'
+  /** As if it never was, before the mails leave. */
+  | 'undo';
+
 export type Reservation = {
   calendarId: Scalars['Int']['output'];
   endsAt: Scalars['DateTime']['output'];
@@ -2543,14 +2687,11 @@ export type ResultMatch = {
   status: Scalars['String']['output'];
 };
 
-export type RosterClosing = {
-  bookings: Array<ClosingHit>;
-  day: Scalars['LocalDate']['output'];
+export type RosteredDoctor = {
+  closes: Scalars['Boolean']['output'];
+  days: Scalars['Int']['output'];
+  doctorId: Scalars['ID']['output'];
   doctorName: Scalars['String']['output'];
-  /** Everybody whose day closes. */
-  doctors: Array<Scalars['String']['output']>;
-  holds: Array<ClosingHold>;
-  timeZone: Scalars['TimeZone']['output'];
 };
 
 export type SavedDraft = {
@@ -2659,11 +2800,6 @@ export type StateHolidays = {
   missing: Array<MissingYear>;
   /** States with a clinic. */
   states: Array<Scalars['String']['output']>;
-};
-
-export type Stayed = {
-  name: Scalars['String']['output'];
-  reason: Scalars['String']['output'];
 };
 
 export type Subscription = {
@@ -2849,11 +2985,18 @@ export type ResolversTypes = {
   ClinicSiteInput: ClinicSiteInput;
   ClinicSitePage: ResolverTypeWrapper<ClinicSitePage>;
   ClinicTimes: ResolverTypeWrapper<ClinicTimes>;
-  CloseHow: CloseHow;
-  ClosedRoster: ResolverTypeWrapper<ClosedRoster>;
-  ClosingHit: ResolverTypeWrapper<ClosingHit>;
+  Closing: ResolverTypeWrapper<Closing>;
+  ClosingAction: ClosingAction;
+  ClosingAgreement: ClosingAgreement;
+  ClosingChoice: ClosingChoice;
   ClosingHold: ResolverTypeWrapper<ClosingHold>;
-  ClosingTarget: ResolverTypeWrapper<ClosingTarget>;
+  ClosingOutcome: ClosingOutcome;
+  ClosingPerson: ResolverTypeWrapper<ClosingPerson>;
+  ClosingPlan: ResolverTypeWrapper<ClosingPlan>;
+  ClosingPreference: ClosingPreference;
+  ClosingScope: ClosingScope;
+  ClosingStatus: ClosingStatus;
+  ClosingSummary: ResolverTypeWrapper<ClosingSummary>;
   Company: ResolverTypeWrapper<Company>;
   CompanyEffects: ResolverTypeWrapper<CompanyEffects>;
   CompanyInput: CompanyInput;
@@ -2890,6 +3033,7 @@ export type ResolversTypes = {
   EntityStatus: EntityStatus;
   FileReader: ResolverTypeWrapper<FileReader>;
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
+  FreePlace: ResolverTypeWrapper<FreePlace>;
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   Holiday: ResolverTypeWrapper<Holiday>;
@@ -2930,13 +3074,15 @@ export type ResolversTypes = {
   PaperworkItem: ResolverTypeWrapper<PaperworkItem>;
   PaperworkList: ResolverTypeWrapper<PaperworkList>;
   PendingBooking: ResolverTypeWrapper<PendingBooking>;
+  PlannedPerson: ResolverTypeWrapper<PlannedPerson>;
   Portal: ResolverTypeWrapper<Portal>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisteredDevice: ResolverTypeWrapper<RegisteredDevice>;
+  ReopenHow: ReopenHow;
   Reservation: ResolverTypeWrapper<Reservation>;
   ResultFileInput: ResultFileInput;
   ResultMatch: ResolverTypeWrapper<ResultMatch>;
-  RosterClosing: ResolverTypeWrapper<RosterClosing>;
+  RosteredDoctor: ResolverTypeWrapper<RosteredDoctor>;
   SavedDraft: ResolverTypeWrapper<SavedDraft>;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
   SchedulerBookings: ResolverTypeWrapper<SchedulerBookings>;
@@ -2952,7 +3098,6 @@ export type ResolversTypes = {
   SortOrder: SortOrder;
   StateHoliday: ResolverTypeWrapper<StateHoliday>;
   StateHolidays: ResolverTypeWrapper<StateHolidays>;
-  Stayed: ResolverTypeWrapper<Stayed>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subsidiary: ResolverTypeWrapper<Subsidiary>;
@@ -3002,10 +3147,14 @@ export type ResolversParentTypes = {
   ClinicSiteInput: ClinicSiteInput;
   ClinicSitePage: ClinicSitePage;
   ClinicTimes: ClinicTimes;
-  ClosedRoster: ClosedRoster;
-  ClosingHit: ClosingHit;
+  Closing: Closing;
+  ClosingAgreement: ClosingAgreement;
+  ClosingChoice: ClosingChoice;
   ClosingHold: ClosingHold;
-  ClosingTarget: ClosingTarget;
+  ClosingPerson: ClosingPerson;
+  ClosingPlan: ClosingPlan;
+  ClosingScope: ClosingScope;
+  ClosingSummary: ClosingSummary;
   Company: Company;
   CompanyEffects: CompanyEffects;
   CompanyInput: CompanyInput;
@@ -3040,6 +3189,7 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   FileReader: FileReader;
   FileReceipt: FileReceipt;
+  FreePlace: FreePlace;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
   Home: Home;
@@ -3077,13 +3227,14 @@ export type ResolversParentTypes = {
   PaperworkItem: PaperworkItem;
   PaperworkList: PaperworkList;
   PendingBooking: PendingBooking;
+  PlannedPerson: PlannedPerson;
   Portal: Portal;
   Query: Record<PropertyKey, never>;
   RegisteredDevice: RegisteredDevice;
   Reservation: Reservation;
   ResultFileInput: ResultFileInput;
   ResultMatch: ResultMatch;
-  RosterClosing: RosterClosing;
+  RosteredDoctor: RosteredDoctor;
   SavedDraft: SavedDraft;
   SavedFilter: SavedFilter;
   SchedulerBookings: SchedulerBookings;
@@ -3097,7 +3248,6 @@ export type ResolversParentTypes = {
   SlotsChange: SlotsChange;
   StateHoliday: StateHoliday;
   StateHolidays: StateHolidays;
-  Stayed: Stayed;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   Subsidiary: Subsidiary;
@@ -3404,31 +3554,61 @@ export type ClinicTimesResolvers<ContextType = GatewayContext, ParentType extend
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type ClosedRosterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosedRoster'] = ResolversParentTypes['ClosedRoster']> = {
-  gone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stayed?: Resolver<Array<ResolversTypes['Stayed']>, ParentType, ContextType>;
-};
-
-export type ClosingHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingHit'] = ResolversParentTypes['ClosingHit']> = {
-  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mustMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['ClosingTarget']>, ParentType, ContextType>;
+export type ClosingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Closing'] = ResolversParentTypes['Closing']> = {
+  people?: Resolver<Array<ResolversTypes['ClosingPerson']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ClosingSummary'], ParentType, ContextType>;
+  undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ClosingHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingHold'] = ResolversParentTypes['ClosingHold']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
-export type ClosingTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingTarget'] = ResolversParentTypes['ClosingTarget']> = {
-  doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type ClosingPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingPerson'] = ResolversParentTypes['ClosingPerson']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromSite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['ClosingOutcome']>, ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toDoctor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toSite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  toTimeZone?: Resolver<Maybe<ResolversTypes['TimeZone']>, ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClosingPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingPlan'] = ResolversParentTypes['ClosingPlan']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['RosteredDoctor']>, ParentType, ContextType>;
+  holds?: Resolver<Array<ResolversTypes['ClosingHold']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['PlannedPerson']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClosingSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingSummary'] = ResolversParentTypes['ClosingSummary']> = {
+  closingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClosingStatus'], ParentType, ContextType>;
+  toDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  toPhone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -3665,6 +3845,15 @@ export type FileReceiptResolvers<ContextType = GatewayContext, ParentType extend
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FreePlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreePlace'] = ResolversParentTypes['FreePlace']> = {
+  doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
 export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3796,7 +3985,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeRoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeRosterArgs, 'fromTime' | 'rosterId' | 'toTime'>>;
   changeStatuses?: Resolver<ResolversTypes['ChangedStatuses'], ParentType, ContextType, RequireFields<MutationChangeStatusesArgs, 'candidateIds' | 'status'>>;
   changeSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationChangeSubsidiaryArgs, 'input' | 'org' | 'siteId'>>;
-  closeRoster?: Resolver<ResolversTypes['ClosedRoster'], ParentType, ContextType, RequireFields<MutationCloseRosterArgs, 'how' | 'reason' | 'rosterId' | 'wholeClinic'>>;
   confirmBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmBookingArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
   confirmMyEmail?: Resolver<ResolversTypes['MyAccount'], ParentType, ContextType>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFile']>, ParentType, ContextType, RequireFields<MutationConsultFilesArgs, 'files'>>;
@@ -3825,12 +4013,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
   renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
+  reopenClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationReopenClosingArgs, 'how' | 'id'>>;
   resendOtp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'email' | 'request'>>;
   reserveSlot?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationReserveSlotArgs, 'candidateIndex' | 'draftId' | 'slot'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
+  startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
@@ -3938,6 +4128,26 @@ export type PendingBookingResolvers<ContextType = GatewayContext, ParentType ext
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlannedPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedPerson'] = ResolversParentTypes['PlannedPerson']> = {
+  action?: Resolver<ResolversTypes['ClosingAction'], ParentType, ContextType>;
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  candidatePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FreePlace']>, ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['FreePlace']>, ParentType, ContextType>;
+};
+
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>;
@@ -3967,6 +4177,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
   clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page'>>;
+  closing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<QueryClosingArgs, 'id'>>;
+  closingPlan?: Resolver<ResolversTypes['ClosingPlan'], ParentType, ContextType, RequireFields<QueryClosingPlanArgs, 'choices' | 'otherSiteIds' | 'prefer' | 'scope'>>;
+  closings?: Resolver<Array<ResolversTypes['ClosingSummary']>, ParentType, ContextType>;
   companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'page' | 'status'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'orgId'>>;
   companyEffects?: Resolver<ResolversTypes['CompanyEffects'], ParentType, ContextType, RequireFields<QueryCompanyEffectsArgs, 'orgId'>>;
@@ -3995,7 +4208,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   projectIdentifications?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectIdentificationsArgs, 'limit' | 'org'>>;
   projects?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'limit' | 'org'>>;
   purchaseOrders?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'org'>>;
-  rosterClosing?: Resolver<ResolversTypes['RosterClosing'], ParentType, ContextType, RequireFields<QueryRosterClosingArgs, 'rosterId' | 'wholeClinic'>>;
   schedulerBookings?: Resolver<ResolversTypes['SchedulerBookings'], ParentType, ContextType, RequireFields<QuerySchedulerBookingsArgs, 'fromDay' | 'page' | 'siteId' | 'toDay'>>;
   schedulerDoctors?: Resolver<ResolversTypes['SchedulerDoctors'], ParentType, ContextType, RequireFields<QuerySchedulerDoctorsArgs, 'fromDay' | 'siteId' | 'toDay'>>;
   schedulerPending?: Resolver<ResolversTypes['SchedulerPending'], ParentType, ContextType, RequireFields<QuerySchedulerPendingArgs, 'limit' | 'siteId'>>;
@@ -4032,13 +4244,11 @@ export type ResultMatchResolvers<ContextType = GatewayContext, ParentType extend
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RosterClosingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RosterClosing'] = ResolversParentTypes['RosterClosing']> = {
-  bookings?: Resolver<Array<ResolversTypes['ClosingHit']>, ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+export type RosteredDoctorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RosteredDoctor'] = ResolversParentTypes['RosteredDoctor']> = {
+  closes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  doctors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  holds?: Resolver<Array<ResolversTypes['ClosingHold']>, ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
 export type SavedDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedDraft'] = ResolversParentTypes['SavedDraft']> = {
@@ -4120,11 +4330,6 @@ export type StateHolidaysResolvers<ContextType = GatewayContext, ParentType exte
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type StayedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Stayed'] = ResolversParentTypes['Stayed']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   bookingsChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "bookingsChanged", ParentType, ContextType>;
   slotsChanged?: SubscriptionResolver<ResolversTypes['SlotsChange'], "slotsChanged", ParentType, ContextType, RequireFields<SubscriptionSlotsChangedArgs, 'siteIds'>>;
@@ -4200,10 +4405,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClinicSiteEffects?: ClinicSiteEffectsResolvers<ContextType>;
   ClinicSitePage?: ClinicSitePageResolvers<ContextType>;
   ClinicTimes?: ClinicTimesResolvers<ContextType>;
-  ClosedRoster?: ClosedRosterResolvers<ContextType>;
-  ClosingHit?: ClosingHitResolvers<ContextType>;
+  Closing?: ClosingResolvers<ContextType>;
   ClosingHold?: ClosingHoldResolvers<ContextType>;
-  ClosingTarget?: ClosingTargetResolvers<ContextType>;
+  ClosingPerson?: ClosingPersonResolvers<ContextType>;
+  ClosingPlan?: ClosingPlanResolvers<ContextType>;
+  ClosingSummary?: ClosingSummaryResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyEffects?: CompanyEffectsResolvers<ContextType>;
   CompanyPage?: CompanyPageResolvers<ContextType>;
@@ -4234,6 +4440,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EmailAddress?: GraphQLScalarType;
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
+  FreePlace?: FreePlaceResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
@@ -4261,12 +4468,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaperworkItem?: PaperworkItemResolvers<ContextType>;
   PaperworkList?: PaperworkListResolvers<ContextType>;
   PendingBooking?: PendingBookingResolvers<ContextType>;
+  PlannedPerson?: PlannedPersonResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisteredDevice?: RegisteredDeviceResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ResultMatch?: ResultMatchResolvers<ContextType>;
-  RosterClosing?: RosterClosingResolvers<ContextType>;
+  RosteredDoctor?: RosteredDoctorResolvers<ContextType>;
   SavedDraft?: SavedDraftResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SchedulerBookings?: SchedulerBookingsResolvers<ContextType>;
@@ -4278,7 +4486,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   SlotsChange?: SlotsChangeResolvers<ContextType>;
   StateHoliday?: StateHolidayResolvers<ContextType>;
   StateHolidays?: StateHolidaysResolvers<ContextType>;
-  Stayed?: StayedResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Subsidiary?: SubsidiaryResolvers<ContextType>;
   SubsidiaryEffects?: SubsidiaryEffectsResolvers<ContextType>;

@@ -41,27 +41,6 @@ export const schedulerResolvers: Resolvers = {
       const { data, count } = unwrap(await booking.GET('/booking/doctors', { params: { query } }));
       return { items: data.map(toItem), total: count ?? data.length };
     },
-    async rosterClosing(_root, { rosterId, wholeClinic }, { booking }) {
-      const params = { path: { roster_id: rosterId }, query: omitNullish({ whole_clinic: wholeClinic }) };
-      const plan = unwrap(await booking.GET('/booking/rosters/{roster_id}/closing', { params }));
-      return {
-        doctorName: plan.doctor_name,
-        doctors: plan.doctors,
-        day: plan.day,
-        timeZone: plan.timezone,
-        bookings: plan.bookings.map((hit) => ({
-          candidateId: hit.candidate_id,
-          candidateName: hit.candidate_name,
-          packageName: hit.package_name,
-          status: hit.status,
-          startsAt: hit.calendar_from_time,
-          mustMove: hit.must_move,
-          to: hit.to && { doctorName: hit.to.doctor_name, startsAt: hit.to.calendar_from_time },
-          reason: hit.reason,
-        })),
-        holds: plan.holds.map((held) => ({ startsAt: held.calendar_from_time, expiresAt: held.expires_at })),
-      };
-    },
     async stateHolidays(_root, query, { booking }) {
       return unwrap(await booking.GET('/booking/state-holidays', { params: { query } }));
     },
@@ -110,14 +89,6 @@ export const schedulerResolvers: Resolvers = {
       const params = { path: { roster_id: rosterId } };
       const body = { from_time: fromTime, to_time: toTime };
       return unwrapEmpty(await booking.PUT('/booking/rosters/{roster_id}', { params, body }), { names: rosterNames });
-    },
-    async closeRoster(_root, { rosterId, how, reason, wholeClinic }, { booking }) {
-      const params = { path: { roster_id: rosterId } };
-      const body = { how, reason, whole_clinic: wholeClinic ?? false };
-      const answer = await booking.POST('/booking/rosters/{roster_id}/close', { params, body });
-      const { moved, stayed, gone } = unwrap(answer);
-      const left = stayed.map(({ candidate_name: name, reason: why }) => ({ name, reason: why }));
-      return { moved: moved.length, stayed: left, gone };
     },
     async addHoliday(_root, body, { booking }) {
       return unwrapEmpty(await booking.POST('/booking/state-holidays', { body }));

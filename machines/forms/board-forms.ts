@@ -87,12 +87,3 @@ export const addDoctorForm = formMachine<{ name: string }, { id: string; name: s
   refused: refusedWith('The doctor was not added. Try again.', ['name']),
   saved: 'Doctor added',
 });
-
-export const closeDayForm = formMachine<
-  { reason: string; how: 'all' | 'possible'; scope: 'doctor' | 'clinic' },
-  { moved: number }
->({
-  check: ({ reason }) => ({ reason: requiredMessage(reason) }),
-  refused: refusedWith('The day was not closed. Try again.', ['reason']),
-  saved: null,
-});

@@ -5,6 +5,8 @@ import { bookingExportModel } from '../booking-export/booking-export.model.ts';
 import { bookingListViewModel } from '../booking-list-view/booking-list-view.model.ts';
 import { bookingStatusModel } from '../booking-status/booking-status.model.ts';
 import { bookingWizardModel } from '../booking-wizard/booking-wizard.model.ts';
+import { closingPlanModel } from '../closing-plan/closing-plan.model.ts';
+import { closingProgressModel } from '../closing-progress/closing-progress.model.ts';
 import { confirmedActionModel } from '../confirmed-action/confirmed-action.model.ts';
 import { consultDownloadModel } from '../consult-download/consult-download.model.ts';
 import { formModel } from '../form/form.model.ts';
@@ -28,6 +30,8 @@ export const registry: readonly MachineModel[] = [
   bookingListViewModel,
   bookingStatusModel,
   bookingWizardModel,
+  closingPlanModel,
+  closingProgressModel,
   confirmedActionModel,
   consultDownloadModel,
   formModel,

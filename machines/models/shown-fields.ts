@@ -39,6 +39,19 @@ const own = ['key', 'number', ...below('hold', hold)];
 const place = ['rosterId', 'startsAt'];
 const movable = ['candidateId', 'minutes', ...below('from', place)];
 const done = ['moveId', 'undoUntil'];
+const closingScope = ['siteIds.*', 'doctorIds.*', 'fromDay', 'toDay', 'otherSiteIds.*', 'prefer'];
+const freePlace = [...place, 'siteId', 'timeZone'];
+const plannedPerson = [
+  ...['candidateId', 'status', 'timeZone', 'action', ...place],
+  ...[...below('to', freePlace), ...below('options.*', freePlace)],
+];
+const progress = [
+  ...below('summary', ['closingId', 'status', 'fromDay', 'toDay', 'people', 'done', 'moved', 'createdAt']),
+  ...[
+    'undoUntil',
+    ...below('people.*', ['candidateId', 'outcome', 'fromTimeZone', 'fromTime', 'toTimeZone', 'toTime']),
+  ],
+];
 /** What an address may say of a list's query: it names nobody. */
 const asked = [
   'sort',
@@ -147,6 +160,24 @@ const shown: Readonly<Record<string, ShownFields>> = {
     events: [...below('booking', movable), ...below('target', place), ...below('output', done)],
   },
   attendance: { context: ['to', ...below('failure', failure)], events: ['to', 'input.to', 'output.isTimeTaken'] },
+  closingPlan: {
+    context: [
+      ...['closingId', 'plan.days', 'plan.waiting', ...below('scope', closingScope), ...below('failure', failure)],
+      ...below('plan.doctors.*', ['doctorId', 'days', 'closes']),
+      ...below('plan.people.*', plannedPerson),
+      ...below('choices.*', ['candidateId', ...below('to', ['rosterId', 'startsAt'])]),
+    ],
+    events: [
+      ...[...below('scope', closingScope), ...below('input.scope', closingScope), 'input.closingId'],
+      ...['choice.candidateId', ...below('choice.to', ['rosterId', 'startsAt'])],
+      ...['output.days', 'output.waiting', ...below('output.people.*', plannedPerson)],
+      ...below('output.doctors.*', ['doctorId', 'days', 'closes']),
+    ],
+  },
+  closingProgress: {
+    context: [...['closingId', 'how', ...below('closing', progress), ...below('failure', failure)]],
+    events: ['how', ...below('output', progress), 'input.how', 'input.closingId'],
+  },
   resultBatch: {
     context: [
       ...[

@@ -55,3 +55,10 @@ export const holdNames = {
   endsAt: 'booking_end_time',
   timeZone: 'timezone',
 } as const satisfies RestNames;
+
+/** A time that a closing plan or a board's move names. */
+export const placeNames = {
+  startsAt: 'calendar_from_time',
+  endsAt: 'calendar_to_time',
+  timeZone: 'timezone',
+} as const satisfies RestNames;

@@ -3,6 +3,7 @@ import { createService, type Service, type ServiceDeps } from '../shared/http/se
 import { addScheduler } from './board/scheduler.operations.ts';
 import { addBookingChanges } from './change/booking-changes.operations.ts';
 import { announcer, changesHub } from './changes.ts';
+import { addClosings } from './closings/closings.operations.ts';
 import { addConsultFiles } from './consult/consult.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
 import { addHome } from './home/home.operations.ts';
@@ -36,6 +37,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addConsultFiles(service, deps, { announce });
   addResults(service, deps, { announce });
   addScheduler(service, deps, { announce });
+  addClosings(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
   addNotifications(service, deps);
   addListSources(service, deps);

@@ -16,6 +16,7 @@ import {
 import { bookingSchema, packages } from './clinics.tables.ts';
 
 export * from './clinics.tables.ts';
+export * from './closings/closings.tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 

@@ -1,5 +1,6 @@
 import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Log } from '../server/log.ts';
+import { startLoop } from '../server/work-loop.ts';
 import { type ClaimedMail, claimDue, mailChannel, markFailed, markSent, nextTry } from './outbox.ts';
 import { DeliveryFailure, type Transport } from './transport.ts';
 
@@ -11,8 +12,6 @@ interface Deps {
 
 /** Mails that one claim takes: few, so that another process finds work too. */
 const batch = 10;
-/** A notice can be missed where the connection that carries it was lost. */
-const longestSleepMs = 60_000;
 
 /**
  * Hands over every mail whose turn it is, and answers how many it tried. A failure of one is no failure of the others.
@@ -39,51 +38,18 @@ async function handOver({ db, now }: Omit<Deps, 'log'>, transport: Transport, ma
   await markSent(db, mail, now(), transport.keepsContent);
 }
 
-/**
- * One small loop per process: woken by the commit of a transaction that wrote mail, and by the time of the next try.
- * Nobody waits for it, and whatever happens to it is logged and tried again.
- */
-export async function startSender(
+/** Sends what waits from now on, in this process. */
+export function startSender(
   { db, now, log, listen }: Deps & Pick<OpenDatabase, 'listen'>,
   transport: Transport,
 ): Promise<{ stop(): Promise<void> }> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let wake = Promise.withResolvers<void>();
-
-  async function sleep(): Promise<void> {
-    const due = await nextTry(db);
-    const ms = due === null ? longestSleepMs : Math.max(0, Math.min(due.getTime() - now().getTime(), longestSleepMs));
-    const timer = setTimeout(wake.resolve, ms);
-    timer.unref();
-    await wake.promise;
-    clearTimeout(timer);
-  }
-
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      wake = Promise.withResolvers<void>();
-      try {
-        await deliverDue({ db, now }, transport, signal);
-        if (!signal.aborted) await sleep();
-      } catch (error) {
-        if (signal.aborted) return;
-        log.fault(error, { service: 'mail' });
-        setTimeout(wake.resolve, 5_000).unref();
-        await wake.promise;
-      }
-    }
-  }
-
-  const unlisten = await listen(mailChannel, () => wake.resolve());
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      wake.resolve();
-      await unlisten();
-      transport.close();
-      await running;
+  return startLoop({
+    ...{ listen, log, name: 'mail', channel: mailChannel },
+    work: (signal) => deliverDue({ db, now }, transport, signal),
+    nextMs: async () => {
+      const due = await nextTry(db);
+      return due === null ? Infinity : due.getTime() - now().getTime();
     },
-  };
+    onStop: () => transport.close(),
+  });
 }

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Service } from '../shared/http/service.ts';
+import type { PortalFacts, Service } from '../shared/http/service.ts';
 import type { ServiceName } from '../shared/service-names.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -32,6 +32,13 @@ export async function openData(config: Config, log: Log): Promise<OpenDatabase |
   return database;
 }
 
+/** What the services' answers and mails say about the portal itself. */
+function portalFacts(config: Config): PortalFacts {
+  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays } = config;
+  const mail = { mailAddress: mailAddress(config), resultReminderDays };
+  return { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
+}
+
 export async function makeServices(config: Config, database: OpenDatabase, log: Log): Promise<Services> {
   const [{ makeService }, { serviceNames }, { tokenKeys }, { keptSigningKey }, { diskStore }] = await Promise.all([
     import('./make-service.ts'),
@@ -45,9 +52,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
   const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
   const { holdMinutes, undoSeconds, uploadMegabytes } = config;
-  const { publicUrl, providerName, timeZone, neutralForgotPassword, resultReminderDays } = config;
-  const mail = { mailAddress: mailAddress(config), resultReminderDays };
-  const portal = { publicUrl, providerName, timeZone, neutralForgotPassword, ...mail };
+  const portal = portalFacts(config);
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });
   const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
   const files = config.demo ? (await import('../seed/demo-files.ts')).withDemoFiles(stored) : stored;
@@ -88,4 +93,20 @@ async function scanned(
 export async function openAuditCheck({ timeZone }: Config, { db }: OpenDatabase, log: Log) {
   const { startNightlyCheck } = await import('../audit/nightly-check.ts');
   return startNightlyCheck({ db, log, timeZone, now: () => new Date() });
+}
+
+/** Closings that were begun are carried on by whichever process has time, this one as well. */
+export async function openClosings(config: Config, { db, listen }: OpenDatabase, log: Log) {
+  const [{ startLoop }, { closingChannel }, { runClosings }, { announcer }] = await Promise.all([
+    import('./work-loop.ts'),
+    import('../booking/closings/start-closing.ts'),
+    import('../booking/closings/run-closings.ts'),
+    import('../booking/changes.ts'),
+  ]);
+  const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
+  const deps = { db, now: () => new Date(), portal: portalFacts(config), announce };
+  return startLoop({
+    ...{ listen, log, name: 'booking', channel: closingChannel },
+    work: (signal) => runClosings(deps, signal),
+  });
 }

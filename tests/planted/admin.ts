@@ -87,8 +87,32 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.close-day',
-    file: 'services/booking/board/close-day.ts',
-    find: '  take(free, nearest, length);\n',
+    file: 'services/booking/closings/start-closing.ts',
+    find: 'where roster_id = any (${rosterIdsSql(days)}) and available and',
+    replace: 'where false and',
+  },
+  {
+    id: 'closing.plan',
+    file: 'services/booking/closings/free-places.ts',
+    find: '    this.#markTaken(day, position, length);\n',
+    replace: '',
+  },
+  {
+    id: 'closing.carry-out',
+    file: 'services/booking/closings/start-closing.ts',
+    find: 'one?.seen.rosterId === roster_id &&',
+    replace: 'one?.seen.rosterId !== roster_id ||',
+  },
+  {
+    id: 'closing.undo',
+    file: 'services/booking/closings/start-closing.ts',
+    find: ' and blocked_because = ${blockedBecause(closing.reason)}',
+    replace: '',
+  },
+  {
+    id: 'closing.page',
+    file: 'web/closings/closing-words.ts',
+    find: "if (toPhone) return 'To phone';",
     replace: '',
   },
   {
@@ -160,9 +184,9 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'admin.close-clinic',
-    file: 'services/booking/board/close-day.ts',
-    find: 'filter(({ rosterId }) => !rosterIds.includes(rosterId))',
-    replace: 'filter(({ rosterId }) => rosterId !== rosterIds[0])',
+    file: 'services/booking/closings/free-places.ts',
+    find: 'filter(({ rosterId }) => !isClosed.has(rosterId))',
+    replace: 'filter(({ rosterId }) => rosterId !== closed[0])',
   },
   {
     id: 'admin.board-empty',

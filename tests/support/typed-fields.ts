@@ -90,6 +90,15 @@ export const typedForms = {
       { label: 'To', kind: 'day' },
     ],
   },
+  closing: {
+    source: 'web/closings/scope-fields.tsx',
+    fields: [
+      { label: 'Clinics that close', kind: 'clinics' },
+      { label: 'First day', kind: 'day' },
+      { label: 'Last day', kind: 'day' },
+      { label: 'Other clinics that may take people', kind: 'clinics' },
+    ],
+  },
   holidays: {
     source: 'web/scheduler/dialogs/holidays-dialog.tsx',
     fields: [{ label: 'Own day', kind: 'day' }],

@@ -13,6 +13,7 @@ test('entries stand in their groups and keep their order', () => {
     'Scheduler',
     'Today',
     'Results',
+    'Closings',
   ]);
   expect(groups[1]?.entries.map(({ name }) => name)).toEqual([
     'Packages',

@@ -72,6 +72,14 @@ type Documents = {
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": typeof types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": typeof types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": typeof types.DeletePackageDocument,
+    "\n  query ClosingClinics {\n    bookableClinics(limit: 1000) { id name address timeZone state bookingFree }\n  }\n": typeof types.ClosingClinicsDocument,
+    "\n  query ClosingPlan(\n    $scope: ClosingScope!\n    $otherSiteIds: [ID!]!\n    $prefer: ClosingPreference!\n    $choices: [ClosingChoice!]!\n  ) {\n    closingPlan(scope: $scope, otherSiteIds: $otherSiteIds, prefer: $prefer, choices: $choices) {\n      days\n      doctors { doctorId doctorName days closes }\n      people {\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        companyName\n        packageName\n        status\n        rosterId\n        doctorName\n        siteName\n        timeZone\n        startsAt\n        action\n        to { rosterId doctorName siteId siteName timeZone startsAt }\n        reason\n        options { rosterId doctorName siteId siteName timeZone startsAt }\n      }\n      holds { siteName timeZone startsAt expiresAt }\n      waiting\n    }\n  }\n": typeof types.ClosingPlanDocument,
+    "\n  mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {\n    startClosing(id: $id, scope: $scope, reason: $reason, people: $people) { undoUntil }\n  }\n": typeof types.StartClosingDocument,
+    "\n  fragment ClosingParts on ClosingSummary {\n    closingId\n    sites\n    doctors\n    fromDay\n    toDay\n    reason\n    status\n    createdBy\n    createdAt\n    people\n    done\n    moved\n    toPhone\n  }\n": typeof types.ClosingPartsFragmentDoc,
+    "\n  query Closings {\n    closings { ...ClosingParts }\n  }\n": typeof types.ClosingsDocument,
+    "\n  fragment WholeClosing on Closing {\n    summary { ...ClosingParts }\n    undoUntil\n    people {\n      candidateId\n      reference\n      candidateName\n      candidatePhone\n      companyName\n      packageName\n      fromSite\n      fromTimeZone\n      fromTime\n      toSite\n      toDoctor\n      toTimeZone\n      toTime\n      outcome\n      why\n      toPhone\n    }\n  }\n": typeof types.WholeClosingFragmentDoc,
+    "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": typeof types.ClosingDocument,
+    "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": typeof types.ReopenClosingDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": typeof types.MyCompanyDocument,
@@ -140,8 +148,6 @@ type Documents = {
     "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n": typeof types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": typeof types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": typeof types.ChangeRosterDocument,
-    "\n  query RosterClosing($rosterId: Int!, $wholeClinic: Boolean!) {\n    rosterClosing(rosterId: $rosterId, wholeClinic: $wholeClinic) {\n      doctorName\n      doctors\n      day\n      timeZone\n      bookings { candidateId candidateName packageName status startsAt mustMove to { doctorName startsAt } reason }\n      holds { startsAt expiresAt }\n    }\n  }\n": typeof types.RosterClosingDocument,
-    "\n  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!, $wholeClinic: Boolean!) {\n    closeRoster(rosterId: $rosterId, how: $how, reason: $reason, wholeClinic: $wholeClinic) {\n      moved\n      stayed { name reason }\n      gone\n    }\n  }\n": typeof types.CloseRosterDocument,
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": typeof types.StateHolidaysDocument,
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": typeof types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": typeof types.RemoveHolidayDocument,
@@ -218,6 +224,14 @@ const documents: Documents = {
     "\n  mutation AddPackage($org: ID, $input: NewPackageInput!) {\n    addPackage(org: $org, input: $input) { id }\n  }\n": types.AddPackageDocument,
     "\n  mutation ChangePackage($id: ID!, $input: PackageInput!) {\n    changePackage(id: $id, input: $input) { id }\n  }\n": types.ChangePackageDocument,
     "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n": types.DeletePackageDocument,
+    "\n  query ClosingClinics {\n    bookableClinics(limit: 1000) { id name address timeZone state bookingFree }\n  }\n": types.ClosingClinicsDocument,
+    "\n  query ClosingPlan(\n    $scope: ClosingScope!\n    $otherSiteIds: [ID!]!\n    $prefer: ClosingPreference!\n    $choices: [ClosingChoice!]!\n  ) {\n    closingPlan(scope: $scope, otherSiteIds: $otherSiteIds, prefer: $prefer, choices: $choices) {\n      days\n      doctors { doctorId doctorName days closes }\n      people {\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        companyName\n        packageName\n        status\n        rosterId\n        doctorName\n        siteName\n        timeZone\n        startsAt\n        action\n        to { rosterId doctorName siteId siteName timeZone startsAt }\n        reason\n        options { rosterId doctorName siteId siteName timeZone startsAt }\n      }\n      holds { siteName timeZone startsAt expiresAt }\n      waiting\n    }\n  }\n": types.ClosingPlanDocument,
+    "\n  mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {\n    startClosing(id: $id, scope: $scope, reason: $reason, people: $people) { undoUntil }\n  }\n": types.StartClosingDocument,
+    "\n  fragment ClosingParts on ClosingSummary {\n    closingId\n    sites\n    doctors\n    fromDay\n    toDay\n    reason\n    status\n    createdBy\n    createdAt\n    people\n    done\n    moved\n    toPhone\n  }\n": types.ClosingPartsFragmentDoc,
+    "\n  query Closings {\n    closings { ...ClosingParts }\n  }\n": types.ClosingsDocument,
+    "\n  fragment WholeClosing on Closing {\n    summary { ...ClosingParts }\n    undoUntil\n    people {\n      candidateId\n      reference\n      candidateName\n      candidatePhone\n      companyName\n      packageName\n      fromSite\n      fromTimeZone\n      fromTime\n      toSite\n      toDoctor\n      toTimeZone\n      toTime\n      outcome\n      why\n      toPhone\n    }\n  }\n": types.WholeClosingFragmentDoc,
+    "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n": types.ClosingDocument,
+    "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n": types.ReopenClosingDocument,
     "\n  query Companies($search: String, $status: EntityStatus, $page: Int) {\n    companies(search: $search, status: $status, page: $page) {\n      companies { id companyName enable active fitTest otp updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.CompaniesDocument,
     "\n  query Company($orgId: ID!) {\n    company(orgId: $orgId) { id companyName enable active fitTest otp updatedAt }\n  }\n": types.CompanyDocument,
     "\n  query MyCompany {\n    myCompany { id companyName enable active fitTest otp updatedAt }\n  }\n": types.MyCompanyDocument,
@@ -286,8 +300,6 @@ const documents: Documents = {
     "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n": types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": types.ChangeRosterDocument,
-    "\n  query RosterClosing($rosterId: Int!, $wholeClinic: Boolean!) {\n    rosterClosing(rosterId: $rosterId, wholeClinic: $wholeClinic) {\n      doctorName\n      doctors\n      day\n      timeZone\n      bookings { candidateId candidateName packageName status startsAt mustMove to { doctorName startsAt } reason }\n      holds { startsAt expiresAt }\n    }\n  }\n": types.RosterClosingDocument,
-    "\n  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!, $wholeClinic: Boolean!) {\n    closeRoster(rosterId: $rosterId, how: $how, reason: $reason, wholeClinic: $wholeClinic) {\n      moved\n      stayed { name reason }\n      gone\n    }\n  }\n": types.CloseRosterDocument,
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": types.StateHolidaysDocument,
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": types.RemoveHolidayDocument,
@@ -535,6 +547,38 @@ export function graphql(source: "\n  mutation ChangePackage($id: ID!, $input: Pa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeletePackage($id: ID!) {\n    deletePackage(id: $id)\n  }\n"): typeof import('./graphql.ts').DeletePackageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClosingClinics {\n    bookableClinics(limit: 1000) { id name address timeZone state bookingFree }\n  }\n"): typeof import('./graphql.ts').ClosingClinicsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClosingPlan(\n    $scope: ClosingScope!\n    $otherSiteIds: [ID!]!\n    $prefer: ClosingPreference!\n    $choices: [ClosingChoice!]!\n  ) {\n    closingPlan(scope: $scope, otherSiteIds: $otherSiteIds, prefer: $prefer, choices: $choices) {\n      days\n      doctors { doctorId doctorName days closes }\n      people {\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        companyName\n        packageName\n        status\n        rosterId\n        doctorName\n        siteName\n        timeZone\n        startsAt\n        action\n        to { rosterId doctorName siteId siteName timeZone startsAt }\n        reason\n        options { rosterId doctorName siteId siteName timeZone startsAt }\n      }\n      holds { siteName timeZone startsAt expiresAt }\n      waiting\n    }\n  }\n"): typeof import('./graphql.ts').ClosingPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {\n    startClosing(id: $id, scope: $scope, reason: $reason, people: $people) { undoUntil }\n  }\n"): typeof import('./graphql.ts').StartClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ClosingParts on ClosingSummary {\n    closingId\n    sites\n    doctors\n    fromDay\n    toDay\n    reason\n    status\n    createdBy\n    createdAt\n    people\n    done\n    moved\n    toPhone\n  }\n"): typeof import('./graphql.ts').ClosingPartsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Closings {\n    closings { ...ClosingParts }\n  }\n"): typeof import('./graphql.ts').ClosingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WholeClosing on Closing {\n    summary { ...ClosingParts }\n    undoUntil\n    people {\n      candidateId\n      reference\n      candidateName\n      candidatePhone\n      companyName\n      packageName\n      fromSite\n      fromTimeZone\n      fromTime\n      toSite\n      toDoctor\n      toTimeZone\n      toTime\n      outcome\n      why\n      toPhone\n    }\n  }\n"): typeof import('./graphql.ts').WholeClosingFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Closing($id: ID!) {\n    closing(id: $id) { ...WholeClosing }\n  }\n"): typeof import('./graphql.ts').ClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReopenClosing($id: ID!, $how: ReopenHow!) {\n    reopenClosing(id: $id, how: $how) { ...WholeClosing }\n  }\n"): typeof import('./graphql.ts').ReopenClosingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -807,14 +851,6 @@ export function graphql(source: "\n  mutation AddRosters($input: NewRosters!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n"): typeof import('./graphql.ts').ChangeRosterDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RosterClosing($rosterId: Int!, $wholeClinic: Boolean!) {\n    rosterClosing(rosterId: $rosterId, wholeClinic: $wholeClinic) {\n      doctorName\n      doctors\n      day\n      timeZone\n      bookings { candidateId candidateName packageName status startsAt mustMove to { doctorName startsAt } reason }\n      holds { startsAt expiresAt }\n    }\n  }\n"): typeof import('./graphql.ts').RosterClosingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!, $wholeClinic: Boolean!) {\n    closeRoster(rosterId: $rosterId, how: $how, reason: $reason, wholeClinic: $wholeClinic) {\n      moved\n      stayed { name reason }\n      gone\n    }\n  }\n"): typeof import('./graphql.ts').CloseRosterDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -117,9 +117,53 @@ export type ClinicSiteInput = {
   updatedAt: string;
 };
 
-export type CloseHow =
-  | 'all'
-  | 'possible';
+export type ClosingAction =
+  | 'move'
+  | 'phone'
+  | 'stay';
+
+/** What was seen and agreed to for one person. */
+export type ClosingAgreement = {
+  candidateId: string;
+  seen: SeenPlace;
+  to?: SeenPlace | null | undefined;
+};
+
+/** Chosen by hand for one person; without `to`, somebody phones first. */
+export type ClosingChoice = {
+  candidateId: string;
+  to?: SeenPlace | null | undefined;
+};
+
+export type ClosingOutcome =
+  | 'elsewhere'
+  | 'kept'
+  | 'moved'
+  | 'phone'
+  | 'returned'
+  | 'undone';
+
+export type ClosingPreference =
+  /** Nobody comes earlier than booked. */
+  | 'later'
+  | 'nearest';
+
+/** Doctors' days of some clinics. Days are the clinics' own, both ends included. */
+export type ClosingScope = {
+  /** Whose days close; empty: every doctor's. */
+  doctorIds: Array<string>;
+  fromDay: string;
+  siteIds: Array<string>;
+  toDay: string;
+};
+
+export type ClosingStatus =
+  | 'closed'
+  | 'closing'
+  | 'reopened'
+  | 'reopening'
+  | 'undoing'
+  | 'undone';
 
 export type CompanyInput = {
   companyName?: string | null | undefined;
@@ -263,6 +307,14 @@ export type PackageInput = {
   /** As it was read. */
   updatedAt: string;
 };
+
+export type ReopenHow =
+  /** People stay where they are now. */
+  | 'daysOnly'
+  /** Who can goes back, with a mail. */
+  | 'moveBack'
+  /** As if it never was, before the mails leave. */
+  | 'undo';
 
 export type ResultFileInput = {
   name: string;
@@ -753,6 +805,55 @@ export type DeletePackageMutationVariables = Exact<{
 
 
 export type DeletePackageMutation = { deletePackage: boolean };
+
+export type ClosingClinicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClosingClinicsQuery = { bookableClinics: Array<{ id: string, name: string, address: string, timeZone: string, state: string, bookingFree: boolean }> };
+
+export type ClosingPlanQueryVariables = Exact<{
+  scope: ClosingScope;
+  otherSiteIds: Array<string> | string;
+  prefer: ClosingPreference;
+  choices: Array<ClosingChoice> | ClosingChoice;
+}>;
+
+
+export type ClosingPlanQuery = { closingPlan: { days: number, waiting: number, doctors: Array<{ doctorId: string, doctorName: string, days: number, closes: boolean }>, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, status: string, rosterId: number, doctorName: string, siteName: string, timeZone: string, startsAt: string, action: ClosingAction, reason: string | null, to: { rosterId: number, doctorName: string, siteId: string, siteName: string, timeZone: string, startsAt: string } | null, options: Array<{ rosterId: number, doctorName: string, siteId: string, siteName: string, timeZone: string, startsAt: string }> }>, holds: Array<{ siteName: string, timeZone: string, startsAt: string, expiresAt: string }> } };
+
+export type StartClosingMutationVariables = Exact<{
+  id: string;
+  scope: ClosingScope;
+  reason: string;
+  people: Array<ClosingAgreement> | ClosingAgreement;
+}>;
+
+
+export type StartClosingMutation = { startClosing: { undoUntil: string } };
+
+export type ClosingPartsFragment = { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number };
+
+export type ClosingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClosingsQuery = { closings: Array<{ closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }> };
+
+export type WholeClosingFragment = { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean }> };
+
+export type ClosingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClosingQuery = { closing: { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean }> } };
+
+export type ReopenClosingMutationVariables = Exact<{
+  id: string;
+  how: ReopenHow;
+}>;
+
+
+export type ReopenClosingMutation = { reopenClosing: { undoUntil: string, summary: { closingId: string, sites: Array<string>, doctors: Array<string>, fromDay: string, toDay: string, reason: string, status: ClosingStatus, createdBy: string, createdAt: string, people: number, done: number, moved: number, toPhone: number }, people: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string, companyName: string, packageName: string, fromSite: string, fromTimeZone: string, fromTime: string, toSite: string | null, toDoctor: string | null, toTimeZone: string | null, toTime: string | null, outcome: ClosingOutcome | null, why: string | null, toPhone: boolean }> } };
 
 export type CompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1270,24 +1371,6 @@ export type ChangeRosterMutationVariables = Exact<{
 
 export type ChangeRosterMutation = { changeRoster: boolean };
 
-export type RosterClosingQueryVariables = Exact<{
-  rosterId: number;
-  wholeClinic: boolean;
-}>;
-
-
-export type RosterClosingQuery = { rosterClosing: { doctorName: string, doctors: Array<string>, day: string, timeZone: string, bookings: Array<{ candidateId: string, candidateName: string, packageName: string, status: string, startsAt: string, mustMove: boolean, reason: string | null, to: { doctorName: string, startsAt: string } | null }>, holds: Array<{ startsAt: string, expiresAt: string }> } };
-
-export type CloseRosterMutationVariables = Exact<{
-  rosterId: number;
-  how: CloseHow;
-  reason: string;
-  wholeClinic: boolean;
-}>;
-
-
-export type CloseRosterMutation = { closeRoster: { moved: number, gone: boolean, stayed: Array<{ name: string, reason: string }> } };
-
 export type StateHolidaysQueryVariables = Exact<{
   state: string;
   year: number;
@@ -1471,6 +1554,63 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
   order
 }
     `, {"fragmentName":"SavedListView"}) as unknown as TypedDocumentString<SavedListViewFragment, unknown>;
+export const ClosingPartsFragmentDoc = new TypedDocumentString(`
+    fragment ClosingParts on ClosingSummary {
+  closingId
+  sites
+  doctors
+  fromDay
+  toDay
+  reason
+  status
+  createdBy
+  createdAt
+  people
+  done
+  moved
+  toPhone
+}
+    `, {"fragmentName":"ClosingParts"}) as unknown as TypedDocumentString<ClosingPartsFragment, unknown>;
+export const WholeClosingFragmentDoc = new TypedDocumentString(`
+    fragment WholeClosing on Closing {
+  summary {
+    ...ClosingParts
+  }
+  undoUntil
+  people {
+    candidateId
+    reference
+    candidateName
+    candidatePhone
+    companyName
+    packageName
+    fromSite
+    fromTimeZone
+    fromTime
+    toSite
+    toDoctor
+    toTimeZone
+    toTime
+    outcome
+    why
+    toPhone
+  }
+}
+    fragment ClosingParts on ClosingSummary {
+  closingId
+  sites
+  doctors
+  fromDay
+  toDay
+  reason
+  status
+  createdBy
+  createdAt
+  people
+  done
+  moved
+  toPhone
+}`, {"fragmentName":"WholeClosing"}) as unknown as TypedDocumentString<WholeClosingFragment, unknown>;
 export const ChoicesFragmentDoc = new TypedDocumentString(`
     fragment Choices on Lookup {
   total
@@ -2263,6 +2403,193 @@ export const DeletePackageDocument = new TypedDocumentString(`
   deletePackage(id: $id)
 }
     `, {"hash":"sha256:0fd5278ba021990e032cda1ce760942788cdd8cd97b418311955b1c70721d741"}) as unknown as TypedDocumentString<DeletePackageMutation, DeletePackageMutationVariables>;
+export const ClosingClinicsDocument = new TypedDocumentString(`
+    query ClosingClinics {
+  bookableClinics(limit: 1000) {
+    id
+    name
+    address
+    timeZone
+    state
+    bookingFree
+  }
+}
+    `, {"hash":"sha256:f3eb88933437d617fc2ca410272468ab819c8f0f6c8c9c95c9837c29b4adf7e9"}) as unknown as TypedDocumentString<ClosingClinicsQuery, ClosingClinicsQueryVariables>;
+export const ClosingPlanDocument = new TypedDocumentString(`
+    query ClosingPlan($scope: ClosingScope!, $otherSiteIds: [ID!]!, $prefer: ClosingPreference!, $choices: [ClosingChoice!]!) {
+  closingPlan(
+    scope: $scope
+    otherSiteIds: $otherSiteIds
+    prefer: $prefer
+    choices: $choices
+  ) {
+    days
+    doctors {
+      doctorId
+      doctorName
+      days
+      closes
+    }
+    people {
+      candidateId
+      reference
+      candidateName
+      candidatePhone
+      companyName
+      packageName
+      status
+      rosterId
+      doctorName
+      siteName
+      timeZone
+      startsAt
+      action
+      to {
+        rosterId
+        doctorName
+        siteId
+        siteName
+        timeZone
+        startsAt
+      }
+      reason
+      options {
+        rosterId
+        doctorName
+        siteId
+        siteName
+        timeZone
+        startsAt
+      }
+    }
+    holds {
+      siteName
+      timeZone
+      startsAt
+      expiresAt
+    }
+    waiting
+  }
+}
+    `, {"hash":"sha256:4d9b087acb373a819f06672bef806070019ee2f00bcec5620622f53f05682c03"}) as unknown as TypedDocumentString<ClosingPlanQuery, ClosingPlanQueryVariables>;
+export const StartClosingDocument = new TypedDocumentString(`
+    mutation StartClosing($id: ID!, $scope: ClosingScope!, $reason: String!, $people: [ClosingAgreement!]!) {
+  startClosing(id: $id, scope: $scope, reason: $reason, people: $people) {
+    undoUntil
+  }
+}
+    `, {"hash":"sha256:615256ced8c9b2d861d85d2c5dbcb14b7082114e1c626e641bb67d8b9929ca37"}) as unknown as TypedDocumentString<StartClosingMutation, StartClosingMutationVariables>;
+export const ClosingsDocument = new TypedDocumentString(`
+    query Closings {
+  closings {
+    ...ClosingParts
+  }
+}
+    fragment ClosingParts on ClosingSummary {
+  closingId
+  sites
+  doctors
+  fromDay
+  toDay
+  reason
+  status
+  createdBy
+  createdAt
+  people
+  done
+  moved
+  toPhone
+}`, {"hash":"sha256:c4dc5363cf7839866bbb8e7ae81b5ffb83676df6abdaa903dd198b096d156368"}) as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
+export const ClosingDocument = new TypedDocumentString(`
+    query Closing($id: ID!) {
+  closing(id: $id) {
+    ...WholeClosing
+  }
+}
+    fragment ClosingParts on ClosingSummary {
+  closingId
+  sites
+  doctors
+  fromDay
+  toDay
+  reason
+  status
+  createdBy
+  createdAt
+  people
+  done
+  moved
+  toPhone
+}
+fragment WholeClosing on Closing {
+  summary {
+    ...ClosingParts
+  }
+  undoUntil
+  people {
+    candidateId
+    reference
+    candidateName
+    candidatePhone
+    companyName
+    packageName
+    fromSite
+    fromTimeZone
+    fromTime
+    toSite
+    toDoctor
+    toTimeZone
+    toTime
+    outcome
+    why
+    toPhone
+  }
+}`, {"hash":"sha256:782e3a48f5ff764c25ff1812407d35318ceab8838fd57cd59a2a0f10eeb657e2"}) as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
+export const ReopenClosingDocument = new TypedDocumentString(`
+    mutation ReopenClosing($id: ID!, $how: ReopenHow!) {
+  reopenClosing(id: $id, how: $how) {
+    ...WholeClosing
+  }
+}
+    fragment ClosingParts on ClosingSummary {
+  closingId
+  sites
+  doctors
+  fromDay
+  toDay
+  reason
+  status
+  createdBy
+  createdAt
+  people
+  done
+  moved
+  toPhone
+}
+fragment WholeClosing on Closing {
+  summary {
+    ...ClosingParts
+  }
+  undoUntil
+  people {
+    candidateId
+    reference
+    candidateName
+    candidatePhone
+    companyName
+    packageName
+    fromSite
+    fromTimeZone
+    fromTime
+    toSite
+    toDoctor
+    toTimeZone
+    toTime
+    outcome
+    why
+    toPhone
+  }
+}`, {"hash":"sha256:38f98de175f68a6fe92d2355e586d4035169d87bfbbe7bf7d50196eff6c8731b"}) as unknown as TypedDocumentString<ReopenClosingMutation, ReopenClosingMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($search: String, $status: EntityStatus, $page: Int) {
   companies(search: $search, status: $status, page: $page) {
@@ -3065,50 +3392,6 @@ export const ChangeRosterDocument = new TypedDocumentString(`
   changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)
 }
     `, {"hash":"sha256:862cf65496953c006789410eb23d6819b016f61c16bafeca75f2117ded83d83a"}) as unknown as TypedDocumentString<ChangeRosterMutation, ChangeRosterMutationVariables>;
-export const RosterClosingDocument = new TypedDocumentString(`
-    query RosterClosing($rosterId: Int!, $wholeClinic: Boolean!) {
-  rosterClosing(rosterId: $rosterId, wholeClinic: $wholeClinic) {
-    doctorName
-    doctors
-    day
-    timeZone
-    bookings {
-      candidateId
-      candidateName
-      packageName
-      status
-      startsAt
-      mustMove
-      to {
-        doctorName
-        startsAt
-      }
-      reason
-    }
-    holds {
-      startsAt
-      expiresAt
-    }
-  }
-}
-    `, {"hash":"sha256:311d2cbb73f3d3837d8520dc329d8c720f52696e675f388744603dd45e94b2d5"}) as unknown as TypedDocumentString<RosterClosingQuery, RosterClosingQueryVariables>;
-export const CloseRosterDocument = new TypedDocumentString(`
-    mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!, $wholeClinic: Boolean!) {
-  closeRoster(
-    rosterId: $rosterId
-    how: $how
-    reason: $reason
-    wholeClinic: $wholeClinic
-  ) {
-    moved
-    stayed {
-      name
-      reason
-    }
-    gone
-  }
-}
-    `, {"hash":"sha256:58dea065f96b633f6aa9c4ad7aaf2198605ce4ab2fbf7471aa3439491aec7879"}) as unknown as TypedDocumentString<CloseRosterMutation, CloseRosterMutationVariables>;
 export const StateHolidaysDocument = new TypedDocumentString(`
     query StateHolidays($state: String!, $year: Int!) {
   stateHolidays(state: $state, year: $year) {

@@ -8,6 +8,7 @@ import { messageFor } from '../app/messages.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { clinicDayAndTime } from '../ui/date-format.ts';
+import { ProgressLine } from '../ui/feedback/progress-line.tsx';
 import { inputClass, selectClass } from '../ui/fields/control-classes.ts';
 import { fileSize } from '../ui/file-size.ts';
 import type { SendBatch } from './use-result-batch.ts';
@@ -113,12 +114,7 @@ function Progress({ name, size, sent, isWaiting, isSent }: ProgressProps) {
     return (
       <p className="flex items-center gap-2">
         <LoaderCircle className="size-4 flex-none animate-spin" aria-hidden />
-        <progress
-          className="h-1.5 w-full max-w-40 rounded-[3px] border-0 bg-border accent-accent"
-          aria-label={`Uploading ${name}`}
-          max={size}
-          value={sent}
-        />
+        <ProgressLine className="w-full max-w-40" label={`Uploading ${name}`} most={size} value={sent} />
       </p>
     );
   }

@@ -136,29 +136,6 @@ export const ChangeRosterDocument = graphql(`
   }
 `);
 
-export const RosterClosingDocument = graphql(`
-  query RosterClosing($rosterId: Int!, $wholeClinic: Boolean!) {
-    rosterClosing(rosterId: $rosterId, wholeClinic: $wholeClinic) {
-      doctorName
-      doctors
-      day
-      timeZone
-      bookings { candidateId candidateName packageName status startsAt mustMove to { doctorName startsAt } reason }
-      holds { startsAt expiresAt }
-    }
-  }
-`);
-
-export const CloseRosterDocument = graphql(`
-  mutation CloseRoster($rosterId: Int!, $how: CloseHow!, $reason: String!, $wholeClinic: Boolean!) {
-    closeRoster(rosterId: $rosterId, how: $how, reason: $reason, wholeClinic: $wholeClinic) {
-      moved
-      stayed { name reason }
-      gone
-    }
-  }
-`);
-
 export const StateHolidaysDocument = graphql(`
   query StateHolidays($state: String!, $year: Int!) {
     stateHolidays(state: $state, year: $year) {

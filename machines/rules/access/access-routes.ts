@@ -36,6 +36,9 @@ export const routePermissions = [
   { pattern: '/home', anyOf: ['view_bookings', 'my_bookings'] },
   { pattern: '/today', anyOf: ['calendar'] },
   { pattern: '/results', anyOf: ['calendar'] },
+  { pattern: '/closings', anyOf: ['calendar'] },
+  { pattern: '/closings/new', anyOf: ['calendar'] },
+  { pattern: '/closings/:closingId', anyOf: ['calendar'] },
   { pattern: '/audit', anyOf: ['admin_accounts'] },
   { pattern: '/404', anyOf: [] },
 ] as const satisfies readonly { pattern: string; anyOf: readonly Permission[] }[];

@@ -34,6 +34,7 @@ const ROWS: readonly Row[] = [
   { name: SCHEDULER, href: '/scheduler', anyOf: ['calendar'], isReady: true },
   { name: 'Today', href: '/today', anyOf: ['calendar'], isReady: true },
   { name: 'Results', href: '/results', anyOf: ['calendar'], isReady: true },
+  { name: 'Closings', href: '/closings', anyOf: ['calendar'], isReady: true },
   { name: 'Packages', href: '/packages', anyOf: ['packages'], isReady: true },
   { name: 'Positions', href: '/positions', anyOf: ['positions'], isReady: true },
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },

@@ -40,6 +40,9 @@ const pageNames: Readonly<Record<PagePattern, string>> = {
   '/home': 'Home',
   '/today': 'Today',
   '/results': 'Results',
+  '/closings': 'Closings',
+  '/closings/new': 'Closings: close days',
+  '/closings/:closingId': 'Closings: one of them',
   '/audit': 'Audit',
 };
 

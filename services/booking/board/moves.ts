@@ -30,7 +30,7 @@ import { writeMoveNotices } from './move-notices.ts';
 
 /** Who moves, when, and how long it can be undone. */
 export interface Mover {
-  readonly caller: Caller;
+  readonly caller: Pick<Caller, 'accountId' | 'orgId' | 'name'>;
   readonly now: Date;
   readonly address: string | undefined;
   readonly undoSeconds: number;

@@ -19,7 +19,6 @@ import * as holidayRoutes from '../rosters/state-holidays.routes.ts';
 import { addHoliday, clinicStates, holidaysOfYear, missingYears, removeHoliday } from '../rosters/state-holidays.ts';
 import * as actions from './booking-actions.routes.ts';
 import { changeStatuses, confirmBooking } from './booking-actions.ts';
-import { closeDay, planClosing } from './close-day.ts';
 import * as moveRoutes from './moves.routes.ts';
 import { type Moved, moveAppointment, undoMove, validateMove } from './moves.ts';
 import { pendingBookings } from './pending-bookings.ts';
@@ -139,24 +138,6 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     const { changes, ...changed } = await changeRoster(db, changing(c), rosterId, c.req.valid('json'));
     await announce(changes);
     return c.json(changed, 200);
-  });
-
-  operation(service, rosterRoutes.getRosterClosing, async (c) => {
-    const { whole_clinic: isWholeClinic = false } = c.req.valid('query');
-    return c.json(await planClosing(db, { rosterId: c.req.valid('param').roster_id, isWholeClinic }, now()), 200);
-  });
-
-  operation(service, rosterRoutes.closeRoster, async (c) => {
-    const { how, reason, whole_clinic: isWholeClinic } = c.req.valid('json');
-    const rosterId = c.req.valid('param').roster_id;
-    const { changes, moved, ...closed } = await closeDay(db, moving(c), { rosterId, isWholeClinic, how, reason });
-    await announce([...changes, ...candidatesChanged(...moved.map(({ candidateId }) => candidateId))]);
-    const list = moved.map(({ moveId, candidateId, standing }) => ({
-      move_id: moveId,
-      candidate_id: candidateId,
-      calendar_from_time: standing.from_time,
-    }));
-    return c.json({ moved: list, ...closed }, 200);
   });
 
   operation(service, holidayRoutes.listStateHolidays, async (c) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { book, hold } from '../../../tests/support/bookings/booked.ts';
+import { book } from '../../../tests/support/bookings/booked.ts';
 import {
   addClinic,
   addPackage,
@@ -53,7 +53,6 @@ const slotsOf = async (rosterId: number) => {
 };
 const bookAt = (roster: number, clock: string, name?: string) =>
   book(manager, { site, packageId: minutes30, at: { roster, from: at(clock) }, ...(name ? { name } : {}) });
-const timeOf = async (candidateId: string) => (await admin.get(`/candidates/${candidateId}`)).body.appointment_time;
 
 describe('days', () => {
   test('[admin.rosters] a day makes slots that can be booked at once', async () => {
@@ -166,111 +165,6 @@ describe('other hours', () => {
     await addDay({ site_id: await addClinic(world.db), from_time: '10:00', to_time: '12:00' });
     expect((await change(roster, '08:00', '10:15')).body.error.code).toBe('DOCTOR_ELSEWHERE');
     expect(await slotsOf(roster)).toHaveLength(8);
-  });
-});
-
-describe('closing a day', () => {
-  const plan = async (roster: number) => (await admin.get(`/rosters/${roster}/closing`)).body;
-  const close = (roster: number, how: 'all' | 'possible') =>
-    admin.post(`/rosters/${roster}/close`, { how, reason: 'Sick' });
-  const secondDoctor = async (from_time: string, to_time: string) => {
-    const { body } = await admin.post('/doctors', { name: 'Dr Kwame Osei' });
-    return addDay({ doctor_id: body.doctor_id, from_time, to_time });
-  };
-  const mails = async () =>
-    (
-      await world.db.execute<{ count: number }>(
-        sql`select count(*)::int as count from mail.outbox where kind like 'booking.moved%'`,
-      )
-    ).rows[0]?.count;
-
-  test('[admin.close-day] first what it hits with the nearest free times, then all of it moves in one step', async () => {
-    const roster = await addDay();
-    const [mia, liam] = [await bookAt(roster, '08:00', 'Mia Chen'), await bookAt(roster, '08:30', 'Liam Ng')];
-    const other = await secondDoctor('08:00', '09:00');
-    const planned = await plan(roster);
-    expect(planned).toMatchObject({ roster_id: roster, doctor_name: 'Dr Anjali Rao', day: TUESDAY, holds: [] });
-    expect(planned.bookings).toMatchObject([
-      {
-        candidate_name: 'Mia Chen',
-        must_move: true,
-        to: { roster_id: other, doctor_name: 'Dr Kwame Osei', calendar_from_time: at('08:00') },
-      },
-      { candidate_name: 'Liam Ng', must_move: true, to: { roster_id: other, calendar_from_time: at('08:30') } },
-    ]);
-    const before = (await mails()) ?? 0;
-    const { status, body } = await close(roster, 'all');
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      gone: true,
-      stayed: [],
-      moved: [{ candidate_id: mia.candidateId }, { candidate_id: liam.candidateId }],
-    });
-    expect(await slotsOf(roster)).toEqual([]);
-    expect((await slotsOf(other)).every(({ claimed }) => claimed !== null)).toBe(true);
-    expect(await timeOf(liam.candidateId)).toBe(at('08:30'));
-    // Another doctor at the same time is no news to whoever comes.
-    expect(await mails()).toBe(before);
-    expect((await plan(roster)).error.code).toBe('NOT_FOUND');
-  });
-
-  test('[admin.close-day] all, but one cannot: nothing moves, and it says who and why', async () => {
-    const roster = await addDay();
-    const mia = await bookAt(roster, '08:00', 'Mia Chen');
-    await bookAt(roster, '08:30', 'Liam Ng');
-    const other = await secondDoctor('08:00', '08:30');
-    const { status, body } = await close(roster, 'all');
-    expect(status).toBe(409);
-    expect(body.error).toMatchObject({
-      code: 'CANNOT_MOVE_ALL',
-      message: 'Nothing was moved. Liam Ng: No doctor at this site has 30 minutes free within 14 days.',
-    });
-    expect(await timeOf(mia.candidateId)).toBe(at('08:00'));
-    expect((await slotsOf(other)).every(({ claimed }) => claimed === null)).toBe(true);
-    expect(await slotsOf(roster)).toHaveLength(8);
-  });
-
-  test('[admin.close-day] those possible: the others stay with their reason, and the rest of the day is blocked', async () => {
-    const roster = await addDay();
-    await bookAt(roster, '08:00', 'Mia Chen');
-    await bookAt(roster, '08:30', 'Liam Ng');
-    await hold(manager, { site, packageId: minutes30, at: { roster, from: at('09:00') } });
-    await secondDoctor('08:00', '08:30');
-    expect((await plan(roster)).holds).toMatchObject([
-      { calendar_from_time: at('09:00'), expires_at: at('09:10', '2026-11-23') },
-    ]);
-    const { status, body } = await close(roster, 'possible');
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      gone: false,
-      stayed: [
-        { candidate_name: 'Liam Ng', reason: 'No doctor at this site has 30 minutes free within 14 days.' },
-        { candidate_name: 'The held time at 09:00', reason: 'Somebody is booking it; the hold ends at 09:10.' },
-      ],
-    });
-    expect(body.moved).toHaveLength(1);
-    await expect(bookAt(roster, '08:00')).rejects.toThrow('SLOT_TAKEN');
-    const { rows } = await world.db.execute<{ open: number }>(
-      sql`select count(*)::int as open from booking.slots where roster_id = ${roster} and available`,
-    );
-    expect(rows[0]?.open).toBe(4);
-  });
-
-  test('what is over stays in the record and holds nothing up', async () => {
-    const roster = await addDay();
-    const { candidateId } = await bookAt(roster, '08:00');
-    await world.db.execute(sql`update booking.candidates set status = 'Completed' where id = ${candidateId}::uuid`);
-    expect((await plan(roster)).bookings).toMatchObject([
-      { must_move: false, to: null, reason: 'It is Completed and stays in the record.' },
-    ]);
-    expect(await close(roster, 'all')).toMatchObject({ status: 200, body: { gone: false, moved: [], stayed: [] } });
-    expect(await timeOf(candidateId)).toBe(at('08:00'));
-  });
-
-  test('clients close nothing', async () => {
-    const roster = await addDay();
-    expect((await manager.post(`/rosters/${roster}/close`, { how: 'all', reason: 'x' })).status).toBe(403);
-    expect((await manager.get(`/rosters/${roster}/closing`)).status).toBe(403);
   });
 });
 

@@ -25,7 +25,6 @@ test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the prov
         [/^Actions for/, /^Dr /, [/^Add days/, /^Add days/]],
         [/^Actions for/, /^Dr /, [/^Change hours/, /^Hours of/]],
         [/^Actions for/, /^Dr /, [/^Block time/, /^Block time/]],
-        [/^Actions for/, /^Dr /, [/^Close the day/, /^Close the day/]],
       ],
     ],
   ]);

@@ -190,6 +190,10 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.goto('/audit');
     return page.getByRole('form', { name: 'Search the audit' });
   },
+  closing: async ({ page }) => {
+    await page.goto('/closings/new');
+    return page;
+  },
   holidays: async ({ page, rest }) => {
     const [time] = await bookableTimes(rest, { days: 5 });
     await page.goto(`/scheduler?site=${defined(time).siteId}`);

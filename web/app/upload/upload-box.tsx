@@ -4,6 +4,7 @@ import { PAPERWORK_HINT, PAPERWORK_TYPES } from '../../../machines/rules/files/p
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog/dialog.tsx';
+import { ProgressLine } from '../../ui/feedback/progress-line.tsx';
 import { errorClass, hintClass } from '../../ui/fields/control-classes.ts';
 import { fileSize } from '../../ui/file-size.ts';
 import { messageFor } from '../messages.ts';
@@ -43,12 +44,7 @@ export function UploadBox({ upload, label, look = 'default', isReversed = false,
       />
       {upload.isGoing && file ? (
         <div className={LINE}>
-          <progress
-            className="h-1.5 w-40 rounded-[3px] border-0 bg-border accent-accent"
-            aria-label={`Uploading ${file.name}`}
-            max={file.size}
-            value={sent}
-          />
+          <ProgressLine className="w-40" label={`Uploading ${file.name}`} most={file.size} value={sent} />
           <span className="text-xs text-text-3">
             {file.name}: {fileSize(sent)} of {fileSize(file.size)}
           </span>

@@ -2,13 +2,12 @@ import { CalendarPlus, CalendarX, Clock, Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { clockOf, type Lane } from '../board/board-lanes.ts';
 import { EnableSlotsDocument } from '../scheduler.documents.ts';
 import { AddDaysDialog } from './add-days-dialog.tsx';
-import { CloseDayDialog } from './close-day-dialog.tsx';
 import { BlockTimeDialog, ChangeHoursDialog } from './day-dialogs.tsx';
 
 type Doctor = { id: string; name: string };
@@ -19,8 +18,7 @@ export type BoardRequest =
   | { what: 'addDays'; doctor: Doctor | null; day: string; from: number; to: number }
   | { what: 'hours'; lane: Lane }
   | { what: 'block'; lane: Lane; from: number; to: number }
-  | { what: 'open'; lane: Lane }
-  | { what: 'close'; lane: Lane };
+  | { what: 'open'; lane: Lane };
 
 export type DialogHost = {
   siteId: string;
@@ -38,7 +36,7 @@ export function BoardDialogs({
 }: DialogHost & { request: BoardRequest; onAsk: (request: BoardRequest) => void }) {
   switch (request.what) {
     case 'actions':
-      return <ActionsDialog lane={request.lane} onAsk={onAsk} onClose={host.onClose} />;
+      return <ActionsDialog lane={request.lane} siteId={host.siteId} onAsk={onAsk} onClose={host.onClose} />;
     case 'addDays':
       return <AddDaysDialog key="addDays" request={request} {...host} />;
     case 'hours':
@@ -47,8 +45,6 @@ export function BoardDialogs({
       return <BlockTimeDialog request={request} {...host} />;
     case 'open':
       return <OpenTimes lane={request.lane} {...host} />;
-    case 'close':
-      return <CloseDayDialog lane={request.lane} {...host} />;
     default:
       return request satisfies never;
   }
@@ -57,10 +53,12 @@ export function BoardDialogs({
 /** Everything that can be drawn or done on a lane, for who does not draw. */
 function ActionsDialog({
   lane,
+  siteId,
   onAsk,
   onClose,
 }: {
   lane: Lane;
+  siteId: string;
   onAsk: (asked: BoardRequest) => void;
   onClose: () => void;
 }) {
@@ -84,7 +82,15 @@ function ActionsDialog({
         {action(<Clock />, 'Change hours', { what: 'hours', lane })}
         {action(<Lock />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}
         {blocked.length > 0 ? action(<LockOpen />, 'Open blocked time', { what: 'open', lane }) : null}
-        {action(<CalendarX />, 'Close the day', { what: 'close', lane })}
+        <ButtonLink
+          look="quiet"
+          size="lg"
+          className="justify-start"
+          icon={<CalendarX />}
+          href={`/closings/new?${new URLSearchParams({ site: siteId, from: day, to: day, doctors: doctorId })}`}
+        >
+          Close the day…
+        </ButtonLink>
       </div>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { ConfirmedAction } from '../../app/records/confirmed-action.tsx';
 import { useRecord } from '../../app/records/use-record.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import type { StateHolidaysQuery } from '../../generated/graphql.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Banner, SkeletonLine } from '../../ui/feedback/states.tsx';
@@ -94,9 +94,14 @@ function Holidays({ first }: { first: Year }) {
   );
 }
 
+/** Where whoever is booked on a holiday gets another day. */
+const closingOf = (state: string, { day, name }: Answer['holidays'][number]) =>
+  `/closings/new?${new URLSearchParams({ state, from: day, to: day, reason: name })}`;
+
 function Days({ answer, state, onChanged }: { answer: Answer; state: string; onChanged: () => void }) {
   const gateway = useGateway();
   const [removed, setRemoved] = useState<Answer['holidays'][number] | null>(null);
+  const today = Temporal.Now.plainDateISO().toString();
   if (answer.holidays.length === 0) return <p className="text-text-2">No holidays are known for this year.</p>;
   return (
     <>
@@ -111,6 +116,11 @@ function Days({ answer, state, onChanged }: { answer: Answer; state: string; onC
                 {holiday.source === 'own' ? 'Own day' : `From ${holiday.source}, for ${holiday.year}`}
               </span>
             </span>
+            {holiday.day >= today ? (
+              <ButtonLink look="link" size="sm" href={closingOf(state, holiday)}>
+                Close clinics<span className="sr-only"> on {holiday.name}</span>
+              </ButtonLink>
+            ) : null}
             {holiday.source === 'own' ? (
               <IconButton small label={`Remove ${holiday.name}`} onClick={() => setRemoved(holiday)}>
                 <X className="size-3.5" />

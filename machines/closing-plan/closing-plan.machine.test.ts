@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { PortalFailure } from '../lib/portal-error.ts';
+import { closingPlanMachine, REASON_MISSING } from './closing-plan.machine.ts';
+import type { ClosingScope, Plan, PlannedPerson, PlanRequest, StartRequest } from './closing-plan.types.ts';
+
+const place = (rosterId: number) => ({
+  ...{ rosterId, startsAt: '2026-11-25T01:00:00Z', doctorName: 'Dr Kwame Osei', siteId: 's1' },
+  ...{ siteName: 'Perth – Hay Street', timeZone: 'Australia/Perth' },
+});
+const person = (candidateId: string, change: Partial<PlannedPerson> = {}): PlannedPerson => ({
+  ...{ candidateId, reference: 'PF-100001', candidateName: candidateId, candidatePhone: '0487 987 987' },
+  ...{ companyName: 'Example Company', packageName: 'Hearing', status: 'Confirmed', rosterId: 1 },
+  ...{ startsAt: '2026-11-24T01:00:00Z', doctorName: 'Dr Rao', siteName: 'Perth – Hay Street' },
+  ...{ timeZone: 'Australia/Perth', action: 'move', to: place(2), reason: null, options: [place(3)], ...change },
+});
+const planOf = (people: readonly PlannedPerson[], days = 1): Plan => ({
+  ...{ days, people, holds: [], waiting: 0 },
+  doctors: [{ doctorId: 'd1', doctorName: 'Dr Rao', days: 1, closes: true }],
+});
+
+/** A plan whose ports are answered by hand, in the order in which they were asked. */
+function open(scope: Partial<ClosingScope> = {}) {
+  const asked: { request: PlanRequest; answer: (plan: Plan | PortalFailure) => void }[] = [];
+  const started: { request: StartRequest; answer: (failure?: PortalFailure) => void }[] = [];
+  const opened: string[] = [];
+  const actor = createActor(
+    closingPlanMachine.provide({
+      actors: {
+        findPlan: fromPromise(
+          ({ input: request }) =>
+            new Promise<Plan>((resolve, reject) => {
+              const answer = (plan: Plan | PortalFailure) =>
+                plan instanceof PortalFailure ? reject(plan) : resolve(plan);
+              asked.push({ request, answer });
+            }),
+        ),
+        start: fromPromise(
+          ({ input: request }) =>
+            new Promise<void>((resolve, reject) => {
+              started.push({ request, answer: (failure) => (failure ? reject(failure) : resolve()) });
+            }),
+        ),
+      },
+      actions: { openClosing: ({ context }) => void opened.push(context.closingId) },
+    }),
+    {
+      input: {
+        ...{ closingId: 'x1', reason: '' },
+        scope: {
+          ...{ siteIds: ['s1'], doctorIds: [], fromDay: '2026-11-24', toDay: '2026-11-24' },
+          ...{ otherSiteIds: [], prefer: 'nearest', ...scope },
+        },
+      },
+    },
+  ).start();
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    ...{ actor, asked, started, opened },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    async answer(plan: Plan | PortalFailure) {
+      asked.at(-1)?.answer(plan);
+      await settle();
+    },
+    async finish(failure?: PortalFailure) {
+      started.at(-1)?.answer(failure);
+      await settle();
+    },
+  };
+}
+
+const unreachable = new PortalFailure({ code: 'UNREACHABLE' });
+
+test.each([
+  ['no clinic', { siteIds: [] }],
+  ['no first day', { fromDay: '' }],
+  ['no last day', { toDay: '' }],
+  ['words that are no day', { fromDay: 'next week' }],
+])('%s: nothing is asked for', (_what, scope) => {
+  const { state, asked, context } = open(scope);
+  expect([state(), asked.length, context().errors]).toEqual(['incomplete', 0, {}]);
+});
+
+test('the last day before the first is said at its field, and a repaired one asks', async () => {
+  const { actor, state, asked, context } = open({ toDay: '2026-11-23' });
+  expect([state(), context().errors.toDay]).toEqual(['incomplete', 'The last day is before the first.']);
+  actor.send({ type: 'scope.changed', scope: { toDay: '2026-11-25' } });
+  expect([state(), context().errors]).toEqual(['planning', {}]);
+  expect(asked.at(-1)?.request.scope).toMatchObject({ fromDay: '2026-11-24', toDay: '2026-11-25' });
+});
+
+test('each change asks anew with everything chosen, and the answer of an earlier question changes nothing', async () => {
+  const { actor, asked, answer, context, state } = open();
+  const early = asked[0];
+  actor.send({ type: 'scope.changed', scope: { prefer: 'later' } });
+  await answer(planOf([person('c1'), person('c2', { action: 'stay', to: null })]));
+  early?.answer(planOf([], 9));
+  expect([state(), context().plan?.days]).toEqual(['planned', 1]);
+  actor.send({ type: 'choice.made', choice: { candidateId: 'c1', to: { rosterId: 3, startsAt: 'then' } } });
+  actor.send({ type: 'choice.made', choice: { candidateId: 'c1', to: null } });
+  expect(asked.at(-1)?.request).toMatchObject({
+    scope: { prefer: 'later' },
+    choices: [{ candidateId: 'c1', to: null }],
+  });
+  expect(asked.at(-1)?.request.choices).toHaveLength(1);
+  expect(context().plan?.days, 'the last plan stays on screen meanwhile').toBe(1);
+  actor.send({ type: 'choices.cleared' });
+  expect(asked.at(-1)?.request.choices).toEqual([]);
+  // Whoever stays is nobody to phone.
+  actor.send({ type: 'everybody.phoned' });
+  expect(asked.at(-1)?.request.choices).toEqual([{ candidateId: 'c1', to: null }]);
+});
+
+const changes = [
+  { type: 'scope.changed', scope: { prefer: 'later' } },
+  { type: 'choice.made', choice: { candidateId: 'c1', to: null } },
+  { type: 'everybody.phoned' },
+  { type: 'choices.cleared' },
+] as const;
+
+test.each(changes)(
+  '$type asks anew while the question is open, after its answer and after its failure',
+  async (change) => {
+    const { actor, asked, answer, state } = open();
+    actor.send(change);
+    expect([state(), asked.length]).toEqual(['planning', 2]);
+    await answer(planOf([person('c1')]));
+    actor.send(change);
+    expect([state(), asked.length]).toEqual(['planning', 3]);
+    await answer(unreachable);
+    actor.send(change);
+    expect([state(), asked.length]).toEqual(['planning', 4]);
+  },
+);
+
+test('a reason is typed at any time and asks for nothing', async () => {
+  const { actor, answer, asked, context, state } = open({ fromDay: '' });
+  const type = (reason: string) => {
+    actor.send({ type: 'reason.changed', reason });
+    return [state(), context().reason, asked.length];
+  };
+  expect(type('early')).toEqual(['incomplete', 'early', 0]);
+  actor.send({ type: 'scope.changed', scope: { toDay: '2026-11-25' } });
+  expect([state(), asked.length]).toEqual(['incomplete', 0]);
+  actor.send({ type: 'scope.changed', scope: { fromDay: '2026-11-24' } });
+  expect(type('asked')).toEqual(['planning', 'asked', 1]);
+  await answer(unreachable);
+  expect(type('failed')).toEqual(['unplanned', 'failed', 1]);
+  actor.send({ type: 'retry.pressed' });
+  await answer(planOf([person('c1')]));
+  expect(type('planned')).toEqual(['planned', 'planned', 2]);
+});
+
+test('a question without an answer says so, keeps what was chosen, and is asked again at a press', async () => {
+  const { actor, asked, answer, context, state } = open();
+  actor.send({ type: 'reason.changed', reason: 'Leave' });
+  await answer(unreachable);
+  expect([state(), context().failure?.code, context().reason]).toEqual(['unplanned', 'UNREACHABLE', 'Leave']);
+  actor.send({ type: 'close.pressed' });
+  expect(state()).toBe('unplanned');
+  actor.send({ type: 'retry.pressed' });
+  expect([state(), asked.length, context().failure]).toEqual(['planning', 2, null]);
+  await answer(new PortalFailure({ code: 'BAD_REQUEST', reason: '', fields: { toDay: 'Too many days.' } }));
+  expect([state(), context().failure]).toEqual([
+    'unplanned',
+    { code: 'BAD_REQUEST', reason: '', fields: { toDay: 'Too many days.' } },
+  ]);
+  actor.send({ type: 'reason.changed', reason: 'Holiday' });
+  expect(context().failure).toBeNull();
+});
+
+test('what is started is what was seen: who moves where, who is phoned, and nobody who stays', async () => {
+  const { actor, started, answer, finish, opened, state, context } = open();
+  await answer(
+    planOf([
+      person('moves'),
+      person('phones', { action: 'phone', to: null }),
+      person('stays', { action: 'stay', to: null }),
+    ]),
+  );
+  actor.send({ type: 'close.pressed' });
+  expect([state(), context().errors.reason, started.length]).toEqual(['planned', REASON_MISSING, 0]);
+  actor.send({ type: 'reason.changed', reason: 'Water damage' });
+  expect(context().errors).toEqual({});
+  actor.send({ type: 'close.pressed' });
+  const seen = { rosterId: 1, startsAt: '2026-11-24T01:00:00Z' };
+  expect(started[0]?.request).toEqual({
+    ...{ closingId: 'x1', reason: 'Water damage', scope: context().scope },
+    people: [
+      { candidateId: 'moves', seen, to: { rosterId: 2, startsAt: '2026-11-25T01:00:00Z' } },
+      { candidateId: 'phones', seen, to: null },
+    ],
+  });
+  await finish(unreachable);
+  expect([state(), context().failure?.code, opened]).toEqual(['planned', 'UNREACHABLE', []]);
+  actor.send({ type: 'close.pressed' });
+  expect(context().failure).toBeNull();
+  await finish();
+  expect([actor.getSnapshot().status, opened]).toEqual(['done', ['x1']]);
+});
+
+test('where nobody works nothing closes; a plan can be asked for again', async () => {
+  const { actor, answer, asked, state } = open();
+  await answer(planOf([], 0));
+  actor.send({ type: 'reason.changed', reason: 'Leave' });
+  actor.send({ type: 'close.pressed' });
+  expect(state()).toBe('planned');
+  actor.send({ type: 'retry.pressed' });
+  expect([state(), asked.length]).toEqual(['planning', 2]);
+  actor.send({ type: 'scope.changed', scope: { siteIds: [] } });
+  expect([state(), actor.getSnapshot().context.plan]).toEqual(['incomplete', null]);
+  actor.send({ type: 'reason.changed', reason: 'Other' });
+  expect(actor.getSnapshot().context.reason).toBe('Other');
+});

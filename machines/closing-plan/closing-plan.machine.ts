@@ -1,0 +1,139 @@
+import { assign, not, setup } from 'xstate';
+import { defined } from '../lib/assert-defined.ts';
+import { toPortalError } from '../lib/portal-error.ts';
+import { port } from '../lib/ports.ts';
+import { isoDay } from '../rules/calendar/dates.ts';
+import type {
+  Choice,
+  ClosingPlanContext,
+  ClosingPlanEvent,
+  ClosingScope,
+  Plan,
+  PlanRequest,
+  StartRequest,
+} from './closing-plan.types.ts';
+
+export const REASON_MISSING = 'Say why: the mails and the record repeat it.';
+const DAYS_TURNED = 'The last day is before the first.';
+
+const planSetup = setup({
+  types: {
+    context: {} as ClosingPlanContext,
+    events: {} as ClosingPlanEvent,
+    input: {} as Pick<ClosingPlanContext, 'scope' | 'reason' | 'closingId'>,
+    tags: {} as 'busy',
+  },
+  actors: { findPlan: port<Plan, PlanRequest>(), start: port<unknown, StartRequest>() },
+  actions: {
+    openClosing: () => {},
+    setScope: assign(({ context, event }) =>
+      event.type === 'scope.changed' ? { scope: { ...context.scope, ...event.scope }, errors: {}, failure: null } : {},
+    ),
+    setReason: assign(({ event }) =>
+      event.type === 'reason.changed' ? { reason: event.reason, errors: {}, failure: null } : {},
+    ),
+    choose: assign(({ context, event }) => (event.type === 'choice.made' ? withChoice(context, event.choice) : {})),
+    phoneEverybody: assign({
+      choices: ({ context }) => movable(context).map(({ candidateId }) => ({ candidateId, to: null })),
+    }),
+    forgetChoices: assign({ choices: [] }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+  },
+  guards: {
+    isWhole: ({ context: { scope } }) => scope.siteIds.length > 0 && areDays(scope) && scope.fromDay <= scope.toDay,
+    isTurned: ({ context: { scope } }) => areDays(scope) && scope.fromDay > scope.toDay,
+    hasReason: ({ context }) => context.reason !== '',
+    hasDays: ({ context }) => (context.plan?.days ?? 0) > 0,
+  },
+});
+
+/** A date field keeps what was typed where that is no day. */
+const areDays = ({ fromDay, toDay }: ClosingScope) => isoDay(fromDay) !== null && isoDay(toDay) !== null;
+
+const withChoice = ({ choices }: ClosingPlanContext, choice: Choice) => ({
+  choices: [...choices.filter(({ candidateId }) => candidateId !== choice.candidateId), choice],
+});
+const movable = ({ plan }: ClosingPlanContext) => (plan?.people ?? []).filter(({ action }) => action !== 'stay');
+
+const reason = { 'reason.changed': { actions: 'setReason' } } as const;
+const changes = {
+  ...reason,
+  'scope.changed': { target: '#closingPlan.asking', actions: 'setScope' },
+  'choice.made': { target: '#closingPlan.asking', actions: 'choose' },
+  'everybody.phoned': { target: '#closingPlan.asking', actions: 'phoneEverybody' },
+  'choices.cleared': { target: '#closingPlan.asking', actions: 'forgetChoices' },
+} as const;
+
+/**
+ * Doctors' days that are to close: whom that hits and where each could go, asked anew with every change, so that no two
+ * are sent to one time. Nothing is changed before `close.pressed`; what is started then is what was seen.
+ *
+ * Ports: `findPlan` scope and choices → plan · `start` begins the closing. Action: `openClosing` once it has begun.
+ * Errors: what is missing in `errors`, what was refused as `failure`; everything that was chosen and typed is kept.
+ */
+export const closingPlanMachine = planSetup.createMachine({
+  id: 'closingPlan',
+  context: ({ input }) => ({ ...input, choices: [], plan: null, errors: {}, failure: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      always: [
+        { guard: 'isWhole', target: 'planning' },
+        {
+          guard: 'isTurned',
+          target: 'incomplete',
+          actions: assign({ errors: ({ context }) => ({ ...context.errors, toDay: DAYS_TURNED }) }),
+        },
+        { target: 'incomplete' },
+      ],
+    },
+    incomplete: { entry: assign({ plan: null }), on: { ...reason, 'scope.changed': changes['scope.changed'] } },
+    planning: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'findPlan',
+        src: 'findPlan',
+        input: ({ context: { scope, choices } }) => ({ scope, choices }),
+        onDone: { target: 'planned', actions: assign({ plan: ({ event }) => event.output }) },
+        onError: { target: 'unplanned', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: changes,
+    },
+    unplanned: { on: { ...changes, 'retry.pressed': 'planning' } },
+    planned: {
+      on: {
+        ...changes,
+        'retry.pressed': 'planning',
+        'close.pressed': [
+          {
+            guard: not('hasReason'),
+            actions: assign({ errors: ({ context }) => ({ ...context.errors, reason: REASON_MISSING }) }),
+          },
+          { guard: 'hasDays', target: 'starting' },
+        ],
+      },
+    },
+    starting: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'start',
+        src: 'start',
+        input: ({ context }) => ({
+          closingId: context.closingId,
+          scope: context.scope,
+          reason: context.reason,
+          people: movable(context).map(({ candidateId, rosterId, startsAt, action, to }) => ({
+            candidateId,
+            seen: { rosterId, startsAt },
+            to: action === 'move' ? { rosterId: defined(to).rosterId, startsAt: defined(to).startsAt } : null,
+          })),
+        }),
+        onDone: 'started',
+        onError: { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    started: { type: 'final', entry: 'openClosing' },
+  },
+});

@@ -1,0 +1,108 @@
+import type { PortalError } from '../lib/portal-error.ts';
+
+/** Whose days close. Days are the clinics' own, 'YYYY-MM-DD', both included. */
+export interface ClosingScope {
+  readonly siteIds: readonly string[];
+  /** Empty: every doctor's days. */
+  readonly doctorIds: readonly string[];
+  /** '' until somebody chose it. */
+  readonly fromDay: string;
+  readonly toDay: string;
+  /** Further clinics that may take people. */
+  readonly otherSiteIds: readonly string[];
+  readonly prefer: 'nearest' | 'later';
+}
+
+/** A time at a doctor's day; ISO 8601 in UTC. */
+export interface PlannedTime {
+  readonly rosterId: number;
+  readonly startsAt: string;
+}
+
+export interface FreePlace extends PlannedTime {
+  readonly doctorName: string;
+  readonly siteId: string;
+  readonly siteName: string;
+  readonly timeZone: string;
+}
+
+export interface PlannedPerson extends PlannedTime {
+  readonly candidateId: string;
+  readonly reference: string;
+  readonly candidateName: string;
+  readonly candidatePhone: string;
+  readonly companyName: string;
+  readonly packageName: string;
+  readonly status: string;
+  readonly doctorName: string;
+  readonly siteName: string;
+  readonly timeZone: string;
+  readonly action: 'move' | 'phone' | 'stay';
+  readonly to: FreePlace | null;
+  readonly reason: string | null;
+  readonly options: readonly FreePlace[];
+}
+
+export interface Plan {
+  readonly days: number;
+  readonly doctors: readonly {
+    readonly doctorId: string;
+    readonly doctorName: string;
+    readonly days: number;
+    readonly closes: boolean;
+  }[];
+  readonly people: readonly PlannedPerson[];
+  readonly holds: readonly {
+    readonly siteName: string;
+    readonly timeZone: string;
+    readonly startsAt: string;
+    readonly expiresAt: string;
+  }[];
+  readonly waiting: number;
+}
+
+/** Chosen by hand for one person; `to` null: somebody phones first. */
+export interface Choice {
+  readonly candidateId: string;
+  readonly to: PlannedTime | null;
+}
+
+export interface ClosingPlanContext {
+  readonly scope: ClosingScope;
+  readonly choices: readonly Choice[];
+  readonly reason: string;
+  /** The last plan, of an earlier scope where a newer one is under way. */
+  readonly plan: Plan | null;
+  /** What is missing or wrong, known here already. */
+  readonly errors: { readonly toDay?: string; readonly reason?: string };
+  /** Of the last request; what it says of a field stands at that field. */
+  readonly failure: PortalError | null;
+  /** Made once, so that a closing which is sent again is the same. */
+  readonly closingId: string;
+}
+
+export type ClosingPlanEvent =
+  | { type: 'scope.changed'; scope: Partial<ClosingScope> }
+  | { type: 'choice.made'; choice: Choice }
+  | { type: 'everybody.phoned' }
+  | { type: 'choices.cleared' }
+  | { type: 'reason.changed'; reason: string }
+  | { type: 'retry.pressed' }
+  | { type: 'close.pressed' };
+
+export interface PlanRequest {
+  readonly scope: ClosingScope;
+  readonly choices: readonly Choice[];
+}
+
+/** What was seen and agreed to for one person. */
+export interface Agreement extends Choice {
+  readonly seen: PlannedTime;
+}
+
+export interface StartRequest {
+  readonly closingId: string;
+  readonly scope: ClosingScope;
+  readonly reason: string;
+  readonly people: readonly Agreement[];
+}

@@ -1,0 +1,98 @@
+import { assign, setup } from 'xstate';
+import { type PortalError, toPortalError } from '../lib/portal-error.ts';
+import { port } from '../lib/ports.ts';
+import type { Closing, ReopenHow } from './closing-progress.types.ts';
+
+interface Context {
+  readonly closingId: string;
+  readonly closing: Closing | null;
+  readonly failure: PortalError | null;
+  /** How it is to be taken back, while somebody is asked whether they are sure. */
+  readonly how: ReopenHow | null;
+}
+
+type Event =
+  | { type: 'closing.changed' }
+  | { type: 'retry.pressed' }
+  | { type: 'undo.pressed' }
+  | { type: 'reopen.pressed'; how: ReopenHow }
+  | { type: 'reopen.confirmed' }
+  | { type: 'reopen.cancelled' };
+
+const GOES_ON: ReadonlySet<string> = new Set(['closing', 'undoing', 'reopening']);
+/** How often it is asked how far it is. */
+const ASK_AGAIN_MS = 800;
+
+/**
+ * A closing under way and afterwards: asked how far it is until it is over; undone at one press while its mails wait,
+ * reopened later after a question.
+ *
+ * Ports: `read` → the closing · `reopen` → the closing as it is then.
+ * Errors: as `failure`; what was seen before stays, and a closing that goes on is asked for again.
+ */
+export const closingProgressMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    input: {} as { closingId: string },
+    tags: {} as 'busy',
+  },
+  actors: {
+    read: port<Closing, { closingId: string }>(),
+    reopen: port<Closing, { closingId: string; how: ReopenHow }>(),
+  },
+  actions: {
+    take: assign((_, { output }: { output: Closing }) => ({ closing: output, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+  },
+  guards: {
+    goesOn: ({ context }) => GOES_ON.has(context.closing?.summary.status ?? ''),
+    isFound: ({ context }) => context.closing !== null,
+  },
+  delays: { askAgain: ASK_AGAIN_MS },
+}).createMachine({
+  id: 'closingProgress',
+  context: ({ input }) => ({ ...input, closing: null, failure: null, how: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context: { closingId } }) => ({ closingId }),
+        onDone: { target: 'read', actions: { type: 'take', params: ({ event }) => event } },
+        onError: { target: 'read', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: { 'undo.pressed': { target: 'reopening', actions: assign({ how: 'undo' }) } },
+    },
+    read: {
+      always: [{ guard: 'goesOn', target: 'waiting' }, { guard: 'isFound', target: 'over' }, { target: 'failed' }],
+    },
+    waiting: {
+      after: { askAgain: 'reading' },
+      on: { 'undo.pressed': { target: 'reopening', actions: assign({ how: 'undo' }) } },
+    },
+    failed: { on: { 'retry.pressed': 'reading' } },
+    over: {
+      on: {
+        'retry.pressed': 'reading',
+        'closing.changed': 'reading',
+        'undo.pressed': { target: 'reopening', actions: assign({ how: 'undo' }) },
+        'reopen.pressed': { target: 'asked', actions: assign({ how: ({ event }) => event.how }) },
+      },
+    },
+    asked: { on: { 'reopen.confirmed': 'reopening', 'reopen.cancelled': 'over' } },
+    reopening: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'reopen',
+        src: 'reopen',
+        input: ({ context: { closingId, how } }) => ({ closingId, how: how ?? 'undo' }),
+        onDone: { target: 'read', actions: { type: 'take', params: ({ event }) => event } },
+        onError: { target: 'read', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { Link, useParams } from 'wouter';
+import { PageHead } from '../ui/page-head.tsx';
+import { ClosingProgress } from './closing-progress.tsx';
+import { placeAndDays } from './closing-words.ts';
+import { useClosing } from './use-closing.ts';
+
+/** /closings/{closingId}: how far a closing is, whom to phone, and the way back. */
+export default function ClosingPage() {
+  const { closingId = '' } = useParams<{ closingId: string }>();
+  const { snapshot, send, now } = useClosing(closingId);
+  const summary = snapshot.context.closing?.summary;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PageHead
+        title={summary ? placeAndDays(summary) : 'Closing'}
+        subtitle={
+          <>
+            <Link href="/closings">Closings</Link>
+            {summary ? ` · ${summary.reason} · ${summary.doctors.join(', ') || 'everybody'}` : null}
+          </>
+        }
+      />
+      <ClosingProgress state={snapshot} send={send} now={now} />
+    </div>
+  );
+}

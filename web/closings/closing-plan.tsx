@@ -1,0 +1,145 @@
+import { requestIdOf } from '../app/api/gateway-client.ts';
+import { messageFor } from '../app/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { formatTime, pluralize } from '../ui/date-format.ts';
+import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { PersonRow } from './person-row.tsx';
+import type { Clinic } from './plan-page.tsx';
+import { fieldErrors, ScopeFields } from './scope-fields.tsx';
+import type { PlanState, SendPlan } from './use-closing-plan.ts';
+
+type PlanProps = { clinics: readonly Clinic[]; state: PlanState; send: SendPlan };
+
+/** What closes on the left, whom it hits on the right. */
+export function ClosingPlan({ clinics, state, send }: PlanProps) {
+  const { plan } = state.context;
+  return (
+    <div className="grid min-h-0 flex-1 grid-cols-[380px_minmax(0,1fr)] max-lg:block max-lg:overflow-y-auto">
+      <div className="min-h-0 overflow-y-auto border-border border-r px-6 pb-6 max-lg:border-r-0 max-lg:px-4">
+        <ScopeFields {...{ clinics, state, send }} />
+      </div>
+      <section aria-label="Whom it hits" className="flex min-h-0 flex-col" aria-busy={state.hasTag('busy')}>
+        <PlanBar state={state} send={send} />
+        <PlanNotes state={state} send={send} />
+        {state.matches('planning') && !plan ? <SkeletonRows rows={6} label="Looking whom it hits" /> : null}
+        {plan ? <People state={state} send={send} /> : null}
+        {state.matches('incomplete') ? (
+          <div className="m-auto">
+            <EmptyState title="Which days close?">
+              Choose a clinic and the days. You see whom it hits before anything is changed.
+            </EmptyState>
+          </div>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+type StateProps = Omit<PlanProps, 'clinics'>;
+
+function PlanBar({ state, send }: StateProps) {
+  const { plan, choices } = state.context;
+  const count = (action: string) => plan?.people.filter((person) => person.action === action).length ?? 0;
+  const [moves, phones] = [count('move'), count('phone')];
+  return (
+    <div className="toolbar">
+      <p role="status" className="font-strong tabular-nums">
+        {state.matches('planning') ? 'Looking for free times…' : plan ? planText(plan.days, moves, phones) : ''}
+      </p>
+      <span className="ml-auto flex flex-wrap items-center gap-2">
+        {choices.length > 0 ? (
+          <Button look="quiet" onClick={() => send({ type: 'choices.cleared' })}>
+            Propose again
+          </Button>
+        ) : null}
+        {moves > 0 ? (
+          <Button look="quiet" onClick={() => send({ type: 'everybody.phoned' })}>
+            Phone everybody
+          </Button>
+        ) : null}
+        <Button
+          look="primary"
+          busy={state.matches('starting') ? 'Closing…' : null}
+          off={whyOff(state)}
+          onClick={() => send({ type: 'close.pressed' })}
+        >
+          Close {plan && plan.days > 1 ? `${plan.days} days` : 'the day'}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+function planText(days: number, moves: number, phones: number): string {
+  if (days === 0) return 'No doctor works there on these days';
+  if (moves + phones === 0) return 'Nobody is booked';
+  return [
+    moves > 0 ? `${people(moves)} ${moves === 1 ? 'gets' : 'get'} a new time` : null,
+    phones > 0 ? `${people(phones)} to phone` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function whyOff(state: PlanState): string | null {
+  if (state.matches('planned')) return state.context.plan?.days === 0 ? 'Nothing closes.' : null;
+  return state.matches('starting') ? null : state.matches('planning') ? 'Looking…' : 'Choose what closes.';
+}
+
+function PlanNotes({ state, send }: StateProps) {
+  const { plan, failure } = state.context;
+  return (
+    <div className="grid gap-2 px-4 pb-3 empty:hidden sm:px-6">
+      {failure && Object.keys(fieldErrors(state)).length === 0 ? (
+        <Banner
+          tone="bad"
+          title={state.matches('unplanned') ? 'It is not known whom this hits' : 'Nothing was closed'}
+          requestId={requestIdOf(failure)}
+          retryWhat="plan"
+          onRetry={() => send({ type: 'retry.pressed' })}
+        >
+          {messageFor(failure)} What you chose and typed is kept.
+        </Banner>
+      ) : null}
+      {plan && plan.holds.length > 0 ? (
+        <Banner tone="warn" title={`${pluralize(plan.holds.length, 'time')} held by somebody who is booking`}>
+          {plan.holds.map(({ siteName, timeZone, startsAt, expiresAt }) => (
+            <span key={`${siteName} ${startsAt}`} className="block">
+              {formatTime(timeZone, startsAt)} at {siteName}, until {formatTime(timeZone, expiresAt)} at the latest.
+            </span>
+          ))}
+          Whoever books one of them after all is put on the list of those to phone.
+        </Banner>
+      ) : null}
+      {plan && plan.waiting > 0 ? (
+        <Banner tone="info" title={`${people(plan.waiting)} wait for a time here on these days alone`}>
+          They have no time yet and are not told. Find them in the waiting list of the board.
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+function People({ state, send }: StateProps) {
+  const { plan, choices } = state.context;
+  if (!plan || plan.people.length === 0) return null;
+  const chosen = new Set(choices.map(({ candidateId }) => candidateId));
+  return (
+    <ul
+      aria-label="People"
+      className="min-h-0 flex-1 overflow-y-auto border-border border-t max-lg:overflow-visible"
+      data-stale={state.matches('planning')}
+    >
+      {plan.people.map((person) => (
+        <PersonRow
+          key={person.candidateId}
+          person={person}
+          isChosen={chosen.has(person.candidateId)}
+          onChoice={(to) => send({ type: 'choice.made', choice: { candidateId: person.candidateId, to } })}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ClosingPerson, ClosingSummary } from '../../machines/closing-progress/closing-progress.types.ts';
+import { formatDayRange } from '../ui/date-format.ts';
+
+/** Where and when, such as 'Perth – Hay Street, Tue 24/11/2026'. */
+export const placeAndDays = ({ sites, fromDay, toDay }: ClosingSummary) =>
+  `${sites.length > 3 ? `${sites.length} clinics` : sites.join(', ')}, ${formatDayRange(fromDay, toDay)}`;
+
+export const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+const statusWords: Readonly<Record<ClosingSummary['status'], string>> = {
+  closing: 'Moving people…',
+  closed: 'Closed',
+  undoing: 'Undoing…',
+  undone: 'Undone',
+  reopening: 'Moving people back…',
+  reopened: 'Open again',
+};
+
+/** How far a closing is. */
+export function progressWords({ status, people, done, moved, toPhone }: ClosingSummary): string {
+  const words = statusWords[status];
+  if (status === 'closing' || status === 'undoing' || status === 'reopening') return `${words} ${done} of ${people}`;
+  if (status !== 'closed') return words;
+  const parts = [moved > 0 ? `${peopleCount(moved)} moved` : null, toPhone > 0 ? `${toPhone} to phone` : null];
+  return [words, ...(people === 0 ? ['nobody was booked'] : parts)].filter(Boolean).join(' · ');
+}
+
+export const personGroups = [
+  'To phone',
+  'Next',
+  'Stay at their new time',
+  'Moved',
+  'Moved by somebody else',
+  'Phoned and settled',
+  'Went back',
+  'At their time as before',
+] as const;
+export type PersonGroup = (typeof personGroups)[number];
+
+/** What became of a person. */
+export function personGroup({ outcome, toPhone }: Pick<ClosingPerson, 'outcome' | 'toPhone'>): PersonGroup {
+  if (toPhone) return 'To phone';
+  switch (outcome) {
+    case null:
+      return 'Next';
+    case 'moved':
+      return 'Moved';
+    case 'phone':
+      return 'Phoned and settled';
+    case 'elsewhere':
+      return 'Moved by somebody else';
+    case 'undone':
+      return 'At their time as before';
+    case 'returned':
+      return 'Went back';
+    case 'kept':
+      return 'Stay at their new time';
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { requestIdOf } from '../app/api/gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { type EntityColumn, EntityTable, Named } from '../app/records/entity-table.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import type { ClosingsQuery } from '../generated/graphql.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { formatDayAndTime, ownZone } from '../ui/date-format.ts';
+import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { placeAndDays, progressWords } from './closing-words.ts';
+import { ClosingsDocument } from './closings.documents.ts';
+
+type Summary = ClosingsQuery['closings'][number];
+
+const columns: readonly EntityColumn<Summary>[] = [
+  {
+    name: 'What closed',
+    width: 44,
+    of: (closing) => (
+      <Named
+        name={
+          <Link className="hover:underline" href={`/closings/${closing.closingId}`}>
+            {placeAndDays(closing)}
+          </Link>
+        }
+        second={closing.doctors.join(', ') || 'Everybody'}
+      />
+    ),
+  },
+  { name: 'Reason', width: 20, of: ({ reason }) => reason },
+  { name: 'State', width: 22, of: progressWords },
+  {
+    name: 'By',
+    isForDesk: true,
+    of: ({ createdBy, createdAt }) => <Named name={createdBy} second={formatDayAndTime(ownZone(), createdAt)} />,
+  },
+];
+
+/** /closings: closed days and how far each is. */
+export default function ClosingsPage() {
+  const id = useId();
+  const gateway = useGateway();
+  const { data, failure, retry } = useRecord(
+    'closings',
+    async (signal) => (await gateway.request(ClosingsDocument, {}, { signal })).closings,
+  );
+  const add = (
+    <ButtonLink look="primary" href="/closings/new">
+      Close days
+    </ButtonLink>
+  );
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PageHead
+        title="Closings"
+        subtitle={<span id={id}>Leave, holidays and whatever else closes a clinic</span>}
+        actions={data && data.length > 0 ? add : null}
+      />
+      {failure ? (
+        <div className="px-4 pb-3 sm:px-6">
+          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="closings" onRetry={retry}>
+            {messageFor(failure)}
+          </Banner>
+        </div>
+      ) : null}
+      {data || failure ? null : <SkeletonRows rows={6} label="Loading closings" />}
+      {data?.length === 0 ? (
+        <section className="m-auto">
+          <EmptyState title="Nothing was closed yet" actions={add}>
+            Close a clinic, a doctor’s leave or a holiday: you see whom it hits, and each gets a new time.
+          </EmptyState>
+        </section>
+      ) : null}
+      {data && data.length > 0 ? (
+        <EntityTable
+          label="Closings"
+          rows={data}
+          columns={columns}
+          idOf={({ closingId }) => closingId}
+          describedBy={id}
+          isStale={false}
+        />
+      ) : null}
+    </div>
+  );
+}

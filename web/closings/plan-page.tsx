@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import type { ClosingScope } from '../../machines/closing-plan/closing-plan.types.ts';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
+import { requestIdOf } from '../app/api/gateway-client.ts';
+import { FETCH_ERROR, messageFor } from '../app/messages.ts';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import type { ClosingClinicsQuery } from '../generated/graphql.ts';
+import { ConfirmDialog } from '../ui/dialog/dialog.tsx';
+import { Banner, SkeletonRows } from '../ui/feedback/states.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { ClosingPlan } from './closing-plan.tsx';
+import { ClosingClinicsDocument } from './closings.documents.ts';
+import { useClosingPlan } from './use-closing-plan.ts';
+
+export type Clinic = ClosingClinicsQuery['bookableClinics'][number];
+
+/** /closings/new: whom closed days would hit and where each goes, before anything is changed. */
+export default function ClosingPlanPage() {
+  const gateway = useGateway();
+  const { data, failure, retry } = useRecord('clinics', async (signal): Promise<readonly Clinic[]> => {
+    const { bookableClinics } = await gateway.request(ClosingClinicsDocument, {}, { signal });
+    return bookableClinics.filter(({ bookingFree }) => !bookingFree);
+  });
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <PageHead title="Close days" subtitle={<Link href="/closings">Closings</Link>} />
+      {data ? <Planned clinics={data} /> : null}
+      {failure ? (
+        <div className="px-4 sm:px-6">
+          <Banner tone="bad" title={FETCH_ERROR} requestId={requestIdOf(failure)} retryWhat="clinics" onRetry={retry}>
+            {messageFor(failure)}
+          </Banner>
+        </div>
+      ) : null}
+      {data || failure ? null : <SkeletonRows rows={8} label="Loading clinics" />}
+    </div>
+  );
+}
+
+function Planned({ clinics }: { clinics: readonly Clinic[] }) {
+  const search = useSearch();
+  const [asked] = useState(() => {
+    const params = new URLSearchParams(search);
+    return { scope: scopeIn(params, clinics), reason: params.get('reason') ?? '' };
+  });
+  const { snapshot, send, stopped, stay } = useClosingPlan(asked);
+  return (
+    <>
+      <ClosingPlan {...{ clinics, send }} state={snapshot} />
+      <ConfirmDialog
+        open={stopped !== null}
+        question="Leave this plan?"
+        consequence="Nothing is closed, and what you chose and typed here is lost."
+        confirm="Leave"
+        cancel="Stay"
+        danger
+        onConfirm={() => stopped?.()}
+        onCancel={stay}
+      />
+    </>
+  );
+}
+
+/** What the address asks for: `site` or all clinics of a `state`, `from`, `to`, `doctors`, and a `reason`. */
+function scopeIn(params: URLSearchParams, clinics: readonly Clinic[]): ClosingScope {
+  const [site, state] = [params.get('site'), params.get('state')];
+  const found = clinics.filter((clinic) => clinic.id === site || (state !== null && clinic.state === state));
+  const fromDay = isoDay(params.get('from') ?? '') ?? '';
+  return {
+    ...{ siteIds: found.map(({ id }) => id), doctorIds: params.get('doctors')?.split(',') ?? [] },
+    ...{ fromDay, toDay: isoDay(params.get('to') ?? '') ?? fromDay, otherSiteIds: [], prefer: 'nearest' },
+  };
+}

@@ -1,0 +1,121 @@
+import { id, type SiteId } from '../../machines/lib/ports.ts';
+import { ClinicsField } from '../slots/clinics-field.tsx';
+import { DateField } from '../ui/fields/date-field.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+import { SegmentedControl } from '../ui/fields/segmented.tsx';
+import { Checkbox } from '../ui/fields/switches.tsx';
+import type { Clinic } from './plan-page.tsx';
+import type { PlanState, SendPlan } from './use-closing-plan.ts';
+
+type FieldsProps = { clinics: readonly Clinic[]; state: PlanState; send: SendPlan };
+
+/** Which days of whom close, why, and where people may go. */
+export function ScopeFields({ clinics, state, send }: FieldsProps) {
+  const { scope, reason } = state.context;
+  const errors = fieldErrors(state);
+  const change = (changes: Partial<typeof scope>) => send({ type: 'scope.changed', scope: changes });
+  const choices = clinics.map((clinic) => ({ ...clinic, id: id<SiteId>(clinic.id) }));
+  const others = choices.filter((clinic) => !scope.siteIds.includes(clinic.id));
+  return (
+    <div className="grid gap-4">
+      <Field label="Clinics that close">
+        <ClinicsField
+          clinics={choices}
+          all={scope.siteIds.length === clinics.length && clinics.length > 1}
+          siteIds={scope.siteIds.map((siteId) => id<SiteId>(siteId))}
+          onChoice={({ all, siteIds }) =>
+            change({ siteIds: all ? choices.map((clinic) => clinic.id) : siteIds, doctorIds: [] })
+          }
+        />
+      </Field>
+      <div className="grid gap-4">
+        <Field label="First day" error={errors.fromDay}>
+          <DateField
+            value={scope.fromDay}
+            onValue={(fromDay) => change({ fromDay, ...(scope.toDay < fromDay && { toDay: fromDay }) })}
+          />
+        </Field>
+        <Field label="Last day" error={errors.toDay}>
+          <DateField value={scope.toDay} onValue={(toDay) => change({ toDay })} />
+        </Field>
+      </div>
+      <Doctors state={state} send={send} />
+      <Field label="Reason" hint="Told in the mails, kept in the record, shown on the board." error={errors.reason}>
+        <TextInput
+          value={reason}
+          maxLength={100}
+          onValue={(typed) => send({ type: 'reason.changed', reason: typed })}
+        />
+      </Field>
+      <Field label="New times" group>
+        <SegmentedControl
+          label="New times"
+          value={scope.prefer}
+          choices={[
+            { value: 'nearest', label: 'Nearest' },
+            { value: 'later', label: 'Only later' },
+          ]}
+          onValue={(prefer) => change({ prefer })}
+        />
+      </Field>
+      <Field label="Other clinics that may take people" optional>
+        <ClinicsField
+          clinics={others}
+          all={false}
+          siteIds={scope.otherSiteIds.map((siteId) => id<SiteId>(siteId))}
+          onChoice={({ all, siteIds }) => change({ otherSiteIds: all ? others.map((clinic) => clinic.id) : siteIds })}
+        />
+      </Field>
+      <p className="text-sm text-text-2">
+        Nobody can book these days from the moment you close them. Mails leave five minutes later; until then all of it
+        can be undone.
+      </p>
+    </div>
+  );
+}
+
+const FIELDS = ['fromDay', 'toDay', 'reason'] as const;
+
+/** What is missing, and what the last request says of a field. */
+export function fieldErrors({
+  context: { errors, failure },
+}: PlanState): Partial<Record<(typeof FIELDS)[number], string>> {
+  const refused = (failure && 'fields' in failure && failure.fields) || {};
+  const at = FIELDS.map((field) => [field, refused[field] ?? refused[`scope.${field}`]]);
+  return { ...Object.fromEntries(at.filter(([, message]) => message)), ...errors };
+}
+
+/** Everybody, or those who are ticked. */
+function Doctors({ state, send }: Omit<FieldsProps, 'clinics'>) {
+  const { plan, scope } = state.context;
+  const doctors = plan?.doctors ?? [];
+  if (doctors.length === 0) return null;
+  const everybody = scope.doctorIds.length === 0;
+  // What was ticked, not what the last answer said: two quick presses are two.
+  const closing = new Set(everybody ? doctors.map(({ doctorId }) => doctorId) : scope.doctorIds);
+  const change = (doctorIds: readonly string[]) => send({ type: 'scope.changed', scope: { doctorIds } });
+  const toggled = (doctorId: string, closes: boolean) => {
+    const after = closes ? [...closing, doctorId] : [...closing].filter((one) => one !== doctorId);
+    // Nobody would mean everybody: the last one stays ticked.
+    if (after.length > 0) change(after.length === doctors.length ? [] : after);
+  };
+  return (
+    <fieldset className="grid gap-2 border-0 p-0">
+      <legend className="mb-1.5 font-strong">Whose days</legend>
+      <Checkbox checked={everybody} partly={!everybody} onValue={() => change([])}>
+        Everybody ({doctors.length})
+      </Checkbox>
+      {doctors.map(({ doctorId, doctorName, days }) => (
+        <Checkbox
+          key={doctorId}
+          className="ml-6"
+          checked={closing.has(doctorId)}
+          onValue={(checked) => toggled(doctorId, checked)}
+        >
+          {doctorName} <span className="text-text-3 tabular-nums">{days === 1 ? '1 day' : `${days} days`}</span>
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { closingPlanMachine } from '../../machines/closing-plan/closing-plan.machine.ts';
+import type {
+  Choice,
+  ClosingScope,
+  Plan,
+  PlanRequest,
+  StartRequest,
+} from '../../machines/closing-plan/closing-plan.types.ts';
+import { useLeaveGuard } from '../app/forms/leave-guard.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import { useMachine } from '../lab-host/use-machine.ts';
+import { ClosingPlanDocument, StartClosingDocument } from './closings.documents.ts';
+
+export type PlanState = SnapshotFrom<typeof closingPlanMachine>;
+export type SendPlan = ActorRefFrom<typeof closingPlanMachine>['send'];
+
+const unsaved = { what: () => 'A closing that has not begun' };
+const scopeOf = ({ siteIds, doctorIds, fromDay, toDay }: ClosingScope) => ({
+  ...{ siteIds: [...siteIds], doctorIds: [...doctorIds], fromDay, toDay },
+});
+const choiceOf = ({ candidateId, to }: Choice) => ({ candidateId, to });
+
+/** Hosts a plan that begins with what the address asks for. */
+export function useClosingPlan(asked: { scope: ClosingScope; reason: string }) {
+  const gateway = useGateway();
+  const [, navigate] = useLocation();
+  const [stopped, setStopped] = useState<(() => void) | null>(null);
+  const [input] = useState(() => ({ ...asked, closingId: crypto.randomUUID() }));
+  const [machine] = useState(() =>
+    closingPlanMachine.provide({
+      actors: {
+        findPlan: fromPromise<Plan, PlanRequest>(async ({ input: wanted, signal }) => {
+          const { otherSiteIds, prefer } = wanted.scope;
+          const variables = {
+            ...{ scope: scopeOf(wanted.scope), otherSiteIds: [...otherSiteIds], prefer },
+            choices: wanted.choices.map(choiceOf),
+          };
+          return (await gateway.request(ClosingPlanDocument, variables, { signal })).closingPlan;
+        }),
+        start: fromPromise<unknown, StartRequest>(({ input: wanted, signal }) => {
+          const { closingId: id, reason } = wanted;
+          const people = wanted.people.map(({ seen, ...one }) => ({ ...choiceOf(one), seen }));
+          return gateway.request(
+            StartClosingDocument,
+            { id, scope: scopeOf(wanted.scope), reason, people },
+            { signal },
+          );
+        }),
+      },
+      // Once nothing stops it any more: until then the guard would ask.
+      actions: {
+        openClosing: ({ context }) => queueMicrotask(() => navigate(`/closings/${context.closingId}`)),
+      },
+    }),
+  );
+  const [snapshot, send, actor] = useMachine(machine, { input });
+  const isUnsent = useCallback(() => {
+    const { context, status } = actor.getSnapshot();
+    return status === 'active' && (context.choices.length > 0 || context.reason !== input.reason);
+  }, [actor, input]);
+  const onStopped = useCallback((goThere: () => void) => setStopped(() => goThere), []);
+  useLeaveGuard(isUnsent, onStopped, unsaved);
+  return { snapshot, send, stopped, stay: () => setStopped(null) };
+}

@@ -8,11 +8,12 @@ import * as routes from './home.routes.ts';
 import { home } from './home.ts';
 
 /** What waits for a company, and that it changed. */
-export function addHome(service: Service, { db, read, now }: ServiceDeps, { live }: { live: LiveChanges }): void {
+export function addHome(service: Service, { db, now }: ServiceDeps, { live }: { live: LiveChanges }): void {
   operation(service, routes.getHome, async (c) => {
     const [caller, { time_zone: timeZone, org }] = [callerOf(c), c.req.valid('query')];
     const scope = scopeOf(caller, { org, isMine: false });
-    const { json, candidateIds } = await home(read, { timeZone, scope, now: now() });
+    // Not from a replica: a notice of a change comes before the replica has what it tells of.
+    const { json, candidateIds } = await home(db, { timeZone, scope, now: now() });
     // Before anything is shown, as in the list.
     await recordAccess(db, caller, {
       ...{ action: 'home.opened', entity: 'organisation', entityId: org ?? caller.orgId, candidateIds },

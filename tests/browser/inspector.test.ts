@@ -404,9 +404,9 @@ inspected(
   },
 );
 
-test('[machine.inspect] one setting connects the pages to a receiver of the developer’s choice, and it learns nothing about anybody', async ({
-  browser,
-}) => {
+test('[machine.inspect] one setting connects the pages to a receiver of the developer’s choice, and it learns nothing about anybody', {
+  tags: ['long'],
+}, async ({ browser }) => {
   const receiver = await startReceiver();
   const portal = await startPortal({ filledFrom: inject('demoData'), env: { INSPECTOR_URL: receiver.url } });
   try {

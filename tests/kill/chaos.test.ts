@@ -7,7 +7,7 @@ const programs = postgresPrograms();
 
 test.runIf(inject('postgresUrl') && programs)(
   '[run.chaos] callers at two whole processes and a split set-up lose and double nothing while both are killed and the database restarts',
-  { timeout: 300_000 },
+  { timeout: 300_000, tags: ['long'] },
   async () => {
     if (!programs) throw new Error('PostgreSQL was there a moment ago.');
     const result = await runChaos(programs, { operations: 1_500, kills: 4, restarts: 2, callers: 20, seed: 7 });

@@ -152,7 +152,7 @@ const saved = {
   projects: ['addProject', 'updateProject', 'deleteProject'],
   paperwork: ['uploadPaperwork', 'renamePaperwork', 'deletePaperwork'],
   accounts: ['createAccount', 'createAdminAccount', 'createClientAccount', 'updateAccount', 'deleteAccount'],
-  'the scheduler': ['getSchedulerDoctors', 'disableSlots', 'moveAppointment', 'addRosters', 'closeRoster'],
+  'the scheduler': ['getSchedulerDoctors', 'disableSlots', 'moveAppointment', 'addRosters', 'startClosing'],
 };
 
 test.each(Object.entries(saved))('[perm.admin] administrators keep %s, for any company', async (_, names) => {

@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   'home.opened': 'Home page read',
   'results.matched': 'Results files matched',
   'results.acknowledged': 'Results acknowledged',
+  'closing.planned': 'Closing plan read',
   'consult-file.added': 'Results uploaded',
   'consult-file.opened': 'Results downloaded',
   'consult-file.withdrawn': 'Results withdrawn',
@@ -35,6 +36,7 @@ const labels: Readonly<Record<string, string>> = {
 const actionIds = [
   ...['account.added', 'account.updated', 'account.deleted', 'account.invited', 'booking.cancelled'],
   ...['booking.confirmed', 'booking.exported', 'booking.rescheduled', 'candidate.cancelled', 'candidate.updated'],
+  ...['closing.started', 'closing.undone', 'closing.reopened', 'closing.opened', 'booking.day-closed'],
   ...['comment.changed', 'company.added', 'company.changed', 'device.registered', 'device.revoked', 'note.changed'],
   ...['package.added', 'package.changed', 'package.deleted', 'paperwork.deleted', 'paperwork.opened'],
   ...['paperwork.renamed', 'paperwork.uploaded', 'roster.changed', 'roster.closed', 'rosters.added', 'status.changed'],
@@ -58,7 +60,17 @@ type Facts = { action: string; count: number; before: string | null; after: stri
 const names: Readonly<Record<string, string>> = {
   ...{ status: 'Status', code: 'Code', path: 'Path', reason: 'Reason', because: 'Because', file_name: 'File' },
   ...{ search: 'Search', candidate_name: 'Name', phone: 'Phone', email: 'Email', contact_person: 'Booking person' },
-  ...{ from_date: 'From', to_date: 'To', format: 'Format', person: 'Person', account: 'Account', action: 'Action' },
+  ...{
+    from_date: 'From',
+    to_date: 'To',
+    from_day: 'From',
+    to_day: 'To',
+    how: 'How',
+    format: 'Format',
+    person: 'Person',
+    account: 'Account',
+    action: 'Action',
+  },
   ...{ username: 'Username', purpose: 'For', appointment_time: 'Time', site_name: 'Site', told: 'Told' },
 };
 

@@ -9,6 +9,7 @@ import {
   type Client,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
+import { closeDays } from '../../../tests/support/bookings/closing.ts';
 import { mailServer } from '../../../tests/support/servers/mail-server.ts';
 import { deliverDue } from '../../mail/sender.ts';
 import { smtpTransport } from '../../mail/smtp.ts';
@@ -226,59 +227,59 @@ describe('several moves before anything has left', () => {
 });
 
 describe('closing', () => {
-  const close = (roster: number, change: object = {}) =>
-    admin.post(`/rosters/${roster}/close`, { how: 'all', reason: 'The clinic is flooded.', ...change });
-  const plan = async (roster: number, query = '') => (await admin.get(`/rosters/${roster}/closing${query}`)).body;
+  const reason = 'The clinic is flooded.';
+  const day = { from_day: '2026-11-24', to_day: '2026-11-24' };
+  const close = (doctor_ids: readonly string[] = []) =>
+    closeDays(world, admin, { site_ids: [site], doctor_ids, ...day }, reason);
+  const doctorOf = async (roster: number) => {
+    const { rows } = await world.db.execute<{ id: string }>(
+      sql`select doctor_id as id from booking.rosters where id = ${roster}`,
+    );
+    return rows[0]?.id ?? '';
+  };
+  /** A closing can be undone for five minutes. */
+  const afterWindow = () => {
+    world.clock.pass(5 * 60_000);
+    return deliver();
+  };
 
   test('[admin.close-clinic] a whole clinic: nobody is sent to a doctor who closes too, and each hears once, with the reason', async () => {
     const wu = await addRoster(world.db, site, EIGHT, 2);
-    const tomorrow = await addRoster(world.db, site, '2026-11-25T00:00:00Z', 2);
+    await addRoster(world.db, site, '2026-11-25T00:00:00Z', 2);
     await book(manager, { site, packageId: minutes30, name: 'Mia Chen', at: { roster: osei, from: at(0) } });
     await book(manager, { site, packageId: minutes30, name: 'Ana Silva', at: { roster: wu, from: at(2) } });
     await deliver();
-    const planned = await plan(rao, '?whole_clinic=true');
-    expect(planned.doctors).toHaveLength(3);
-    expect(planned.bookings.map((hit: { to: { roster_id: number } }) => hit.to.roster_id)).toEqual([
-      ...[tomorrow, tomorrow, tomorrow],
-    ]);
-    const { status, body } = await close(rao, { whole_clinic: true });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ gone: true, stayed: [], moved: [{}, {}, {}] });
-    const mails = to(await afterUndo(), CANDIDATE);
+    expect(await close()).toMatchObject({ status: 'closed', moved: 3, to_phone: 0 });
+    expect(await deliver(), 'nobody hears of it while it can be undone').toEqual([]);
+    const mails = to(await afterWindow(), CANDIDATE);
     expect(mails.map(({ text }) => /Hello ([^,]+),/.exec(text ?? '')?.[1]).sort()).toEqual([
       ...['Ana Silva', 'Liam O’Connor', 'Mia Chen'],
     ]);
     for (const { text } of mails) {
       expect(text).toContain('New time: Wed 25/11/2026');
-      expect(text).toContain('Reason: The clinic is flooded.');
+      expect(text).toContain(`Reason: ${reason}`);
     }
-    const { rows } = await world.db.execute(
-      sql`select from booking.rosters where clinic_id = ${site}::uuid and day = '2026-11-24'`,
-    );
-    expect(rows).toEqual([]);
     const entry = (await detail()).history.find(({ action }: { action: string }) => action === 'booking.moved');
-    expect(entry.after.reason).toBe('The clinic is flooded.');
+    expect(entry.after.reason).toBe(reason);
   });
 
   test('[mail.one-notice] doctor by doctor within the time of an undo: each still hears once, of where it ends', async () => {
-    const tomorrow = await addRoster(world.db, site, '2026-11-25T00:00:00Z', 2);
-    expect((await close(rao)).status).toBe(200);
+    await addRoster(world.db, site, '2026-11-25T00:00:00Z', 2);
+    await close([await doctorOf(rao)]);
     expect((await detail()).appointment_time).toBe(at(0));
-    expect((await close(osei)).body.moved).toHaveLength(1);
-    const mails = await afterUndo();
+    expect((await close([await doctorOf(osei)])).moved).toBe(1);
+    const mails = await afterWindow();
     expect(mails).toHaveLength(2);
     const [told] = to(mails, CANDIDATE);
     expect(told?.text).toContain('Old time: Tue 24/11/2026 08:00');
     expect(told?.text).toContain('New time: Wed 25/11/2026 08:00');
     expect((await detail()).history.length).toBeGreaterThan(2);
-    expect(tomorrow).toBeGreaterThan(0);
   });
 
   test('[admin.close-clinic] who cannot move keeps the time, and the booking says why its day closed', async () => {
-    const { body } = await close(rao, { whole_clinic: true, how: 'possible' });
-    expect(body).toMatchObject({ moved: [], gone: false, stayed: [{ candidate_name: 'Liam O’Connor' }] });
+    expect(await close()).toMatchObject({ moved: 0, to_phone: 1, list: [{ candidate_name: 'Liam O’Connor' }] });
     const entry = (await detail()).history.find(({ action }: { action: string }) => action === 'booking.day-closed');
-    expect(entry.after).toMatchObject({ reason: 'The clinic is flooded.', stays_because: expect.any(String) });
-    expect(await afterUndo()).toEqual([]);
+    expect(entry.after).toMatchObject({ reason, stays_because: expect.any(String) });
+    expect(await afterWindow()).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type Client,
   openBookingWorld,
 } from '../../../tests/support/bookings/booking-world.ts';
+import { closeDays } from '../../../tests/support/bookings/closing.ts';
 import { deliverDue } from '../../mail/sender.ts';
 import { demoMailbox } from '../../mail/transport.ts';
 import { ERROR_STATUS, type ErrorCode } from '../../shared/http/errors.ts';
@@ -226,9 +227,23 @@ describe('undo', () => {
       () => world.db.execute(sql`update booking.slots set available = false where roster_id = ${rao}`),
     ],
     [
-      'the doctor’s day was closed',
+      'the day there was closed',
+      'SLOT_BLOCKED',
+      async () => {
+        const { rows } = await world.db.execute<{ id: string }>(
+          sql`select doctor_id as id from booking.rosters where id = ${rao}`,
+        );
+        const days = { from_day: '2026-11-24', to_day: '2026-11-24' };
+        await closeDays(world, admin, { site_ids: [site], doctor_ids: [rows[0]?.id ?? ''], ...days });
+      },
+    ],
+    [
+      'the doctor’s day is gone',
       'NOT_ROSTERED',
-      async () => void (await admin.post(`/rosters/${rao}/close`, { how: 'all', reason: 'Sick' })),
+      async () => {
+        await world.db.execute(sql`delete from booking.slots where roster_id = ${rao}`);
+        await world.db.execute(sql`delete from booking.rosters where id = ${rao}`);
+      },
     ],
   ])('[admin.move] is refused where %s, and the booking stays where it is', async (_what, code, prepare) => {
     const { body } = await move(osei, at(4));

@@ -10,8 +10,7 @@ import {
   openBookingWorld,
   TUESDAY,
 } from '../../../tests/support/bookings/booking-world.ts';
-import { announcer } from '../changes.ts';
-import { runClosings } from './run-closings.ts';
+import { agreedTo, letRun, startClosing } from '../../../tests/support/bookings/closing.ts';
 
 const WEDNESDAY = '2026-11-25';
 const at = (clock: string, day = TUESDAY) => new Date(`${day}T${clock}:00+08:00`).toISOString().replace('.000', '');
@@ -49,36 +48,11 @@ const scope = (change: object = {}) => ({ site_ids: [site], from_day: TUESDAY, t
 const plan = async (change: object = {}) => (await admin.post('/closing-plans', scope(change))).body;
 const detailOf = async (candidateId: string) => (await admin.get(`/candidates/${candidateId}`)).body;
 const timeOf = async (candidateId: string) => (await detailOf(candidateId)).appointment_time;
-const deps = () => ({
-  ...{ db: world.db, now: world.deps.now, portal: world.deps.portal },
-  announce: announcer(world.db, (thrown) => console.error(thrown)),
-});
-const run = () => runClosings(deps());
-const close = async (change: object = {}) => {
-  const planned = await plan(change);
-  return start(
-    planned.people.map((person: Record<string, never>) => ({
-      candidate_id: person['candidate_id'],
-      seen: { roster_id: person['roster_id'], calendar_from_time: person['calendar_from_time'] },
-      to: person['to'] && {
-        roster_id: person['to']['roster_id'],
-        calendar_from_time: person['to']['calendar_from_time'],
-      },
-    })),
-    change,
-  );
-};
+const run = () => letRun(world);
+const close = (change: object = {}) => startClosing(admin, scope(change));
 const start = async (people: readonly object[], change: object = {}) => {
-  const { other_site_ids: _others, prefer: _prefer, choices: _choices, ...rest } = change as Record<string, unknown>;
-  const closing_id = randomUUID();
-  const { status, body } = await admin.post('/closings', {
-    closing_id,
-    ...scope(rest),
-    reason: 'Water damage',
-    people,
-  });
-  if (status !== 201) throw new Error(JSON.stringify(body));
-  return body;
+  const body = { closing_id: randomUUID(), ...scope(change), reason: 'Water damage', people };
+  return (await admin.post('/closings', body)).body;
 };
 const read = async (id: string) => (await admin.get(`/closings/${id}`)).body;
 const reopen = (id: string, how: string) => admin.post(`/closings/${id}/reopen`, { how });
@@ -229,11 +203,7 @@ test('[closing.carry-out] the same closing sent twice is one; processes that run
   const { people } = await plan({ doctor_ids: [rao] });
   const body = {
     ...{ closing_id: randomUUID(), ...scope({ doctor_ids: [rao] }), reason: 'Leave' },
-    people: people.map((person: { candidate_id: string; calendar_from_time: string; to: Record<string, unknown> }) => ({
-      candidate_id: person.candidate_id,
-      seen: { roster_id: roster, calendar_from_time: person.calendar_from_time },
-      to: { roster_id: person.to['roster_id'], calendar_from_time: person.to['calendar_from_time'] },
-    })),
+    people: agreedTo(people),
   };
   const answers = await Promise.all([admin.post('/closings', body), admin.post('/closings', body)]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);

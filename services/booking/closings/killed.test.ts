@@ -1,7 +1,6 @@
 /** @module-tag long */
 
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,6 +15,7 @@ import {
   openBookingWorld,
   TUESDAY,
 } from '../../../tests/support/bookings/booking-world.ts';
+import { startClosing } from '../../../tests/support/bookings/closing.ts';
 import { random } from '../../seed/random.ts';
 
 const KILLS = 50;
@@ -61,20 +61,9 @@ test.runIf(isPostgres)(
       const from = new Date(Date.parse(`${TUESDAY}T00:00:00Z`) + Math.floor(nth / 3) * 900_000).toISOString();
       await book(manager, { site, packageId, at: { roster: closes[nth % 3] ?? 0, from }, name: `Person ${nth}` });
     }
-    const scope = { site_ids: [site], from_day: TUESDAY, to_day: TUESDAY };
-    const { body: plan } = await admin.post('/closing-plans', scope);
-    const id = randomUUID();
-    const begun = await admin.post('/closings', {
-      ...{ closing_id: id, ...scope, reason: 'Killed' },
-      people: plan.people.map(
-        (person: { candidate_id: string; roster_id: number; calendar_from_time: string; to: PlaceAnswer | null }) => ({
-          candidate_id: person.candidate_id,
-          seen: { roster_id: person.roster_id, calendar_from_time: person.calendar_from_time },
-          to: person.to && { roster_id: person.to.roster_id, calendar_from_time: person.to.calendar_from_time },
-        }),
-      ),
-    });
-    expect(begun.body).toMatchObject({ people: PEOPLE, done: 0 });
+    const begun = await startClosing(admin, { site_ids: [site], from_day: TUESDAY, to_day: TUESDAY }, 'Killed');
+    const id = begun.closing_id;
+    expect(begun).toMatchObject({ people: PEOPLE, done: 0 });
 
     const url = await databaseUrl();
     const dice = random(9);
@@ -106,11 +95,6 @@ test.runIf(isPostgres)(
     ]);
   },
 );
-
-interface PlaceAnswer {
-  readonly roster_id: number;
-  readonly calendar_from_time: string;
-}
 
 /** Of this test's own database, for processes that open it themselves. */
 async function databaseUrl(): Promise<string> {

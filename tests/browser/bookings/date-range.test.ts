@@ -5,6 +5,7 @@ const wizard = test.extend('demo', ({ portal, browser }) => signedIn(portal, bro
 
 wizard(
   '[wizard.when] a range of dates the wrong way round says so when it is left, not while it is typed',
+  { tags: ['long'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
     const draftId = await storeDraft(booker, { ...draftAt(place), step: 'time' });

@@ -222,7 +222,9 @@ test('[detail.reschedule][msg.reschedule] another time is held, survives a reloa
   expect((await detailOf(rest, liam)).appointment_time).toBe(after.appointment_time);
 });
 
-test('[detail.reschedule] the dates of a pending candidate are changed in a dialog', async ({ page, portal }) => {
+test('[detail.reschedule] the dates of a pending candidate are changed in a dialog', {
+  tags: ['long'],
+}, async ({ page, portal }) => {
   const rest = await restAs('manager', { url: `${portal.url}/api` });
   const { mei } = await book(rest);
   await signIn(page, 'manager');

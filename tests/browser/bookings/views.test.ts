@@ -62,7 +62,7 @@ test('[list.filter-url] a search stands in the address as an id: it survives a r
   expect(paramOf(stranger, 'sort')).toBe('name');
 });
 
-test('[list.views] a view is saved under a name, opened, renamed and deleted', async ({ page }) => {
+test('[list.views] a view is saved under a name, opened, renamed and deleted', { tags: ['long'] }, async ({ page }) => {
   await signIn(page, 'manager');
   await page.goto('/pem-bookings?status=Completed');
   await rowsOf(page).first().waitFor();

@@ -49,11 +49,9 @@ const booking = (page: Page, mark: string) =>
 const bar = (page: Page) => page.getByRole('group', { name: 'Move', exact: true });
 const topOf = async (page: Page, mark: string) => (await booking(page, mark).boundingBox())?.y ?? 0;
 
-test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keyboard and undone, then by pointer, checked ahead', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keyboard and undone, then by pointer, checked ahead', {
+  tags: ['long'],
+}, async ({ page, openPage, portal }) => {
   const manager = await restAs('manager', { url: `${portal.url}/api` });
   const time = await freeTime(manager);
   const mark = 'BOARD';

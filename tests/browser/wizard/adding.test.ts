@@ -68,6 +68,7 @@ wizard(
 
 wizard(
   '[wizard.new-package] a package is made in the middle of a booking, for the company or for one candidate, survives a reload and is booked',
+  { tags: ['long'] },
   async ({ openPage, demo: { booker, place, storageState } }) => {
     const page = await openPage({ storageState });
     page.setDefaultTimeout(longestMs);

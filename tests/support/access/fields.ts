@@ -104,6 +104,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/view/i, 'view'],
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
+  [/closing/i, 'closing'],
 ];
 
 function kindOfArgument(field: string, name: string): Kind | undefined {

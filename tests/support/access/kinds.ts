@@ -7,7 +7,7 @@ const tenant = [
   ...(['candidate', 'consultFile', 'draft', 'hold', 'view', 'device', 'move'] as const),
 ];
 export type Tenant = (typeof tenant)[number];
-type Shared = 'clinic' | 'roster' | 'slot' | 'doctor' | 'time' | 'bookedTime';
+type Shared = 'clinic' | 'roster' | 'slot' | 'doctor' | 'closing' | 'time' | 'bookedTime';
 
 export const isTenant = (kind: Kind): kind is Tenant => tenant.some((one) => one === kind);
 
@@ -26,7 +26,8 @@ const everywhere: Readonly<Record<string, Kind>> = {
   ...{ site_id: 'clinic', site_ids: 'clinic', site: 'clinic', preferred_site_id: 'clinic' },
   // Of a signed address: the session that asked for it.
   session: 'device',
-  ...{ roster_id: 'roster', calendar_ids: 'roster', slot_ids: 'slot', doctor_id: 'doctor' },
+  ...{ roster_id: 'roster', calendar_ids: 'roster', slot_ids: 'slot', doctor_id: 'doctor', doctor_ids: 'doctor' },
+  closing_id: 'closing',
   ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },
 };
 

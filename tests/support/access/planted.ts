@@ -151,7 +151,13 @@ async function plantSite({ deps: { db } }: World) {
   const { rows } = await db.execute<{ doctor_id: string; slot_id: number }>(sql`
     select doctor_id, slot_id::int as slot_id from booking.slots where roster_id = ${roster} and position = 12`);
   const { doctor_id: doctor, slot_id: slot } = defined(rows[0]);
-  return { clinic, roster, doctor, slot };
+  const closing = uuidv7();
+  await db.insert(booking.closings).values({
+    ...{ id: closing, siteIds: [clinic], doctorIds: [doctor], fromDay: '2026-12-01', toDay: '2026-12-01' },
+    ...{ rosterIds: [], reason: 'Leave', status: 'closed', createdBy: uuidv7(), createdByName: 'Somebody' },
+    ...{ createdByOrg: uuidv7(), createdAt: at, undoUntil: new Date('2030-01-01') },
+  });
+  return { clinic, roster, doctor, slot, closing };
 }
 
 async function claim(

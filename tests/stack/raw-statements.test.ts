@@ -17,6 +17,7 @@ const textOf = ({ query }: RawStatement) => dialect.sqlToQuery(query).sql;
 
 test.runIf(inject('database') === 'postgres')(
   'the database parses every raw statement of the services, and answers the rows that they declare',
+  { tags: ['long'], timeout: 180_000 },
   async () => {
     const own = await ownDatabase();
     const client = new pg.Client(own.url);
@@ -45,7 +46,6 @@ test.runIf(inject('database') === 'postgres')(
       await own.drop();
     }
   },
-  180_000,
 );
 
 /** The nullable columns of all tables: their names, by table and place. */

@@ -219,6 +219,7 @@ const OF_PROVIDER: readonly string[] = [
   'company chooser',
   'add days',
   'audit',
+  'closing',
   'holidays',
 ];
 

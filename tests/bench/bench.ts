@@ -12,6 +12,7 @@ import { postgresPrograms } from '../support/database/postgres-programs.ts';
 import { startPortal } from '../support/servers/portal.ts';
 import { availability } from './availability.ts';
 import { board } from './board.ts';
+import { booking } from './booking/booking.ts';
 import { exports } from './exports.ts';
 import { gateway } from './gateway.ts';
 import { list } from './list.ts';
@@ -103,6 +104,7 @@ async function scripts(): Promise<Row[]> {
 const programs = postgresPrograms();
 if (!programs) console.error('No PostgreSQL server programs on this machine: measured on PGlite alone.');
 if (programs && options.postgres) {
+  await section('booking', 'PostgreSQL', () => booking(programs, { profile: options.profile }));
   // Synced to disk as a real server would be: the figures and their floors both pay for it.
   const server = await startPostgres(programs, 'full');
   await onPostgres(server).finally(() => server.stop());

@@ -10,6 +10,8 @@ export interface BenchOptions {
   readonly embeddedRows: number;
   readonly postgres: boolean;
   readonly embedded: boolean;
+  /** Of `booking`: writes a CPU profile of Node and the statements by total time. */
+  readonly profile: boolean;
 }
 
 export function benchOptions(args: readonly string[]): BenchOptions {
@@ -21,6 +23,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       'embedded-rows': { type: 'string', default: '100000' },
       'skip-postgres': { type: 'boolean', default: false },
       'skip-embedded': { type: 'boolean', default: false },
+      profile: { type: 'boolean', default: false },
     },
   });
   return {
@@ -29,5 +32,6 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     embeddedRows: Number(values['embedded-rows']),
     postgres: !values['skip-postgres'],
     embedded: !values['skip-embedded'],
+    profile: values.profile,
   };
 }

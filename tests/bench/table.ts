@@ -45,6 +45,6 @@ export function verdict(figure: number, floor: number | undefined, aim: Aim): st
 }
 
 /** Three digits that matter. */
-function short(value: number): string {
+export function short(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en-AU') : String(Number(value.toPrecision(3)));
 }

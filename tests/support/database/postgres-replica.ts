@@ -25,7 +25,14 @@ export async function startReplica(programs: PostgresPrograms, primary: Postgres
     ['-D', data, '-d', primary.url('postgres'), '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
     { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
   );
-  const server = await PostgresProcess.launch({ programs, data, port: await freePort(), durability: 'none', owner });
+  const server = await PostgresProcess.launch({
+    programs,
+    data,
+    port: await freePort(),
+    settings: [],
+    durability: 'none',
+    owner,
+  });
   const url = (database: string) => {
     const address = new URL(primary.url(database));
     address.port = String(server.port);

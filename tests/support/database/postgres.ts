@@ -53,6 +53,8 @@ const common = ['max_connections=200', 'shared_buffers=128MB', 'unix_socket_dire
 export async function startPostgres(
   programs: PostgresPrograms,
   durability: Durability = 'none',
+  /** Further settings, as `name=value`. */
+  settings: readonly string[] = [],
 ): Promise<PostgresServer> {
   const owner = unprivileged();
   const home = mkdtempSync(join(realpathSync(tmpdir()), 'preflight-postgres-'));
@@ -67,7 +69,14 @@ export async function startPostgres(
       ),
       { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
     );
-    const server = await PostgresProcess.launch({ programs, data, port: await freePort(), durability, owner });
+    const server = await PostgresProcess.launch({
+      programs,
+      data,
+      port: await freePort(),
+      durability,
+      settings,
+      owner,
+    });
     const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${server.port}/${database}`;
     const stop = async () => {
       await server.shutDown('fast');
@@ -146,6 +155,7 @@ interface Launch {
   readonly data: string;
   readonly port: number;
   readonly durability: Durability;
+  readonly settings: readonly string[];
   readonly owner: { uid?: number; gid?: number };
 }
 
@@ -195,8 +205,8 @@ export class PostgresProcess {
   }
 }
 
-async function launched({ programs, data, port, durability, owner }: Launch): Promise<ChildProcess> {
-  const settings = [...common, ...settingsOf[durability]].flatMap((setting) => ['-c', setting]);
+async function launched({ programs, data, port, durability, settings: more, owner }: Launch): Promise<ChildProcess> {
+  const settings = [...common, ...settingsOf[durability], ...more].flatMap((setting) => ['-c', setting]);
   const server = spawn(
     join(programs.directory, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-c', 'lc_messages=C', ...settings],

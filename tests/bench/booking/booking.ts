@@ -1,0 +1,176 @@
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { generateSigningKey, tokenKeys } from '../../../services/access/tokens.ts';
+import { openDatabase } from '../../../services/database/open.ts';
+import { seedRelativeData } from '../../../services/seed/relative-data.ts';
+import { seedStaticData } from '../../../services/seed/static-data.ts';
+import { type PostgresServer, startPostgres } from '../../support/database/postgres.ts';
+import type { PostgresPrograms } from '../../support/database/postgres-programs.ts';
+import { type Portal, startPortal } from '../../support/servers/portal.ts';
+import { percentile } from '../measure.ts';
+import { type Row, short } from '../table.ts';
+import { bookFive } from './book-five.ts';
+import { CallLog } from './booking-client.ts';
+import { addCrowd, type Booker } from './crowd.ts';
+import { cpuMs } from './process-cpu.ts';
+import { type StatementLine, statementsOf } from './statements.ts';
+
+const CROWD = 200;
+/** Bookings by so many bookers at once, after some that do not count. */
+const RUNS = [
+  { bookers: 1, bookings: 30 },
+  { bookers: 16, bookings: 240 },
+  { bookers: CROWD, bookings: CROWD },
+] as const;
+const PROFILES = resolve('bench-profile');
+
+interface Run {
+  readonly bookers: number;
+  readonly bookings: number;
+  readonly log: CallLog;
+  readonly seconds: number;
+  /** Milliseconds a booking. */
+  readonly cpu: { readonly node: number; readonly postgres: number };
+  readonly statements: readonly StatementLine[];
+}
+
+/**
+ * Whole bookings of five through /graphql, as the page makes them, on a portal and a PostgreSQL of their own: what each costs in
+ * calls, statements and CPU, how many are made a second, and how long each call takes.
+ */
+export async function booking(programs: PostgresPrograms, { profile }: { profile: boolean }): Promise<Row[]> {
+  const server = await startPostgres(programs, 'full', [
+    'shared_preload_libraries=pg_stat_statements',
+    'pg_stat_statements.max=1000',
+    `pg_stat_statements.track_planning=${profile ? 'on' : 'off'}`,
+  ]);
+  try {
+    const key = generateSigningKey();
+    const crowd = await fill(server.url('postgres'), key);
+    if (profile) mkdirSync(PROFILES, { recursive: true });
+    const portal = await startPortal({
+      databaseUrl: server.url('postgres'),
+      lifetimeMs: 1_800_000,
+      env: {
+        ...{ DEMO: '0', SIGNING_KEY: key },
+        ...(profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=500 --cpu-prof-dir=${PROFILES}` } : {}),
+      },
+    });
+    const runs = await runAll(server, portal, crowd).finally(() => portal.stop());
+    for (const run of runs) console.error(callsOf(run));
+    if (profile) await writeStatements(runs);
+    return runs.flatMap(rowsOf);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function fill(databaseUrl: string, key: string): Promise<Booker[]> {
+  const database = await openDatabase({ databaseUrl });
+  try {
+    await seedStaticData(database.db);
+    await seedRelativeData({ db: database.db, now: () => new Date() });
+    return await addCrowd(database.db, tokenKeys(key), CROWD);
+  } finally {
+    await database.close();
+  }
+}
+
+async function runAll(server: PostgresServer, portal: Portal, crowd: readonly Booker[]): Promise<Run[]> {
+  const statements = await statementsOf(server.url('postgres'));
+  const book = async (bookers: number, bookings: number, log: CallLog) => {
+    const turns = Array.from({ length: bookings }, (_, turn) => turn).values();
+    await Promise.all(
+      crowd.slice(0, bookers).map(async (booker) => {
+        for (const _turn of turns) {
+          const began = performance.now();
+          await bookFive(portal.url, booker, log).then(
+            () => log.note('whole booking', performance.now() - began),
+            (error: Error) => log.errors.push(error.message),
+          );
+        }
+      }),
+    );
+  };
+  const used = () => ({ node: cpuMs(portal.pid), postgres: cpuMs(server.pid) });
+  const runs: Run[] = [];
+  try {
+    await book(10, 40, new CallLog());
+    for (const { bookers, bookings } of RUNS) {
+      const log = new CallLog();
+      await statements.reset();
+      const [before, began] = [used(), performance.now()];
+      await book(bookers, bookings, log);
+      const [after, seconds] = [used(), (performance.now() - began) / 1000];
+      const cpu = {
+        node: (after.node - before.node) / bookings,
+        postgres: (after.postgres - before.postgres) / bookings,
+      };
+      runs.push({ bookers, bookings, log, seconds, cpu, statements: await statements.lines() });
+    }
+    return runs;
+  } finally {
+    await statements.close();
+  }
+}
+
+const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
+
+function rowsOf({ bookers, bookings, log, seconds, cpu, statements }: Run): Row[] {
+  const row = (what: string, unit: string, figure: number, aim?: Row['aim']): Row => ({
+    ...{ what: `booking of five by ${bookers}, ${what}`, on: 'PostgreSQL', unit, figure },
+    ...(aim && { aim }),
+  });
+  const calls = [...log.times].filter(([name]) => name !== 'whole booking');
+  const spread = calls.map(([, times]) => percentile(times, 99) / percentile(times, 50));
+  const each = [
+    row('CPU of Node', 'ms', cpu.node),
+    row('CPU of PostgreSQL', 'ms', cpu.postgres),
+    row('errors', 'bookings', log.errors.length, { kind: 'at most', value: 0 }),
+    row('times taken by others', 'calls', sum(log.refusals.values())),
+  ];
+  if (bookers === 1) {
+    return [
+      row('calls', 'calls', sum(calls.map(([, times]) => times.length)) / bookings),
+      row('statements', 'statements', sum(statements.map((line) => line.calls)) / bookings, {
+        ...{ kind: 'at most', value: 50 },
+      }),
+      ...each,
+    ];
+  }
+  if (bookers < CROWD) return [row('bookings', '/s', bookings / seconds), ...each];
+  return [row('widest p99 of a call over its p50', 'x', Math.max(...spread), { kind: 'at most', value: 10 }), ...each];
+}
+
+/** What each call took, and what was refused. */
+function callsOf({ bookers, bookings, log, seconds }: Run): string {
+  const lines = [...log.times].map(([name, times]) =>
+    [
+      name.padEnd(20),
+      `${short(times.length / bookings)} a booking`.padEnd(16),
+      `p50 ${short(percentile(times, 50))} ms`.padEnd(16),
+      `p99 ${short(percentile(times, 99))} ms`,
+    ].join(' '),
+  );
+  const refused = [...log.refusals].map(([code, count]) => `${count} ${code}`).join(', ') || 'none';
+  return [
+    `\n${bookers} at once, ${bookings} bookings of five in ${short(seconds)} s; refused: ${refused}; errors: ${log.errors.length}`,
+    ...lines,
+    ...[...new Set(log.errors)].slice(0, 5),
+  ].join('\n');
+}
+
+/** Total time of each statement, the longest first. */
+async function writeStatements(runs: readonly Run[]): Promise<void> {
+  for (const { bookers, bookings, statements } of runs) {
+    const lines = statements.map(({ calls, planned, planMs, runMs, text }) =>
+      [calls / bookings, planned / bookings, planMs / bookings, runMs / bookings]
+        .map((value) => short(value).padStart(8))
+        .concat(text)
+        .join(' '),
+    );
+    const head = 'A booking: calls, plans, ms of planning, ms of execution';
+    await writeFile(join(PROFILES, `statements-${bookers}.txt`), [head, ...lines, ''].join('\n'));
+  }
+}

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
-import { entries } from './audit.tables.ts';
+import { statement, variable } from '../database/statement.ts';
+import type { entries } from './audit.tables.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** What happened: `before` and `after` hold only what changed, `action` is `noun.verbed` (`booking.created`). */
@@ -37,10 +39,56 @@ export async function audit(tx: Database, actor: Actor, event: AuditEvent): Prom
     after: event.after ?? null,
     address: event.address ?? null,
   };
-  const link = event.bookingId === undefined ? null : await nextLink(tx, event.bookingId, sealed(row));
-  const candidateIds = event.candidateIds ? [...event.candidateIds] : null;
-  await tx.insert(entries).values({ ...row, candidateIds, position: link?.position ?? null, hash: link?.hash ?? null });
+  const values = {
+    ...row,
+    id: uuidv7(),
+    at: event.at.toISOString(),
+    before: event.before == null ? null : JSON.stringify(event.before),
+    after: event.after == null ? null : JSON.stringify(event.after),
+    candidateIds: event.candidateIds ? `{${event.candidateIds.join(',')}}` : null,
+  };
+  if (event.bookingId === undefined) await alone(tx, values);
+  else await chained(tx, { ...values, sealed: sealed(row) });
 }
+
+const v = {
+  id: variable('id', 'uuid'),
+  at: variable('at', 'timestamptz'),
+  orgId: variable('orgId', 'uuid'),
+  accountId: variable('accountId', 'uuid'),
+  accountName: variable('accountName', 'text'),
+  action: variable('action', 'text'),
+  entity: variable('entity', 'text'),
+  entityId: variable('entityId', 'text'),
+  bookingId: variable('bookingId', 'uuid'),
+  before: variable('before', 'jsonb'),
+  after: variable('after', 'jsonb'),
+  address: variable('address', 'text'),
+  candidateIds: variable('candidateIds', 'uuid[]'),
+  sealed: variable('sealed', 'text'),
+};
+const columns = sql`insert into audit.entries (id, at, org_id, account_id, account_name, action, entity, entity_id, booking_id,
+  before, after, address, candidate_ids, position, hash)`;
+const values = sql`${v.id}, ${v.at}, ${v.orgId}, ${v.accountId}, ${v.accountName}, ${v.action}, ${v.entity}, ${v.entityId},
+  ${v.bookingId}, ${v.before}, ${v.after}, ${v.address}, ${v.candidateIds}`;
+const alone = statement<Record<string, unknown>, Exclude<keyof typeof v, 'sealed'>>(
+  'audit_alone',
+  sql`${columns} select ${values}, null, null`,
+);
+/** Moves the head of the chain; its row stays locked until the transaction ends, so entries cannot fork. */
+const chained = statement<Record<string, unknown>, keyof typeof v>(
+  'audit_chained',
+  sql`
+    with link as (
+      insert into audit.chains as head (booking_id, position, hash)
+      values (${v.bookingId}, 1, encode(sha256(convert_to(${v.sealed}, 'UTF8')), 'hex'))
+      on conflict (booking_id) do update
+         set position = head.position + 1,
+             hash = encode(sha256(convert_to(head.hash || ${v.sealed}, 'UTF8')), 'hex')
+      returning position, hash
+    )
+    ${columns} select ${values}, link.position, link.hash from link`,
+);
 
 export type AuditRow = Pick<
   typeof entries.$inferSelect,
@@ -64,21 +112,4 @@ export function sealed(row: AuditRow): string {
     ...{ at: at.toISOString(), orgId, accountId, accountName, action, entity, entityId, bookingId },
     ...{ before, after, address },
   });
-}
-
-interface Link extends Record<string, unknown> {
-  position: number;
-  hash: string;
-}
-
-/** Moves the head of the chain; its row stays locked until the transaction ends, so entries cannot fork. */
-async function nextLink(tx: Database, bookingId: string, text: string): Promise<Link | undefined> {
-  const { rows } = await tx.execute<Link>(sql`
-    insert into audit.chains as head (booking_id, position, hash)
-    values (${bookingId}::uuid, 1, encode(sha256(convert_to(${text}, 'UTF8')), 'hex'))
-    on conflict (booking_id) do update
-       set position = head.position + 1,
-           hash = encode(sha256(convert_to(head.hash || ${text}, 'UTF8')), 'hex')
-    returning position::int as position, hash`);
-  return rows[0];
 }

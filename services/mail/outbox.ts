@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { isEmail } from '../../machines/rules/contact/email.ts';
 import type { Database } from '../database/database.ts';
+import { statement, variable } from '../database/statement.ts';
 import { type MailContent, outbox } from './mail.tables.ts';
 
 /** The channel on which a commit that wrote mail is heard. */
@@ -29,29 +30,52 @@ export interface NewMail extends MailContent {
   readonly sendBefore?: Date;
 }
 
+/** Rows of the outbox as JSON: how many mails there are is no other statement. Heard when the transaction commits. */
+const writeStatement = statement<{ written: number }, 'mails'>(
+  'mail_write',
+  sql`
+    with written as (
+      insert into mail.outbox (id, kind, org_id, entity, entity_id, recipient, subject, content, state, last_error,
+        next_try_at, send_before, created_at)
+      select id, kind, org_id, entity, entity_id, recipient, subject, content, state, last_error,
+        next_try_at, send_before, created_at
+      from json_populate_recordset(null::mail.outbox, ${variable('mails', 'json')}) returning id
+    ), heard as (
+      select pg_notify('${sql.raw(mailChannel)}', '') from (select count(*) from written) counted
+    )
+    select (select count(*)::int from written) as written from heard`,
+);
+
 /**
- * Writes a mail in the caller's transaction; it leaves after the commit. An address that is none (a line break in it,
+ * Writes mails in the caller's transaction; they leave after the commit. An address that is none (a line break in it,
  * two in one) is kept as failed and never sent: mail stops nothing it tells of.
- * @returns the mail's id
  */
+export async function writeMails(tx: Database, mails: readonly NewMail[], now: Date): Promise<void> {
+  if (mails.length > 0)
+    await writeStatement(tx, { mails: JSON.stringify(mails.map((mail) => rowOf(mail, uuidv7(), now))) });
+}
+
+/** @returns the mail's id */
 export async function writeMail(tx: Database, mail: NewMail, now: Date): Promise<string> {
-  const { kind, orgId, entity, entityId, to, text, html, attachments } = mail;
   const id = uuidv7();
+  await writeStatement(tx, { mails: JSON.stringify([rowOf(mail, id, now)]) });
+  return id;
+}
+
+function rowOf(mail: NewMail, id: string, now: Date) {
+  const { kind, orgId, entity, entityId, to, text, html, attachments } = mail;
   const isDeliverable = isEmail(to);
-  await tx.insert(outbox).values({
-    ...{ id, kind, entity, entityId, orgId: orgId ?? null },
+  return {
+    ...{ id, kind, entity, entity_id: entityId, org_id: orgId ?? null },
     recipient: to,
     subject: oneLine(mail.subject),
     content: isDeliverable ? { text, html, ...(attachments && { attachments }) } : null,
     state: isDeliverable ? 'waiting' : 'failed',
-    lastError: isDeliverable ? null : 'The recipient is no email address.',
-    nextTryAt: mail.sendAfter ?? now,
-    sendBefore: mail.sendBefore ?? new Date(now.getTime() + threeDaysMs),
-    createdAt: now,
-  });
-  // Heard when the transaction commits, and never where it does not.
-  await tx.execute(sql`select pg_notify(${mailChannel}, '')`);
-  return id;
+    last_error: isDeliverable ? null : 'The recipient is no email address.',
+    next_try_at: (mail.sendAfter ?? now).toISOString(),
+    send_before: (mail.sendBefore ?? new Date(now.getTime() + threeDaysMs)).toISOString(),
+    created_at: now.toISOString(),
+  };
 }
 
 export type ClaimedMail = typeof outbox.$inferSelect & { content: MailContent };

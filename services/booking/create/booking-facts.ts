@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import { timeOf } from '../change/booking-rules.ts';
-import { lockDraft, sentAs } from '../drafts/drafts.ts';
+import { sentAs } from '../drafts/drafts.ts';
 
 export interface HoldFact {
   readonly id: string;
@@ -47,42 +48,89 @@ export interface BookingFacts extends Record<string, unknown> {
 
 const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const uuids = (ids: readonly (string | null | undefined)[]) =>
-  sql`${`{${ids.filter((id): id is string => typeof id === 'string' && uuidShape.test(id)).join(',')}}`}::uuid[]`;
+  `{${ids.filter((id): id is string => typeof id === 'string' && uuidShape.test(id)).join(',')}}`;
 const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(row_to_json(t)), '[]') from (${rows}) t)`;
 const one = (row: ReturnType<typeof sql>) => sql`(select row_to_json(t) from (${row}) t)`;
 
+const v = {
+  accountId: variable('accountId', 'uuid'),
+  draftId: variable('draftId', 'uuid'),
+  orgId: variable('orgId', 'uuid'),
+  subsidiaryId: variable('subsidiaryId', 'uuid'),
+  sid: variable('sid', 'uuid'),
+  contactEmail: variable('contactEmail', 'text'),
+  holdIds: variable('holdIds', 'uuid[]'),
+  packageIds: variable('packageIds', 'uuid[]'),
+  siteIds: variable('siteIds', 'uuid[]'),
+  paperworkIds: variable('paperworkIds', 'uuid[]'),
+};
+
 /**
- * Everything a booking must be checked against, in one query. Holds, draft and packages are locked first, in order, so
- * that they stay as they were found until the transaction ends.
+ * Holds, draft and packages are locked in this order, as everybody locks them: a select's columns are answered from left to
+ * right. A package that is being deleted is waited for, and then is not there; one that is found stays.
  */
-export async function findFacts(tx: Database, accountId: string, { draft_id, header, candidates }: NewBooking) {
-  const holdIds = uuids(candidates.filter((each) => timeOf(each) === 'held').map(({ reserve_id }) => reserve_id));
-  if (draft_id) await lockDraft(tx, draft_id);
-  await tx.execute(sql`select from booking.reservations where id = any (${holdIds}) order by id for update`);
-  // A package that is being deleted is waited for, and then is not there; one that is found stays.
-  const packageIds = uuids(candidates.map(({ package_id }) => package_id));
-  await tx.execute(sql`select from booking.packages where id = any (${packageIds}) order by id for key share`);
-  const orgId = sql`${header.org_id}::uuid`;
-  const paperworkIds = header.paperwork_ids ?? [];
-  const { rows } = await tx.execute<BookingFacts>(sql`
+const lockStatement = statement<
+  { drafts: number; holds: number; packages: number },
+  'draftId' | 'holdIds' | 'packageIds'
+>(
+  'booking_lock_facts',
+  sql`
+    with draft as materialized (
+      select id from booking.drafts where id = ${v.draftId} for update
+    ), held as materialized (
+      select id from booking.reservations where id = any (${v.holdIds}) order by id for update
+    ), package as materialized (
+      select id from booking.packages where id = any (${v.packageIds}) order by id for key share
+    )
+    select (select count(*)::int from draft) as drafts, (select count(*)::int from held) as holds,
+      (select count(*)::int from package) as packages`,
+);
+
+const factsStatement = statement<BookingFacts, keyof typeof v>(
+  'booking_facts',
+  sql`
     select
-      ${one(sql`select enable, fit_test from companies.organisations where id = ${orgId} and kind = 'client'`)} as org,
-      ${one(sql`select enable, fit_test from companies.subsidiaries where id = ${header.subsidiary_id ?? null}::uuid and org_id = ${orgId}`)} as subsidiary,
-      ${one(sql`select service_type from booking.services where id = ${header.sid ?? null}::uuid`)} as service,
-      ${one(sql`select ${sentAs} as sent from booking.drafts where id = ${draft_id ?? null}::uuid and account_id = ${accountId}::uuid and reschedule_of is null`)} as draft,
-      (select id from auth.accounts where org_id = ${orgId} and active and lower(email) = lower(${header.contact_email.trim()}) order by id limit 1) as contact_account_id,
-      (select count(*)::int from companies.paperworks where id = any (${uuids(paperworkIds)}) and org_id = ${orgId}) as paperworks,
+      ${one(sql`select enable, fit_test from companies.organisations where id = ${v.orgId} and kind = 'client'`)} as org,
+      ${one(sql`select enable, fit_test from companies.subsidiaries where id = ${v.subsidiaryId} and org_id = ${v.orgId}`)} as subsidiary,
+      ${one(sql`select service_type from booking.services where id = ${v.sid}`)} as service,
+      ${one(sql`select ${sentAs} as sent from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId} and reschedule_of is null`)} as draft,
+      (select id from auth.accounts where org_id = ${v.orgId} and active and lower(email) = lower(${v.contactEmail}) order by id limit 1) as contact_account_id,
+      (select count(*)::int from companies.paperworks where id = any (${v.paperworkIds}) and org_id = ${v.orgId}) as paperworks,
       ${list(sql`select id, service_type, minutes, draft_id from booking.packages
-        where id = any (${packageIds}) and is_active and (org_id is null or org_id = ${orgId})
-          and (draft_id is null or draft_id = ${draft_id ?? null}::uuid)`)} as packages,
+        where id = any (${v.packageIds}) and is_active and (org_id is null or org_id = ${v.orgId})
+          and (draft_id is null or draft_id = ${v.draftId})`)} as packages,
       ${list(sql`select c.id, c.name, c.state, c.timezone, c.booking_free,
           array(select h.day::text from booking.holidays h where h.state = c.state) as holidays
-        from booking.clinics c where c.is_active and (c.id = any (${uuids(candidates.map((each) => each.preferred_site_id))})
-          or c.id in (select clinic_id from booking.reservations where id = any (${holdIds})))`)} as sites,
+        from booking.clinics c where c.is_active and (c.id = any (${v.siteIds})
+          or c.id in (select clinic_id from booking.reservations where id = any (${v.holdIds})))`)} as sites,
       ${list(sql`select h.id, h.draft_id, h.clinic_id, h.package_id, h.roster_id, r.day, h.from_time, h.to_time, h.slot_count, h.expires_at
         from booking.reservations h join booking.rosters r on r.id = h.roster_id
-        where h.id = any (${holdIds}) and h.account_id = ${accountId}::uuid`)} as holds`);
-  const facts = rows[0];
+        where h.id = any (${v.holdIds}) and h.account_id = ${v.accountId}`)} as holds`,
+);
+
+/**
+ * Everything a booking must be checked against, in one query. Holds, draft and packages are locked before it, by a statement
+ * of their own: what this one sees is decided after the locks were given, and stays so until the transaction ends.
+ */
+export async function findFacts(tx: Database, accountId: string, { draft_id, header, candidates }: NewBooking) {
+  const locked = {
+    draftId: draft_id ?? null,
+    holdIds: uuids(candidates.filter((each) => timeOf(each) === 'held').map(({ reserve_id }) => reserve_id)),
+    packageIds: uuids(candidates.map(({ package_id }) => package_id)),
+  };
+  await lockStatement(tx, locked);
+  const [facts] = await factsStatement(tx, {
+    ...{
+      ...locked,
+      accountId,
+      orgId: header.org_id,
+      subsidiaryId: header.subsidiary_id ?? null,
+      sid: header.sid ?? null,
+    },
+    contactEmail: header.contact_email.trim(),
+    siteIds: uuids(candidates.map((each) => each.preferred_site_id)),
+    paperworkIds: uuids(header.paperwork_ids ?? []),
+  });
   if (!facts) throw new Error('A select without a from clause answers one row.');
   return facts;
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { fromRest, sameNames } from '../../shared/http/rest-names.ts';
 import type { NewBooking } from '../booking.contract.ts';
 import type { Appointment } from '../change/appointments.ts';
+import { firstSequence } from '../mails/booking-mails.ts';
 import { formatPhone } from './phone-format.ts';
 
 type Made = { bookingId: string; reference: string; caller: Caller; contactAccountId: string | null; now: Date };
@@ -79,6 +80,8 @@ export function candidateRows(
       preferredToDate: isPending ? (person.preferred_to_date ?? null) : null,
       preferredTime: isPending ? (person.preferred_time?.trim() ?? '') : '',
       timezone: site.timezone,
+      // Of the mail that confirms it.
+      calendarSequence: isPending ? 0 : firstSequence(now),
       choice: { time_slots, time_slots_detail, listLocation, calendar_from_time_raw, preferred_site },
       contactName: header.contact_name.trim(),
       contactAccountId,

@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { fail } from '../../shared/http/errors.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import type { NewBooking } from '../booking.contract.ts';
@@ -11,13 +12,12 @@ import { bookings, candidates } from '../booking.tables.ts';
 import { type Appointment, appointmentsOf } from '../change/appointments.ts';
 import { bookingFaults } from '../change/booking-rules.ts';
 import { type CandidateChange, candidatesChanged, type SlotChange, waitingChanged } from '../changes.ts';
-import { lockCandidates } from '../detail/booked-candidates.ts';
+import { newCandidates } from '../detail/booked-candidates.ts';
 import { refuseSent } from '../drafts/drafts.ts';
-import { writeConfirmation } from '../mails/booking-mails.ts';
-import { instantSql } from '../slots/claims.ts';
+import { firstSequence, writeFirstConfirmations } from '../mails/booking-mails.ts';
 import { findFacts } from './booking-facts.ts';
 import { bookingRow, candidateRows, createdCandidate } from './booking-rows.ts';
-import { claimKey, keepAnswer } from './idempotency.ts';
+import { claimKey } from './idempotency.ts';
 
 export interface Created {
   /** JSON text of the answer. */
@@ -62,15 +62,9 @@ export async function createBooking(
     const reference = await nextReference(tx);
     const made = { bookingId, reference, caller, contactAccountId: facts.contact_account_id, now };
     const rows = candidateRows(body, appointments, made);
+    const candidateIds = rows.map(({ id }) => id);
     await tx.insert(bookings).values(bookingRow(body, made));
     await tx.insert(candidates).values(rows);
-    await consumeHolds(
-      tx,
-      orgId,
-      appointments,
-      rows.map(({ id }) => id),
-    );
-    if (body.draft_id) await closeDraft(tx, body.draft_id, bookingId, now);
     await audit(tx, caller, {
       action: 'booking.created',
       entity: 'booking',
@@ -83,27 +77,35 @@ export async function createBooking(
       address,
       at: now,
     });
-    await confirmByMail(tx, caller, portal, bookingId, now);
     const answer = JSON.stringify({
       booking_id: bookingId,
       reference,
       candidates: rows.map((row, index) => createdCandidate(row.id, index, appointments[index])),
     });
-    await keepAnswer(tx, caller.accountId, key, answer);
+    await settle(tx, caller, {
+      orgId,
+      bookingId,
+      draftId: body.draft_id ?? null,
+      key,
+      answer,
+      appointments,
+      candidateIds,
+      now,
+    });
+    await confirmByMail(tx, portal, bookingId, now);
     const changes = [
       ...appointments.flatMap(({ hold }) => (hold ? [{ site_id: hold.clinic_id, day: hold.day }] : [])),
       ...waitingChanged(...rows.map(({ preferredSiteId }) => preferredSiteId)),
-      ...candidatesChanged(...rows.map(({ id }) => id)),
+      ...candidatesChanged(...candidateIds),
     ];
     return { answer, changes };
   });
 }
 
 /** One mail to each candidate who has a time; the pending ones hear when they get one. */
-async function confirmByMail(tx: Database, caller: Caller, portal: PortalFacts, bookingId: string, now: Date) {
-  for (const candidate of await lockCandidates(tx, caller, bookingId)) {
-    if (candidate.status === 'Confirmed') await writeConfirmation(tx, portal, candidate, { now });
-  }
+async function confirmByMail(tx: Database, portal: PortalFacts, bookingId: string, now: Date) {
+  const confirmed = (await newCandidates(tx, bookingId)).filter(({ status }) => status === 'Confirmed');
+  await writeFirstConfirmations(tx, portal, confirmed, { sequence: firstSequence(now), now });
 }
 
 /** Another body under a key that was used: where it is of a draft, another tab or device sent that before. */
@@ -119,44 +121,76 @@ function refuseFaults(body: NewBooking, now: Date): void {
   if (first) fail('INVALID', first[1], { field: first[0], details: { fields: Object.fromEntries(faults) } });
 }
 
+const referenceStatement = statement<{ number: string }, never>(
+  'booking_reference',
+  sql`select nextval('booking.booking_references')::text as number`,
+);
+
 async function nextReference(tx: Database): Promise<string> {
-  const { rows } = await tx.execute<{ number: string }>(
-    sql`select nextval('booking.booking_references')::text as number`,
-  );
-  return `PF-${rows[0]?.number}`;
+  const [row] = await referenceStatement(tx, {});
+  return `PF-${row?.number}`;
+}
+
+const v = {
+  orgId: variable('orgId', 'uuid'),
+  pairs: variable('pairs', 'json'),
+  draftId: variable('draftId', 'uuid'),
+  bookingId: variable('bookingId', 'uuid'),
+  now: variable('now', 'timestamptz'),
+  accountId: variable('accountId', 'uuid'),
+  key: variable('key', 'text'),
+  answer: variable('answer', 'jsonb'),
+};
+
+/**
+ * The holds' claims become bookings, the draft is closed, what else it still held is given back, and the key answers from now on.
+ */
+const settleStatement = statement<{ booked: number }, keyof typeof v>(
+  'booking_settle',
+  sql`
+    with pair as materialized (
+      select hold, candidate from json_to_recordset(${v.pairs}) as pair (hold uuid, candidate uuid)
+    ), booked as (
+      update booking.claims c set kind = 'booking', expires_at = null, claim_id = pair.candidate, org_id = ${v.orgId}
+      from pair where c.claim_id = pair.hold and c.kind = 'hold' returning c.slot_id
+    ), held as (
+      delete from booking.reservations
+      where id in (select hold from pair) or draft_id = ${v.draftId} returning id
+    ), freed as (
+      delete from booking.claims where kind = 'hold' and claim_id in (
+        select id from booking.reservations where draft_id = ${v.draftId} and id not in (select hold from pair))
+    ), closed as (
+      update booking.drafts set sent_booking_id = ${v.bookingId}, body = '{}'::jsonb, updated_at = ${v.now}
+      where id = ${v.draftId}
+    ), answered as (
+      update booking.idempotency set response = ${v.answer} where account_id = ${v.accountId} and key = ${v.key}
+    )
+    select count(*)::int as booked from booked`,
+);
+
+interface Settled {
+  readonly orgId: string;
+  readonly bookingId: string;
+  readonly draftId: string | null;
+  readonly key: string;
+  readonly answer: string;
+  readonly appointments: readonly Appointment[];
+  readonly candidateIds: readonly string[];
+  readonly now: Date;
 }
 
 /**
- * Turns the holds' claims into bookings. They were checked and locked, so a missing one is a hold whose slot somebody
- * took after it ran out by another clock: nothing is booked then.
+ * Ends holds and draft. The holds were checked and locked, so a missing claim is a hold whose slot somebody took after it
+ * ran out by another clock: nothing is booked then.
  */
-async function consumeHolds(
-  tx: Database,
-  orgId: string,
-  appointments: readonly Appointment[],
-  candidateIds: readonly string[],
-) {
+async function settle(tx: Database, { accountId }: Caller, { appointments, candidateIds, now, ...made }: Settled) {
   const pairs = appointments.flatMap(({ hold }, index) =>
     hold ? [{ hold: hold.id, candidate: candidateIds[index] }] : [],
   );
-  if (pairs.length === 0) return;
-  const { rows } = await tx.execute(sql`
-    update booking.claims c set kind = 'booking', expires_at = null, claim_id = pair.candidate, org_id = ${orgId}::uuid
-    from json_to_recordset(${JSON.stringify(pairs)}::json) as pair (hold uuid, candidate uuid)
-    where c.claim_id = pair.hold and c.kind = 'hold' returning c.slot_id`);
+  const [row] = await settleStatement(tx, {
+    ...made,
+    ...{ accountId, pairs: JSON.stringify(pairs), now: now.toISOString() },
+  });
   const needed = appointments.reduce((sum, { hold }) => sum + (hold?.slot_count ?? 0), 0);
-  if (rows.length !== needed) fail('HOLD_EXPIRED', 'A held time is no longer held for you. Please pick a time again.');
-  await tx.execute(sql`
-    delete from booking.reservations where id = any (${`{${pairs.map(({ hold }) => hold).join(',')}}`}::uuid[])`);
-}
-
-/** The draft is closed; what else it still held is given back. */
-async function closeDraft(tx: Database, draftId: string, bookingId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
-    delete from booking.claims where kind = 'hold' and claim_id in (
-      select id from booking.reservations where draft_id = ${draftId}::uuid)`);
-  await tx.execute(sql`delete from booking.reservations where draft_id = ${draftId}::uuid`);
-  await tx.execute(sql`
-    update booking.drafts set sent_booking_id = ${bookingId}::uuid, body = '{}'::jsonb, updated_at = ${instantSql(now)}
-    where id = ${draftId}::uuid`);
+  if (row?.booked !== needed) fail('HOLD_EXPIRED', 'A held time is no longer held for you. Please pick a time again.');
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { stampSql } from '../../shared/http/edit-conflict.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { isoSql } from '../json-text.ts';
@@ -91,8 +92,16 @@ export async function candidateForMail(tx: Database, candidateId: string): Promi
   return found ?? notFound('Candidate');
 }
 
+/** The candidates of a booking that this very transaction has made. */
+export const newCandidates = (tx: Database, bookingId: string): Promise<BookedCandidate[]> =>
+  newStatement(tx, { bookingId });
+
 async function read(db: Database, condition: SQL): Promise<BookedCandidate[]> {
-  const { rows } = await db.execute<BookedCandidate>(sql`
+  const { rows } = await db.execute<BookedCandidate>(bookedCandidates(condition));
+  return rows;
+}
+
+const bookedCandidates = (condition: SQL) => sql`
     select c.id as candidate_id, c.booking_id, c.candidate_index, b.reference, b.service_type, c.org_id, o.company_name,
       c.candidate_name, c.candidate_dob::text as candidate_dob, c.candidate_gender, c.candidate_phone, c.candidate_email,
       c.position_id, c.candidate_position, c.appointment_note, c.status,
@@ -112,9 +121,12 @@ async function read(db: Database, condition: SQL): Promise<BookedCandidate[]> {
         where v.package_id = c.package_id and v.valid_until > c.created_at order by v.valid_until limit 1) pv on true
       join companies.organisations o on o.id = c.org_id
       left join booking.clinics k on k.id = c.clinic_id
-    ${condition}`);
-  return rows;
-}
+    ${condition}`;
+
+const newStatement = statement<BookedCandidate, 'bookingId'>(
+  'booking_new_candidates',
+  bookedCandidates(sql`where c.booking_id = ${variable('bookingId', 'uuid')} order by c.candidate_index`),
+);
 
 /** Grows with every change, by a millisecond where the clock did not: what an editor saw is never mistaken for newer. */
 export const nextUpdate = (now: SQL) => sql`greatest(${now}, updated_at + interval '1 millisecond')`;

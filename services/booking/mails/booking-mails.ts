@@ -4,7 +4,7 @@ import { shownAppointment, shownDay, shownWeekday } from '../../../machines/rule
 import type { Database } from '../../database/database.ts';
 import { type Appointment, calendarFile, calendarMethod } from '../../mail/calendar-file.ts';
 import { letter } from '../../mail/letter.ts';
-import { writeMail } from '../../mail/outbox.ts';
+import { writeMail, writeMails } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
@@ -27,6 +27,25 @@ export async function writeConfirmation(
   candidate: BookedCandidate,
   { kind = 'booking.confirmed', now }: { kind?: Kind; now: Date },
 ): Promise<void> {
+  const calendar = await withCalendar(tx, portal, candidate, now);
+  await writeMail(tx, { ...confirmationOf(portal, candidate, kind), ...calendar }, now);
+}
+
+/** Confirms the appointments of a new booking, all of them by one statement. Each candidate's first number is `sequence`. */
+export async function writeFirstConfirmations(
+  tx: Database,
+  portal: PortalFacts,
+  candidates: readonly BookedCandidate[],
+  { sequence, now }: { sequence: number; now: Date },
+): Promise<void> {
+  const mails = candidates.map((candidate) => ({
+    ...confirmationOf(portal, candidate, 'booking.confirmed'),
+    ...calendarOf(portal, candidate, { sequence, madeAt: now, isCancelled: false }),
+  }));
+  await writeMails(tx, mails, now);
+}
+
+function confirmationOf(portal: PortalFacts, candidate: BookedCandidate, kind: Kind) {
   const { candidate_name: name, candidate_email: to, company_name: company } = candidate;
   const isPending = candidate.appointment_time === NO_TIME;
   const heading = isPending
@@ -49,11 +68,7 @@ export async function writeConfirmation(
     from: portal.providerName,
   });
   const subject = isPending ? heading : `${heading}: ${whenOf(candidate)}`;
-  await writeMail(
-    tx,
-    { ...about(candidate, kind), to, subject, ...parts, ...(await withCalendar(tx, portal, candidate, now)) },
-    now,
-  );
+  return { ...about(candidate, kind), to, subject, ...parts };
 }
 
 /** The same for the booking person, who can open the booking. */
@@ -156,11 +171,18 @@ export async function withCalendar(
   madeAt: Date,
   isCancelled = false,
 ) {
-  const { appointment_time: from, appointment_end: to, candidate_id, site_name, site_address, reference } = candidate;
-  if (from === NO_TIME) return {};
+  if (candidate.appointment_time === NO_TIME) return {};
+  const sequence = await nextSequence(tx, candidate.candidate_id, madeAt);
+  return calendarOf(portal, candidate, { sequence, madeAt, isCancelled });
+}
+
+function calendarOf(
+  portal: PortalFacts,
+  { appointment_time: from, appointment_end: to, candidate_id, site_name, site_address, reference }: BookedCandidate,
+  { sequence, madeAt, isCancelled }: Pick<Appointment, 'sequence' | 'madeAt' | 'isCancelled'>,
+) {
   const event: Appointment = {
-    ...{ uid: `${candidate_id}@${new URL(portal.publicUrl).hostname}`, from, to, isCancelled, madeAt },
-    sequence: await nextSequence(tx, candidate_id, madeAt),
+    ...{ uid: `${candidate_id}@${new URL(portal.publicUrl).hostname}`, from, to, isCancelled, madeAt, sequence },
     organizer: { name: portal.providerName, email: portal.mailAddress },
     title: `Medical appointment, ${site_name ?? ''}`,
     place: [site_name, site_address].filter(Boolean).join(', '),
@@ -171,10 +193,12 @@ export async function withCalendar(
 }
 
 /** Never below the seconds since 1970, which entries had as their number before one was kept. */
+export const firstSequence = (now: Date): number => Math.floor(now.getTime() / 1000);
+
 async function nextSequence(tx: Database, candidateId: string, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ calendar_sequence: number }>(sql`
     update booking.candidates
-    set calendar_sequence = greatest(calendar_sequence + 1, ${Math.floor(now.getTime() / 1000)}::int)
+    set calendar_sequence = greatest(calendar_sequence + 1, ${firstSequence(now)}::int)
     where id = ${candidateId}::uuid returning calendar_sequence`);
   return defined(rows[0]).calendar_sequence;
 }

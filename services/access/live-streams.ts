@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { OrganisationKind } from '../../machines/rules/access/usable-permissions.ts';
 import type { Database } from '../database/database.ts';
 import { fail } from '../shared/http/errors.ts';
-import { permissionsOf, standingSessions } from './authenticate.ts';
 import type { Caller } from './caller.ts';
+import { permissionsOf, standingSessions } from './found-caller.ts';
 
 /** How often open streams are checked: each ends well within a second of its session. */
 const CHECK_MS = 500;

@@ -41,3 +41,11 @@ function withoutRepeats({ sql: text, params }: Query): Query {
 
 /** A variable of a statement, with its type in the database. */
 export const variable = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+
+/**
+ * A value that the planner is not to look into. PostgreSQL plans a prepared statement anew each time it expects to gain by the
+ * values: for a list of one rather than the ten that it counts with, or for a day rather than any. Where there is nothing to
+ * gain, planning costs more than the statement. What stands in a sub-select counts the same with and without its value, so the plan
+ * is kept. Only for statements whose plan is the right one for every value.
+ */
+export const settled = (value: SQL, type: string): SQL => sql`(select ${value})::${sql.raw(type)}`;

@@ -37,7 +37,7 @@ export async function availability(stage: Stage): Promise<Row[]> {
     const values = {
       siteIds: `{${chosen.join(',')}}`,
       packageId,
-      orgId: rest.orgId,
+      packagesOf: rest.orgId,
       isProvider: false,
       from,
       to,

@@ -102,7 +102,7 @@ export const slotsPlants: readonly Plant[] = [
   {
     id: 'slots.draft-race',
     file: 'services/booking/slots/reserve.ts',
-    find: 'where id = ${v.draftId} and account_id = ${v.accountId} for update',
+    find: 'where id = ${v.draftId} and account_id = ${v.accountId} and exists (select from allowed) for update',
     replace: 'where id = ${v.draftId} and account_id = ${v.accountId}',
   },
   {

@@ -127,7 +127,7 @@ export async function readFreePlaces(
   }: { siteIds: readonly string[]; closed: readonly number[]; from: Date; to: Date; now: Date },
 ): Promise<FreePlaces> {
   const [answer] = await availabilityStatement(db, {
-    ...{ siteIds: `{${siteIds.join(',')}}`, packageId: null, orgId: null, isProvider: true, candidateId: null },
+    ...{ siteIds: `{${siteIds.join(',')}}`, packageId: null, packagesOf: null, isProvider: true, candidateId: null },
     now: now.toISOString(),
     from: new Date(Math.max(now.getTime(), from.getTime() - DAYS_BEFORE * DAY_MS)).toISOString(),
     to: new Date(Math.max(now.getTime(), to.getTime()) + DAYS_AFTER * DAY_MS).toISOString(),

@@ -22,7 +22,7 @@ const KILLS = 50;
 const PEOPLE = 90;
 const NOW = '2026-11-23T01:00:30Z';
 /** How long after a person's move a process is killed at most: somewhere in the next one's. */
-const LONGEST_MS = 25;
+const LONGEST_MS = 12;
 
 const isPostgres = inject('database') === 'postgres';
 let world: BookingWorld;

@@ -1,4 +1,4 @@
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { callerOf, finding, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
 import type { Announce } from '../changes.ts';
 import * as routes from './drafts.routes.ts';
 import { beginDraft, dropDraft, ownDraft, ownDrafts, writeDraft } from './drafts.ts';
@@ -18,11 +18,18 @@ export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce
     c.json(await ownDraft(db, callerOf(c), c.req.valid('param').draft_id, now()), 200),
   );
 
-  operation(service, routes.saveDraft, async (c) => {
-    const { draft_id: draftId } = c.req.valid('param');
-    const { writer = null, sequence = 0, ...change } = c.req.valid('json');
-    return c.json(await writeDraft(db, callerOf(c), { draftId, ...change, writer, sequence, now: now() }), 200);
-  });
+  operation(
+    service,
+    routes.saveDraft,
+    async (c) => {
+      const { draft_id: draftId } = c.req.valid('param');
+      const { writer = null, sequence = 0, ...change } = c.req.valid('json');
+      const at = now();
+      const saved = { draftId, ...change, writer, sequence, now: at };
+      return c.json(await writeDraft(db, finding(c, at), saved), 200);
+    },
+    { findsCaller: true },
+  );
 
   operation(service, routes.deleteDraft, async (c) => {
     await announce(await dropDraft(db, callerOf(c), c.req.valid('param').draft_id));

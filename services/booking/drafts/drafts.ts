@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Caller } from '../../access/caller.ts';
+import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../access/found-caller.ts';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import type { Finding } from '../../shared/http/service.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { instantSql } from '../slots/claims.ts';
@@ -101,6 +104,33 @@ export async function beginDraft(
 const isAsNew = (row: DraftRow, { writer, sequence }: Place) =>
   writer !== null && row.writer === writer && row.sequence >= sequence;
 
+const v = {
+  draftId: variable('draftId', 'uuid'),
+  accountId: variable('accountId', 'uuid'),
+  revision: variable('revision', 'integer'),
+  body: variable('body', 'jsonb'),
+  writer: variable('writer', 'uuid'),
+  sequence: variable('sequence', 'integer'),
+  now: variable('now', 'timestamptz'),
+};
+/** Every pause in typing sends it. */
+const saveStatement = statement<
+  { caller: CallerRow | null; revision: number | null },
+  AllowedVariable | keyof typeof v
+>(
+  'booking_save_draft',
+  sql`
+    with ${withAllowed}, saved as (
+      update booking.drafts set revision = revision + 1, body = ${v.body}, writer = ${v.writer}, sequence = ${v.sequence},
+        updated_at = ${v.now}
+      where id = ${v.draftId} and account_id = ${v.accountId} and sent_booking_id is null
+        and (revision = ${v.revision} or (writer = ${v.writer} and sequence < ${v.sequence}))
+        and exists (select from allowed)
+      returning revision
+    )
+    select ${callerColumn}, (select revision from saved) as revision`,
+);
+
 /**
  * Saves over the revision that was seen; with an older one nothing is written and the newer draft is told. Where this
  * visit itself saved last, its saves go by their sequence: a parting save may overtake the one on its way, and the late
@@ -108,7 +138,7 @@ const isAsNew = (row: DraftRow, { writer, sequence }: Place) =>
  */
 export async function writeDraft(
   db: Database,
-  caller: Caller,
+  { values, admit }: Finding,
   {
     draftId,
     revision,
@@ -124,14 +154,12 @@ export async function writeDraft(
   },
 ) {
   refuseLarge(body);
-  const isNext = sql`(revision = ${revision} or (writer = ${writer}::uuid and sequence < ${sequence}))`;
-  const { rows } = await db.execute<{ revision: number }>(sql`
-    update booking.drafts set revision = revision + 1, body = ${JSON.stringify(body)}::jsonb, writer = ${writer}::uuid,
-      sequence = ${sequence}, updated_at = ${instantSql(now)}
-    where id = ${draftId}::uuid and account_id = ${caller.accountId}::uuid and sent_booking_id is null and ${isNext}
-    returning revision`);
-  const saved = rows[0];
-  if (saved) return { revision: saved.revision, updated_at: iso(now) };
+  const [saved] = await saveStatement(db, {
+    ...values,
+    ...{ draftId, revision, body: JSON.stringify(body), writer, sequence },
+  });
+  const caller = admit(saved?.caller);
+  if (typeof saved?.revision === 'number') return { revision: saved.revision, updated_at: iso(now) };
   const newer = await findDraft(db, caller, draftId);
   if (newer.sent) refuseSent(newer.sent);
   if (isAsNew(newer, { writer, sequence })) {

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { statement, variable } from '../../database/statement.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type CallerRow, type CallerVariable, callerColumn, withCaller } from '../../access/found-caller.ts';
+import { settled, statement, variable } from '../../database/statement.ts';
 import { stillClaimed } from './claims.ts';
 
 /** Milliseconds of a slot; times are counted in these since 1970, as `quarter`. */
@@ -31,7 +32,7 @@ export interface ClinicDays {
 const v = {
   siteIds: variable('siteIds', 'uuid[]'),
   packageId: variable('packageId', 'uuid'),
-  orgId: variable('orgId', 'uuid'),
+  packagesOf: variable('packagesOf', 'uuid'),
   isProvider: variable('isProvider', 'boolean'),
   from: variable('from', 'timestamptz'),
   to: variable('to', 'timestamptz'),
@@ -41,7 +42,7 @@ const v = {
 
 type RosterTuple = [id: number, day: string, startQuarter: number, ol: number, oh: number, tl: number, th: number];
 
-interface Answer extends Record<string, unknown> {
+export interface FoundDays extends Record<string, unknown> {
   minutes: number | null;
   /** JSON as text: parsing it at once is much cheaper than thousands of rows, on PGlite above all. */
   clinics: string | null;
@@ -66,12 +67,10 @@ const halves = (mask: ReturnType<typeof sql>) => sql`${mask} & 4294967295, ${mas
  * looked up roster by roster, so that the time does not grow with the years behind.
  * A candidate who is being rescheduled does not stand in its own way.
  */
-export const availabilityStatement = statement<Answer, keyof typeof v>(
-  'booking_availability',
-  sql`
-    with sites as (
+const availabilityQuery = (first: SQL, columns: SQL, isProvider: SQL) => sql`
+    with ${first} sites as (
       select *, (${v.from} at time zone timezone)::date as first_day, (${v.to} at time zone timezone)::date as last_day
-      from booking.clinics where id = any (${v.siteIds}) and is_active
+      from booking.clinics where id = any (${settled(v.siteIds, 'uuid[]')}) and is_active
     ), days as (
       select r.id, r.clinic_id, r.day, r.from_time from sites join booking.rosters r
         on r.clinic_id = sites.id and r.day between sites.first_day and sites.last_day
@@ -88,17 +87,29 @@ export const availabilityStatement = statement<Answer, keyof typeof v>(
       ) taken
       group by days.clinic_id
     )
-    select
+    select ${columns}
       (select minutes from booking.packages
-       where id = ${v.packageId} and (org_id is null or org_id = ${v.orgId} or ${v.isProvider})) as minutes,
+       where id = ${v.packageId} and (org_id is null or org_id = ${v.packagesOf} or ${isProvider})) as minutes,
       json_agg(json_build_array(c.id, c.name, c.address, c.timezone, c.booking_free, rosters.list, (
         select json_agg(json_build_array(h.day, h.name)) from booking.holidays h
         where h.state = c.state and h.day between c.first_day and c.last_day
       )))::text as clinics
-    from sites c left join rosters on rosters.clinic_id = c.id`,
+    from sites c left join rosters on rosters.clinic_id = c.id`;
+
+export const availabilityStatement = statement<FoundDays, keyof typeof v>(
+  'booking_availability',
+  availabilityQuery(sql``, sql``, v.isProvider),
+);
+/** The same, and who is calling. */
+export const availabilityForCaller = statement<
+  FoundDays & { caller: CallerRow | null },
+  CallerVariable | Exclude<keyof typeof v, 'isProvider'>
+>(
+  'booking_availability_for_caller',
+  availabilityQuery(sql`${withCaller},`, sql`${callerColumn},`, sql`(select is_provider from caller)`),
 );
 
-export function readClinics(answer: Answer | undefined): Map<string, ClinicDays> {
+export function readClinics(answer: FoundDays | undefined): Map<string, ClinicDays> {
   const tuples: ClinicTuple[] = answer?.clinics ? JSON.parse(answer.clinics) : [];
   return new Map(
     tuples.map(([siteId, name, address, timeZone, bookingFree, rosters, holidays]) => [

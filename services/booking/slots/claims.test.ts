@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBooker } from '../../../tests/support/bookings/booker.ts';
 import { addClinic, addPackage, addRoster } from '../../../tests/support/bookings/booking-world.ts';
 import { generalPlans, testDatabase } from '../../../tests/support/database/database.ts';
 import type { OpenDatabase } from '../../database/database.ts';
@@ -19,11 +20,11 @@ const SLOT_MS = 900_000;
 let database: OpenDatabase;
 let siteId: string;
 let packageId: string;
-const orgId = uuidv7();
-const accountId = uuidv7();
+let booker: Awaited<ReturnType<typeof addBooker>>;
 
 beforeAll(async () => {
   database = await testDatabase();
+  booker = await addBooker(database.db, now);
   siteId = await addClinic(database.db);
   packageId = await addPackage(database.db, 30);
 });
@@ -32,7 +33,13 @@ afterAll(() => database.close());
 const startOf = (day: number) => new Date(Date.parse('2026-11-24T00:00:00Z') + day * DAY_MS);
 
 async function newDrafts(): Promise<string[]> {
-  const rows = Array.from({ length: CALLERS }, () => ({ id: uuidv7(), accountId, orgId, serviceType: 'pem' as const }));
+  const { accountId, orgId: of } = booker;
+  const rows = Array.from({ length: CALLERS }, () => ({
+    id: uuidv7(),
+    accountId,
+    orgId: of,
+    serviceType: 'pem' as const,
+  }));
   await database.db
     .insert(drafts)
     .values(rows.map((row) => ({ ...row, revision: 1, body: {}, createdAt: now, updatedAt: now })));
@@ -40,8 +47,8 @@ async function newDrafts(): Promise<string[]> {
 }
 
 const hold = (draftId: string, rosterIds: readonly number[], from: Date, candidateIndex = 0, db = database.db) =>
-  reserve(db, {
-    ...{ reserveId: uuidv7(), accountId, orgId, isProvider: false, draftId, candidateIndex, siteId, packageId },
+  reserve(db, booker.values, {
+    ...{ reserveId: uuidv7(), draftId, candidateIndex, siteId, packageId },
     ...{ rosterIds, from, replaces: null, now, expiresAt: holdExpiry },
   });
 
@@ -70,6 +77,7 @@ async function halves(): Promise<number> {
   return rows[0]?.halves ?? -1;
 }
 
+const orgId = uuidv7();
 const claim = { kind: 'hold', orgId, expiresAt: holdExpiry, now } as const;
 const wins = async (attempts: Promise<unknown>[]) =>
   (await Promise.allSettled(attempts)).filter((outcome) => {

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { type AllowedVariable, type CallerRow, callerColumn, withAllowed } from '../../access/found-caller.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseFault } from '../../database/pg-error.ts';
 import { statement, variable } from '../../database/statement.ts';
+import type { Finding } from '../../shared/http/service.ts';
 import { sentAs } from '../drafts/drafts.ts';
 import { claimSlots, stillClaimed } from './claims.ts';
 
 export interface ReserveInput {
   readonly reserveId: string;
-  readonly accountId: string;
-  readonly orgId: string;
-  /** The provider's people may hold any company's package. */
-  readonly isProvider: boolean;
   readonly draftId: string;
   readonly candidateIndex: number;
   readonly siteId: string;
@@ -33,6 +31,8 @@ interface HoldRow {
 
 /** What the statement found and did. `same` is the hold the candidate has already; `held` the new one. */
 export interface Reserved extends Record<string, unknown> {
+  /** Null where the session does not stand any more: then nothing was done, as where the caller may not. */
+  readonly caller: CallerRow | null;
   readonly minutes: number | null;
   readonly booking_free: boolean | null;
   /** 'open', or the reference of the booking that it became. */
@@ -50,7 +50,6 @@ const v = {
   reserveId: variable('reserveId', 'uuid'),
   accountId: variable('accountId', 'uuid'),
   orgId: variable('orgId', 'uuid'),
-  isProvider: variable('isProvider', 'boolean'),
   draftId: variable('draftId', 'uuid'),
   candidateIndex: variable('candidateIndex', 'smallint'),
   siteId: variable('siteId', 'uuid'),
@@ -75,12 +74,12 @@ const JUST_SENT = 'just sent';
  * Between seeing and taking somebody may take all of it (no claim, nothing kept) or a part: then the hold's check
  * `reservations_whole_time` undoes the statement, as it does where another tab changed this candidate's hold meanwhile.
  */
-const reserveStatement = statement<Reserved, keyof typeof v>(
+const reserveStatement = statement<Reserved, AllowedVariable | keyof typeof v>(
   'booking_reserve',
   sql`
-    with package as (
+    with ${withAllowed}, package as (
       select minutes, ceil(minutes / 15.0)::int as slots from booking.packages
-      where id = ${v.packageId} and is_active and (org_id is null or org_id = ${v.orgId} or ${v.isProvider})
+      where id = ${v.packageId} and is_active and (org_id is null or org_id = ${v.orgId} or (select is_provider from allowed))
         -- A custom package is its own booking's; rescheduling comes back with another draft.
         and (draft_id is null or draft_id = ${v.draftId} or id in (
           select c.package_id from booking.candidates c join booking.drafts d on d.reschedule_of = c.id where d.id = ${v.draftId}))
@@ -91,7 +90,7 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
       -- Locked until the hold is there: whoever sends or deletes the draft goes before it or finds the hold.
       select case when sent_booking_id is null then 'open' else coalesce(${sentAs}, '${sql.raw(JUST_SENT)}') end as state,
         reschedule_of
-      from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId} for update
+      from booking.drafts where id = ${v.draftId} and account_id = ${v.accountId} and exists (select from allowed) for update
     ), own as (
       select slot_id from booking.claims where kind = 'booking' and claim_id = (select reschedule_of from draft)
     ), replaced as (
@@ -153,7 +152,7 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
       delete from booking.reservations
       where exists (select from held) and id in (select id from replaced where candidate_index <> ${v.candidateIndex})
     )
-    select
+    select ${callerColumn},
       (select minutes from package) as minutes,
       (select booking_free from site) as booking_free,
       (select state from draft) as draft,
@@ -169,8 +168,9 @@ const reserveStatement = statement<Reserved, keyof typeof v>(
 const mostAttempts = 20;
 
 /** Takes the time, trying the next roster where one was taken meanwhile. `held` and `same` null = none is free. */
-export async function reserve(db: Database, input: ReserveInput): Promise<Reserved> {
+export async function reserve(db: Database, found: Finding['values'], input: ReserveInput): Promise<Reserved> {
   const values = {
+    ...found,
     ...input,
     rosterIds: `{${input.rosterIds.join(',')}}`,
     from: input.from.toISOString(),

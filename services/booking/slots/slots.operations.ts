@@ -1,8 +1,17 @@
 import { uuidv7 } from 'uuidv7';
 import { isoDay } from '../../../machines/rules/calendar/dates.ts';
 import { orgScope } from '../../access/caller.ts';
+import { callerValues } from '../../access/found-caller.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
-import { callerOf, operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import {
+  admit,
+  callerOf,
+  claimsOf,
+  finding,
+  operation,
+  type Service,
+  type ServiceDeps,
+} from '../../shared/http/service.ts';
 import { changeStream, type LiveChanges } from '../change-stream.ts';
 import { type Announce, ofSites } from '../changes.ts';
 import { candidateInScope } from '../detail/candidate-scope.ts';
@@ -13,7 +22,7 @@ import { lengthenHolds, liveHolds, releaseHold } from './holds.ts';
 import { refuseTaken } from './refused-time.ts';
 import { reserve } from './reserve.ts';
 import * as routes from './slots.routes.ts';
-import { timeSlots } from './time-slots.ts';
+import { findClinicsAndCaller, requireWindow, timeSlots } from './time-slots.ts';
 import { dayIn } from './zone-days.ts';
 
 const MOST_HOLIDAY_DAYS = 3 * 366;
@@ -23,23 +32,32 @@ export function addSlots(
   { db, now }: ServiceDeps,
   { announce, live, holdMs }: { announce: Announce; live: LiveChanges; holdMs: number },
 ): void {
-  operation(service, routes.listTimeSlots, async (c) => {
-    const query = c.req.valid('query');
-    const caller = callerOf(c);
-    if (query.candidate_id) await candidateInScope(db, caller, query.candidate_id);
-    const answer = await timeSlots(db, {
-      packageId: query.package_id,
-      siteIds: [...new Set(query.site_ids)],
-      from: new Date(query.calendar_from_time),
-      to: new Date(query.calendar_to_time),
-      candidateId: query.candidate_id ?? null,
-      optimize: query.optimize === 'true',
-      orgId: orgScope(caller, query.org),
-      isProvider: caller.isProvider,
-      now: now(),
-    });
-    return jsonText(answer, 200);
-  });
+  operation(
+    service,
+    routes.listTimeSlots,
+    async (c) => {
+      const query = c.req.valid('query');
+      const claims = claimsOf(c);
+      const at = now();
+      const search = {
+        packageId: query.package_id,
+        siteIds: [...new Set(query.site_ids)],
+        from: new Date(query.calendar_from_time),
+        to: new Date(query.calendar_to_time),
+        candidateId: query.candidate_id ?? null,
+        optimize: query.optimize === 'true',
+        orgId: query.org ?? claims.orgId,
+        now: at,
+      };
+      requireWindow(search);
+      const found = await findClinicsAndCaller(db, callerValues(claims, at), search);
+      const caller = admit(c, found.caller);
+      orgScope(caller, query.org);
+      if (query.candidate_id) await candidateInScope(db, caller, query.candidate_id);
+      return jsonText(await timeSlots(db, found, { ...search, isProvider: caller.isProvider }), 200);
+    },
+    { findsCaller: true },
+  );
 
   operation(service, routes.listHolidays, async (c) => {
     const { from_date, to_date, timezone, state } = c.req.valid('query');
@@ -51,47 +69,51 @@ export function addSlots(
     return c.json({ holidays: await holidaysBetween(db, state, fromDay, toDay) }, 200);
   });
 
-  operation(service, routes.reserveSlot, async (c) => {
-    const body = c.req.valid('json');
-    const { accountId, orgId, isProvider } = callerOf(c);
-    const input = {
-      siteId: body.site_id,
-      packageId: body.package_id,
-      rosterIds: body.calendar_ids,
-      from: new Date(body.calendar_from_time),
-      orgId,
-      isProvider,
-      now: now(),
-    };
-    const found = await reserve(db, {
-      ...input,
-      reserveId: uuidv7(),
-      accountId,
-      draftId: body.draft_id,
-      candidateIndex: body.candidate_index,
-      replaces: body.replaces ?? null,
-      expiresAt: new Date(input.now.getTime() + holdMs),
-    });
-    if (found.draft === null) notFound('Draft');
-    if (found.draft !== 'open') refuseSent(found.draft);
-    if (found.minutes === null) notFound('Package');
-    if (found.booking_free === null) notFound('Site');
-    if (found.booking_free) fail('BOOKING_FREE', 'This site takes no reservations.', { field: 'site_id' });
-    if (input.from <= input.now) fail('SLOT_PAST', 'This time has passed.', { field: 'calendar_from_time' });
-    if (found.is_present) fail('SAME_TIME', 'This is the time the booking has.', { field: 'calendar_from_time' });
-    const hold = found.held ?? found.same ?? (await refuseTaken(db, input));
-    await announce(found.changes);
-    return c.json(
-      {
-        reserve_id: hold.id,
-        booking_start_time: iso(hold.from_time),
-        booking_end_time: iso(hold.to_time),
-        expires_at: iso(hold.expires_at),
-        calendar_id: hold.roster_id,
-      },
-      201,
-    );
-  });
+  operation(
+    service,
+    routes.reserveSlot,
+    async (c) => {
+      const body = c.req.valid('json');
+      const at = now();
+      const { values, admit } = finding(c, at);
+      const input = {
+        siteId: body.site_id,
+        packageId: body.package_id,
+        rosterIds: body.calendar_ids,
+        from: new Date(body.calendar_from_time),
+        now: at,
+      };
+      const found = await reserve(db, values, {
+        ...input,
+        reserveId: uuidv7(),
+        draftId: body.draft_id,
+        candidateIndex: body.candidate_index,
+        replaces: body.replaces ?? null,
+        expiresAt: new Date(at.getTime() + holdMs),
+      });
+      const { orgId, isProvider } = admit(found.caller);
+      if (found.draft === null) notFound('Draft');
+      if (found.draft !== 'open') refuseSent(found.draft);
+      if (found.minutes === null) notFound('Package');
+      if (found.booking_free === null) notFound('Site');
+      if (found.booking_free) fail('BOOKING_FREE', 'This site takes no reservations.', { field: 'site_id' });
+      if (input.from <= input.now) fail('SLOT_PAST', 'This time has passed.', { field: 'calendar_from_time' });
+      if (found.is_present) fail('SAME_TIME', 'This is the time the booking has.', { field: 'calendar_from_time' });
+      const hold = found.held ?? found.same ?? (await refuseTaken(db, { ...input, orgId, isProvider }));
+      await announce(found.changes);
+      return c.json(
+        {
+          reserve_id: hold.id,
+          booking_start_time: iso(hold.from_time),
+          booking_end_time: iso(hold.to_time),
+          expires_at: iso(hold.expires_at),
+          calendar_id: hold.roster_id,
+        },
+        201,
+      );
+    },
+    { findsCaller: true },
+  );
 
   operation(service, routes.releaseSlot, async (c) => {
     const changes = await releaseHold(db, c.req.valid('param').reserve_id, callerOf(c).accountId);

@@ -1,8 +1,11 @@
+import type { callerValues } from '../../access/found-caller.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import {
+  availabilityForCaller,
   availabilityStatement,
   type ClinicDays,
+  type FoundDays,
   freeStarts,
   QUARTER_MS,
   type RosterDay,
@@ -40,14 +43,9 @@ export interface DayGrid {
  * The answer of listTimeSlots as JSON text. It is written by hand because a month at ten clinics is twelve thousand times;
  * building them as objects first costs as much as the query.
  */
-export async function timeSlots(db: Database, search: SlotSearch): Promise<string> {
-  const { siteIds, from, to } = search;
-  if (to.getTime() < from.getTime())
-    fail('INVALID', 'The window ends before it starts.', { field: 'calendar_to_time' });
-  if (to.getTime() - from.getTime() > 32 * DAY_MS) {
-    fail('INVALID', 'The window must not be longer than 31 days.', { field: 'calendar_to_time' });
-  }
-  const { clinics, length } = await findClinics(db, search);
+export async function timeSlots(db: Database, answer: FoundDays, search: SlotSearch): Promise<string> {
+  const { siteIds } = search;
+  const { clinics, length } = readDays(answer);
   const found = siteIds.map((id) => clinics.get(id) ?? notFound('Site'));
   const grids = found.map((clinic) => (clinic.bookingFree ? [] : gridOf(clinic, search, length)));
   const following = await nextDays(
@@ -59,18 +57,44 @@ export async function timeSlots(db: Database, search: SlotSearch): Promise<strin
   return `{"clinics":[${found.map((clinic, index) => writeClinic(clinic, grids[index] ?? [], search, length, following)).join(',')}]}`;
 }
 
-export async function findClinics(db: Database, search: Omit<SlotSearch, 'optimize'>) {
-  const { siteIds, packageId, orgId, isProvider, from, to, now, candidateId } = search;
-  const [answer] = await availabilityStatement(db, {
-    siteIds: `{${siteIds.join(',')}}`,
-    packageId,
-    orgId,
-    isProvider,
-    from: from.toISOString(),
-    to: to.toISOString(),
-    now: now.toISOString(),
-    candidateId,
-  });
+/** Refuses a window that ends before it starts, or is too long. */
+export function requireWindow({ from, to }: Pick<SlotSearch, 'from' | 'to'>): void {
+  if (to.getTime() < from.getTime())
+    fail('INVALID', 'The window ends before it starts.', { field: 'calendar_to_time' });
+  if (to.getTime() - from.getTime() > 32 * DAY_MS) {
+    fail('INVALID', 'The window must not be longer than 31 days.', { field: 'calendar_to_time' });
+  }
+}
+
+type DaysSearch = Omit<SlotSearch, 'optimize'>;
+
+export async function findClinics(db: Database, search: DaysSearch) {
+  const [answer] = await availabilityStatement(db, { ...daysAsked(search), isProvider: search.isProvider });
+  return readDays(answer);
+}
+
+/** The same, and who is calling: for whom `readDays` may be shown is the caller's to say. */
+export async function findClinicsAndCaller(
+  db: Database,
+  caller: ReturnType<typeof callerValues>,
+  search: Omit<DaysSearch, 'isProvider'>,
+) {
+  const [answer] = await availabilityForCaller(db, { ...caller, ...daysAsked(search) });
+  return answer ?? { caller: null, minutes: null, clinics: null };
+}
+
+const daysAsked = ({ siteIds, packageId, orgId, from, to, now, candidateId }: Omit<DaysSearch, 'isProvider'>) => ({
+  siteIds: `{${siteIds.join(',')}}`,
+  packageId,
+  packagesOf: orgId,
+  from: from.toISOString(),
+  to: to.toISOString(),
+  now: now.toISOString(),
+  candidateId,
+});
+
+/** @throws ServiceError 404 for a package that is unknown or another company's */
+function readDays(answer: FoundDays | undefined) {
   const minutes = answer?.minutes ?? notFound('Package');
   return { clinics: readClinics(answer), length: Math.ceil(minutes / SLOT_MINUTES) };
 }

@@ -2,10 +2,11 @@ import { OpenAPIHono, type RouteConfig, type RouteHandler, z } from '@hono/zod-o
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
-import { authenticator, isAllowed } from '../../access/authenticate.ts';
+import { authenticator, isAllowed, refuseExpired } from '../../access/authenticate.ts';
 import { type Caller, refuseForbidden } from '../../access/caller.ts';
+import { allowedValues, type CallerRow, toCaller } from '../../access/found-caller.ts';
 import { type AccessRule, accessRule } from '../../access/operations.ts';
-import type { TokenKeys } from '../../access/tokens.ts';
+import type { TokenClaims, TokenKeys } from '../../access/tokens.ts';
 import { recordRefusal } from '../../audit/refusals.ts';
 import { asWriter } from '../../database/connection-shares.ts';
 import type { Database, OpenDatabase } from '../../database/database.ts';
@@ -54,6 +55,8 @@ export interface PortalFacts {
 export interface ServiceEnv {
   Variables: {
     caller: Caller | undefined;
+    /** What the token says, where the operation's own statement finds the caller. */
+    claims: TokenClaims | undefined;
     requestId: string;
     operationId: string | undefined;
     /** What was typed at the sign-in, for the audit of a failed one. */
@@ -70,7 +73,7 @@ export interface Service {
   readonly fetch: (request: Request) => Promise<Response>;
   /** The OpenAPI 3.1 document, also served at /{name}/openapi.json. */
   readonly document: () => object;
-  readonly authenticate: (authorization: string | undefined) => Promise<Caller>;
+  readonly authenticate: ReturnType<typeof authenticator>;
 }
 
 /** OpenAPI 3.1 names a license by an identifier, which the types of 3.0 do not know. */
@@ -189,6 +192,7 @@ export function operation<Route extends OperationRoute>(
   { app, authenticate }: Service,
   route: Route,
   handler: RouteHandler<Route, ServiceEnv>,
+  { findsCaller = false }: OperationOptions = {},
 ): void {
   const { operationId } = route;
   const rule = accessRule(operationId);
@@ -200,18 +204,57 @@ export function operation<Route extends OperationRoute>(
   const guard = async (c: Context<ServiceEnv>, next: () => Promise<void>) => {
     c.set('operationId', operationId);
     if (rule.permissions !== 'public') {
-      const caller = await authenticate(c.req.header('authorization'));
-      c.set('caller', caller);
-      if (!isAllowed(rule, caller)) refuseForbidden();
+      const claims = await authenticate.claimsOf(c.req.header('authorization'));
+      c.set('claims', claims);
+      if (!findsCaller) letIn(c, rule, await authenticate.callerOf(claims));
     }
-    if (c.req.method === 'GET') return next();
-    return asWriter({ operation: operationId, company: c.get('caller')?.orgId ?? null }, next);
+    if (c.req.method === 'GET') await next();
+    else await asWriter({ operation: operationId, company: c.get('claims')?.orgId ?? null }, next);
+    // Refused before its statement: whoever may not call at all hears that and nothing else.
+    const claims = c.get('claims');
+    if (claims && !c.get('caller')) letIn(c, rule, await authenticate.callerOf(claims));
   };
   app.openapi(
     { ...route, ...documented(rule), responses: { ...standardErrors(rule), ...route.responses }, middleware: guard },
     handler,
   );
 }
+
+interface OperationOptions {
+  /**
+   * The operation's own statement finds the caller, which saves one: its handler begins with `claimsOf`, and calls `admit` with what
+   * the statement found before it does or answers anything else. Its statement writes only where the caller may.
+   */
+  readonly findsCaller?: boolean;
+}
+
+function letIn(c: Context<ServiceEnv>, rule: AccessRule, caller: Caller): void {
+  c.set('caller', caller);
+  if (!isAllowed(rule, caller)) refuseForbidden();
+}
+
+/** Who calls, as their token says; for operations with `findsCaller`. */
+export function claimsOf(c: Context<ServiceEnv>): TokenClaims {
+  return c.get('claims') ?? fail('UNAUTHENTICATED', 'Sign in first.');
+}
+
+/** The caller that a statement found, let in by the operation's row of the access table. @throws ServiceError 498, 403 */
+export function admit(c: Context<ServiceEnv>, row: CallerRow | null | undefined): Caller {
+  const caller = row ? toCaller(row, claimsOf(c)) : refuseExpired();
+  letIn(c, accessRule(c.get('operationId') ?? ''), caller);
+  return caller;
+}
+
+/** How a statement that finds its caller and writes is asked, and what is done with what it found. */
+export interface Finding {
+  readonly values: ReturnType<typeof allowedValues>;
+  readonly admit: (row: CallerRow | null | undefined) => Caller;
+}
+
+export const finding = (c: Context<ServiceEnv>, now: Date): Finding => ({
+  values: allowedValues(accessRule(c.get('operationId') ?? ''), claimsOf(c), now),
+  admit: (row) => admit(c, row),
+});
 
 /** The signed-in caller of an operation that is not public. */
 export function callerOf(c: Context<ServiceEnv>): Caller {

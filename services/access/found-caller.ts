@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Permission, toPermission } from '../../machines/rules/access/permissions.ts';
+import {
+  type OrganisationKind,
+  onlyUsable,
+  usablePermissions,
+} from '../../machines/rules/access/usable-permissions.ts';
+import { variable } from '../database/statement.ts';
+import type { AccountKind, Caller } from './caller.ts';
+import type { AccessRule } from './operations.ts';
+import type { TokenClaims } from './tokens.ts';
+
+/** A caller as the database says it. */
+export interface CallerRow {
+  kind: AccountKind;
+  name: string;
+  is_provider: boolean;
+  permissions: string[];
+  written_up_to: string | null;
+}
+
+const v = {
+  sessionId: variable('sessionId', 'uuid'),
+  accountId: variable('accountId', 'uuid'),
+  orgId: variable('orgId', 'uuid'),
+  now: variable('now', 'timestamptz'),
+  isProviders: variable('isProviders', 'boolean'),
+  providerFlags: variable('providerFlags', 'text[]'),
+  clientFlags: variable('clientFlags', 'text[]'),
+};
+export type CallerVariable = 'sessionId' | 'accountId' | 'orgId' | 'now';
+export type AllowedVariable = CallerVariable | 'isProviders' | 'providerFlags' | 'clientFlags';
+
+/** Sessions that stand at `now`, with their account, its organisation and what it may do there. */
+export const standingSessions = (now: SQL): SQL => sql`
+      from auth.sessions s
+      join auth.accounts a on a.id = s.account_id and a.active
+      join companies.organisations o on o.id = s.org_id and o.enable
+      left join auth.account_permissions p on p.account_id = s.account_id and p.org_id = s.org_id
+     where s.revoked_at is null and s.expires_at > ${now}`;
+
+/** Who is calling; no row where the session, the account or the organisation does not stand any more. */
+export const callerQuery = (writtenUpTo: SQL): SQL => sql`
+      select a.kind, coalesce(nullif(a.contact_person, ''), a.username) as name, o.kind = 'provider' as is_provider,
+             to_json(coalesce(p.permissions, '{}')) as permissions, ${writtenUpTo} as written_up_to
+      ${standingSessions(v.now)}
+         and s.id = ${v.sessionId} and s.account_id = ${v.accountId} and s.org_id = ${v.orgId}`;
+
+/**
+ * For a statement that finds its caller itself: the first parts of its WITH. One that only reads may read before it is known
+ * whether the caller may; one that writes does so `where exists (select from allowed)`.
+ */
+export const withCaller: SQL = sql`caller as materialized (${callerQuery(sql`null::text`)})`;
+export const withAllowed: SQL = sql`${withCaller}, allowed as materialized (
+      select is_provider from caller
+      where (is_provider or not ${v.isProviders}) and exists (
+        select from json_array_elements_text(permissions) flag
+        where flag = any (case when is_provider then ${v.providerFlags} else ${v.clientFlags} end)))`;
+/** The caller, as a column of what the statement answers. */
+export const callerColumn: SQL = sql`(select row_to_json(caller) from caller) as caller`;
+
+/** What a statement that finds its caller itself is asked with. */
+export const callerValues = ({ sessionId, accountId, orgId }: TokenClaims, now: Date) => ({
+  ...{ sessionId, accountId, orgId, now: now.toISOString() },
+});
+
+/** The same, for one that writes: which flags let in. @throws where the rule lets everybody in */
+export function allowedValues(rule: AccessRule, claims: TokenClaims, now: Date) {
+  const { permissions, scope } = rule;
+  if (typeof permissions === 'string') throw new Error('A statement that asks for permissions needs some to ask for.');
+  const flagsOf = (kind: OrganisationKind) =>
+    textArray(permissions.filter((one) => usablePermissions(kind).includes(one)));
+  return {
+    ...callerValues(claims, now),
+    isProviders: scope === 'provider',
+    providerFlags: flagsOf('provider'),
+    clientFlags: flagsOf('client'),
+  };
+}
+
+/** Flags are stored in either spelling; `toPermission` reads both. */
+const textArray = (flags: readonly Permission[]) =>
+  `{${flags.flatMap((flag) => [flag, flag.replaceAll('_', '-')]).join(',')}}`;
+
+export function toCaller(row: CallerRow, { accountId, orgId, sessionId }: TokenClaims): Caller {
+  const { kind, name, is_provider: isProvider } = row;
+  return {
+    ...{ accountId, orgId, sessionId, kind, name, isProvider },
+    permissions: permissionsOf(row.permissions, isProvider ? 'provider' : 'client'),
+    writtenUpTo: row.written_up_to,
+  };
+}
+
+/** Flags that this version knows and such an organisation can use. */
+export const permissionsOf = (flags: readonly string[], kind: OrganisationKind): ReadonlySet<Permission> =>
+  new Set(
+    onlyUsable(
+      kind,
+      flags.map(toPermission).filter((held) => held !== null),
+    ),
+  );

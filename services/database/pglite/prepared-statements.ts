@@ -23,7 +23,7 @@ export function cachePreparedStatements(client: PGlite): void {
   aroundQueries(client, (query) => (text, values, options) => {
     const name = statementName(text);
     if (name === undefined) return query(text, values, options);
-    if (prepared.has(name)) return query(`execute ${name}(${(values ?? []).map(literal).join(', ')})`, [], options);
+    if (prepared.has(name)) return query(`execute ${name}${argumentsOf(values ?? [])}`, [], options);
     prepare(name, text);
     return query(text, values, options);
   });
@@ -36,3 +36,6 @@ function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
   throw new Error(`A statement's values are text, numbers or booleans, and not ${typeof value}.`);
 }
+
+/** None at all where there is none: empty brackets are no SQL. */
+const argumentsOf = (values: readonly unknown[]) => (values.length === 0 ? '' : `(${values.map(literal).join(', ')})`);

@@ -20,7 +20,7 @@ type Segments = readonly [string, string];
 interface Portal {
   readonly database: OpenDatabase | null;
   readonly services: Services;
-  readonly gateway: { fetch: Answering; files: Answering } | null;
+  readonly gateway: { fetch: Answering; files: Answering; appointment: Answering } | null;
   readonly mail: Mail | null;
   readonly auditCheck: { stop(): Promise<void> } | null;
   readonly closings: { stop(): Promise<void> } | null;
@@ -115,6 +115,7 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
 const isForPortal = ([first, second]: Segments) =>
   first === 'graphql' ||
   first === 'files' ||
+  first === 'appointment' ||
   first === 'api' ||
   first === 'health' ||
   (first === 'dev' && second === 'mailbox');
@@ -129,6 +130,7 @@ async function answer(portal: Portal, demo: DemoData, [first, second]: Segments,
   if (mail?.mailbox && first === 'dev') return mail.mailbox(request);
   if (gateway && first === 'graphql') return gateway.fetch(request);
   if (gateway && first === 'files') return gateway.files(request);
+  if (gateway && first === 'appointment') return gateway.appointment(request);
   const name = first === 'api' ? second : first;
   const service = [...services.values()].find((one) => one.name === name);
   return service ? service.fetch(request) : new Response(null, { status: 404 });

@@ -8,11 +8,13 @@ export interface Cookie {
   header(): string | null;
 }
 
-interface CookieOptions {
+export interface CookieOptions {
   readonly name: string;
   /** Where it is sent to, and nowhere else. */
   readonly path: string;
   readonly maxAgeSeconds: number;
+  /** Strict unless said otherwise. */
+  readonly sameSite?: 'Lax';
   /** What a value looks like. */
   readonly pattern: RegExp;
 }
@@ -26,7 +28,7 @@ export function readCookie({ headers }: Request, { name, pattern }: CookieOption
 
 /** One cookie of one request and its answer. */
 export function cookie(request: Request, options: CookieOptions, { isHttps }: { isHttps: boolean }): Cookie {
-  const { name, path, maxAgeSeconds } = options;
+  const { name, path, maxAgeSeconds, sameSite = 'Strict' } = options;
   let saved: string | null = null;
   return {
     value: () => readCookie(request, options),
@@ -41,7 +43,7 @@ export function cookie(request: Request, options: CookieOptions, { isHttps }: { 
             `Path=${path}`,
             `Max-Age=${maxAgeSeconds}`,
             'HttpOnly',
-            'SameSite=Strict',
+            `SameSite=${sameSite}`,
             ...(isHttps ? ['Secure'] : []),
           ].join('; '),
   };

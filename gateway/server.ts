@@ -1,6 +1,7 @@
 import { useGraphQlJit as graphqlJit } from '@envelop/graphql-jit';
 import { getOperationAST } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { ownAppointmentPages } from './appointment/own-appointment.ts';
 import { type ServerContext, type Services, serviceClients } from './context.ts';
 import { cookie, FILE_ACCESS, KNOWN_DEVICE } from './cookie.ts';
 import { fileProxy } from './files/file-proxy.ts';
@@ -55,6 +56,8 @@ export interface Gateway {
   fetch(request: Request): Promise<Response>;
   /** Answers /files/…: signed downloads and uploads, passed on as they come. */
   files(request: Request): Promise<Response>;
+  /** Answers /appointment/…: a candidate's own appointment, as pages without script. */
+  appointment(request: Request): Promise<Response>;
 }
 
 /** Documents are compiled, but for subscriptions: graphql-jit hands those the variables as their arguments. */
@@ -95,20 +98,26 @@ export function createGateway(options: GatewayOptions): Gateway {
       requestLine(),
     ],
   });
-  const files = fileProxy(services, options.timeoutMs ?? 30_000);
+  const timeoutMs = options.timeoutMs ?? 30_000;
+  const files = fileProxy(services, timeoutMs);
+  const appointment = ownAppointmentPages({
+    ...{ booking: services.booking, timeoutMs },
+    ...{ providerName: options.portal.providerName, isHttps: options.isHttps ?? false },
+  });
   const told = (request: Request, began: number, { requestId, noted, status }: Told) =>
     options.onRequest?.({
       ...{ requestId, operation: noted.operation, method: request.method },
       ...{ status: noted.status ?? status, ms: Math.round(performance.now() - began) },
     });
+  const toldAs = (operation: string, answer: (request: Request) => Promise<Response>) => async (request: Request) => {
+    const began = performance.now();
+    const response = await answer(request);
+    told(request, began, { requestId: requestIdOf(request), noted: { operation }, status: response.status });
+    return response;
+  };
   return {
-    async files(request) {
-      const began = performance.now();
-      const response = await files(request);
-      const requestId = requestIdOf(request);
-      told(request, began, { requestId, noted: { operation: 'files' }, status: response.status });
-      return response;
-    },
+    files: toldAs('files', files),
+    appointment: toldAs('appointment', appointment),
     async fetch(request) {
       const began = performance.now();
       const noted: Noted = {};

@@ -338,6 +338,11 @@ export const requirements = {
   'results.batch': 'they are looked through, uploaded one by one, and can be stopped and taken up again',
 
   // Mail
+  'own.link':
+    'a candidate opens the own appointment with the mailed link and the date of birth, and nothing without both',
+  'own.tries': 'wrong dates of birth are counted and audited; they let a link rest, and end it',
+  'own.answer': 'a candidate says to come at a time or asks for another, and the company reads it',
+  'own.page': 'the own appointment is read, answered and saved on a phone without any script',
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
 
   // Looking inside

@@ -859,6 +859,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/own-appointment/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the company for another time
+         * @description Mails the booking person, once for each time. The appointment stays as it is until they move it.
+         */
+        post: operations["askForAnotherTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/own-appointment/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say to come
+         * @description Stands for the time that stands now: a move asks anew. Saying it twice changes nothing.
+         */
+        post: operations["confirmAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/own-appointment/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the date of birth
+         * @description Five wrong dates let the link rest for a quarter of an hour, twenty without a right one end it. The pass is good for this link and for 12 hours.
+         */
+        post: operations["openOwnAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/own-appointment/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One’s own appointment
+         * @description What a candidate is told by mail, as it stands now. Without a good pass only that the link is good.
+         */
+        post: operations["readOwnAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/packages": {
         parameters: {
             query?: never;
@@ -1571,6 +1651,12 @@ export interface components {
              * @example 2026-11-23T01:15:00Z
              */
             appointment_end: string;
+            /**
+             * Format: date-time
+             * @description When the candidate said to come at this time.
+             * @example 2026-11-23T01:15:00Z
+             */
+            attendance_confirmed_at: string | null;
             /** @example 3 */
             candidate_count: number;
             /**
@@ -1609,6 +1695,12 @@ export interface components {
                 candidate_name: string;
                 site_tz: string | null;
             }[];
+            /**
+             * Format: date-time
+             * @description When the candidate asked for another time than this.
+             * @example 2026-11-23T01:15:00Z
+             */
+            change_asked_at: string | null;
             /** @description Newest first; see /booking/consult-files. */
             consult_files: components["schemas"]["ConsultFileOfBooking"][];
             /**
@@ -3996,6 +4088,105 @@ export interface components {
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
             candidate_id: string;
+        };
+        OwnAppointment: {
+            /**
+             * Format: date-time
+             * @description Null where it has none.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_time: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate asked for another time than this.
+             * @example 2026-11-23T01:15:00Z
+             */
+            asked_at: string | null;
+            /** @description The appointment as an iCalendar file. */
+            calendar: string | null;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            /** @example Redgum Mining */
+            company_name: string;
+            /**
+             * Format: date-time
+             * @description When the candidate said to come at this time.
+             * @example 2026-11-23T01:15:00Z
+             */
+            confirmed_at: string | null;
+            /** @example 75 */
+            minutes: number;
+            /** @example PEM – Standard */
+            package_name: string;
+            /** @description The company’s forms to bring. */
+            paperwork: string | null;
+            /**
+             * Format: date
+             * @description First day asked for.
+             * @example 2026-11-23
+             */
+            preferred_from_date: string | null;
+            /** @description Of one that is being arranged. */
+            preferred_site_name: string;
+            /**
+             * Format: date
+             * @description Last day asked for.
+             * @example 2026-11-23
+             */
+            preferred_to_date: string | null;
+            /** @description What to do before, in sentences. */
+            preparation: string | null;
+            /** @example PF-204817 */
+            reference: string;
+            /** @example 12 Hay Street, Perth WA 6000 */
+            site_address: string | null;
+            /** @example Perth – Hay Street */
+            site_name: string | null;
+            /** @example 08 9450 9876 */
+            site_phone: string | null;
+            /**
+             * @description arranging: it has no time yet · past: also where somebody has come.
+             * @enum {string}
+             */
+            state: "arranging" | "ahead" | "past" | "cancelled";
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string | null;
+        };
+        OwnAppointmentPass: {
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+            /** @description From openOwnAppointment. */
+            pass: string;
+        };
+        OwnAppointmentProof: {
+            /**
+             * Format: date
+             * @description The candidate’s.
+             * @example 1991-03-14
+             */
+            date_of_birth: string;
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+        };
+        OwnAppointmentQuestion: {
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+            /** @description From openOwnAppointment. */
+            pass: string | null;
+        };
+        OwnAppointmentRequest: {
+            /** @description What the mailed address ends with: 256 bits. */
+            link: string;
+            /**
+             * @description Why, and when would suit.
+             * @example I am on site until Thursday.
+             */
+            message: string;
+            /** @description From openOwnAppointment. */
+            pass: string;
         };
         Package: {
             assessments: components["schemas"]["Assessment"][];
@@ -9516,6 +9707,274 @@ export interface operations {
             };
             /** @description The token is expired or revoked. */
             498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    askForAnotherTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnAppointmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pass is over, another link’s, or the date of birth was corrected since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no time ahead, or it was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnAppointmentPass"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        done: true;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The pass is over, another link’s, or the date of birth was corrected since. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no time ahead, or it was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openOwnAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnAppointmentProof"];
+            };
+        };
+        responses: {
+            /** @description The pass. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pass: string;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another date of birth; `details.tries_left` says how many tries are left. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many wrong dates of birth. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readOwnAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnAppointmentQuestion"];
+            };
+        };
+        responses: {
+            /** @description Null where the date of birth has to be proved first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        appointment: components["schemas"]["OwnAppointment"] | null;
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such link, one that was changed or has ended, or the appointment is over: all alike. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -234,6 +234,8 @@ export type BookingDetail = {
   assessments: Array<Assessment>;
   /** HTML from the service; make it safe before showing it. */
   assessmentsHtml: Scalars['String']['output'];
+  /** When the candidate said to come at this time. */
+  attendanceConfirmedAt: Maybe<Scalars['DateTime']['output']>;
   bookingId: Scalars['ID']['output'];
   candidateCount: Scalars['Int']['output'];
   candidateDob: Maybe<Scalars['LocalDate']['output']>;
@@ -247,6 +249,8 @@ export type BookingDetail = {
   candidatePosition: Maybe<Scalars['String']['output']>;
   /** All candidates of the booking, in its order. */
   candidates: Array<BookedPerson>;
+  /** When the candidate asked for another time than this. */
+  changeAskedAt: Maybe<Scalars['DateTime']['output']>;
   comment: Maybe<Scalars['String']['output']>;
   companyName: Scalars['String']['output'];
   /** What the clinic gave back; download it with the mutation consultFiles. */
@@ -3401,6 +3405,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   appointmentTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   assessments?: Resolver<Array<ResolversTypes['Assessment']>, ParentType, ContextType>;
   assessmentsHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attendanceConfirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   candidateDob?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
@@ -3412,6 +3417,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   candidatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidatePosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['BookedPerson']>, ParentType, ContextType>;
+  changeAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   consultFiles?: Resolver<Array<ResolversTypes['ConsultFileOfBooking']>, ParentType, ContextType>;

@@ -53,6 +53,11 @@ export const operations = {
   getSigningKeys: everyone,
   forgotPassword: everyone,
   resetPassword: everyone,
+  // With a mailed link, and but for the first two with the proof of a date of birth.
+  openOwnAppointment: everyone,
+  readOwnAppointment: everyone,
+  confirmAttendance: everyone,
+  askForAnotherTime: everyone,
   logout: own,
   getPermissions: own,
   updateMyAccount: own,

@@ -24,6 +24,7 @@ export function refusalAction({ operationId, status, caller }: Answered): string
   if (status === 429) return 'access.locked-out';
   if (operationId === 'login' && status === 401) return 'sign-in.failed';
   if (operationId === 'verifyOtp' && status === 422) return 'otp.failed';
+  if (operationId === 'openOwnAppointment' && (status === 404 || status === 422)) return 'appointment-link.refused';
   return caller && (status === 403 || status === 404) ? 'access.refused' : null;
 }
 

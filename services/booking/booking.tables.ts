@@ -17,6 +17,7 @@ import { bookingSchema, packages } from './clinics.tables.ts';
 
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
+export * from './own-appointment/candidate-links.tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -145,6 +146,12 @@ export const candidates = bookingSchema.table(
     statusChangedAt: instant(),
     /** SEQUENCE of the last calendar entry that was written; each one is higher. */
     calendarSequence: integer().notNull().default(0),
+    /** The time that the candidate said to come at; another time has to be confirmed anew. */
+    attendanceConfirmedFor: instant(),
+    attendanceConfirmedAt: instant(),
+    /** The time that the candidate asked to have changed. */
+    changeAskedFor: instant(),
+    changeAskedAt: instant(),
     appointmentTime: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
     appointmentEnd: instant().notNull().default(sql`'0001-01-01T00:00:00Z'`),
     clinicId: uuid(),

@@ -147,6 +147,8 @@ export const assessments = bookingSchema.table('assessments', {
   minutes: smallint().notNull(),
   html: text().notNull(),
   position: smallint().notNull(),
+  /** What a candidate does before it, as a sentence; empty where there is nothing to do. */
+  preparation: text().notNull().default(''),
 });
 
 export const packageAssessments = bookingSchema.table(

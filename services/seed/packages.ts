@@ -35,6 +35,19 @@ const catalogue = [
   ['rshq', 'Fit test', 'Respirator health questionnaire (RSHQ)', 5],
 ] as const;
 
+/** What a candidate does before one of them. */
+const preparations: Readonly<Partial<Record<Key, string>>> = {
+  vision: 'Bring your glasses or contact lenses.',
+  audio: 'Keep away from loud noise for 16 hours before, or wear hearing protection.',
+  spiro: 'Do not smoke in the hour before.',
+  mska: 'Wear comfortable clothes and closed shoes.',
+  urine: 'Come able to give a urine sample, and bring a list of the medicines you take.',
+  bloods: 'Eat nothing for 8 hours before; water is fine.',
+  fithalf: 'Come clean-shaven where the mask seals.',
+  fitfull: 'Come clean-shaven where the mask seals.',
+  fitp2: 'Come clean-shaven where the mask seals.',
+};
+
 type Key = (typeof catalogue)[number][0];
 type ServiceType = 'pem' | 'fit_test';
 
@@ -93,6 +106,7 @@ export async function seedPackages(db: Database): Promise<void> {
         assessmentName,
         minutes,
         position,
+        preparation: preparations[key] ?? '',
         html: assessmentsHtml([{ categoryName, assessmentName }]),
       },
     ]),

@@ -16,6 +16,7 @@ import { machinePlants } from './machine.ts';
 import { mailPlants } from './mail.ts';
 import { menuPlants } from './menu.ts';
 import { msgPlants } from './msg.ts';
+import { ownPlants } from './own.ts';
 import { permPlants } from './perm.ts';
 import type { Plant } from './plant.ts';
 import { resultsPlants } from './results.ts';
@@ -47,6 +48,7 @@ export const plants: readonly Plant[] = [
   ...apiPlants,
   ...edgePlants,
   ...machinePlants,
+  ...ownPlants,
   ...permPlants,
   ...dataPlants,
   ...callPlants,

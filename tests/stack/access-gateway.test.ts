@@ -154,7 +154,7 @@ describe('through the gateway', () => {
   });
 
   /**
-   * No page asks for these: addresses that carry their own signature, lists that the machines know, one of several. The
+   * No document asks for these: addresses that carry their own signature, a candidate's own appointment, lists that the machines know, one of several. The
    * live stream is asked for by a subscription, which has a test of its own.
    */
   const notAsked = new Set([
@@ -166,6 +166,7 @@ describe('through the gateway', () => {
       'slotChanges',
       'bookingsChanged',
     ],
+    ...['openOwnAppointment', 'readOwnAppointment', 'confirmAttendance', 'askForAnotherTime'],
     ...['listStatuses', 'listBookingCompanies', 'listClinicSites', 'listPackagesLookup'],
   ]);
 

@@ -14,6 +14,9 @@ const labels: Readonly<Record<string, string>> = {
   'booking.move-undone': 'Move taken back',
   'bookings.exported': 'Bookings exported',
   'bookings.listed': 'Booking list read',
+  'appointment-link.refused': 'Candidate link refused',
+  'candidate.attendance.confirmed': 'Attendance confirmed',
+  'candidate.change.asked': 'Another time asked for',
   'candidate.email.sent': 'Confirmation sent',
   'candidate.opened': 'Booking opened',
   'candidate.wish.changed': 'Preferred dates changed',
@@ -58,7 +61,15 @@ export const ACTIONS: readonly { id: string; name: string }[] = [...Object.keys(
 type Facts = { action: string; count: number; before: string | null; after: string | null; peopleCount: number | null };
 
 const names: Readonly<Record<string, string>> = {
-  ...{ status: 'Status', code: 'Code', path: 'Path', reason: 'Reason', because: 'Because', file_name: 'File' },
+  ...{
+    status: 'Status',
+    code: 'Code',
+    path: 'Path',
+    reason: 'Reason',
+    because: 'Because',
+    file_name: 'File',
+    message: 'Message',
+  },
   ...{ search: 'Search', candidate_name: 'Name', phone: 'Phone', email: 'Email', contact_person: 'Booking person' },
   ...{
     from_date: 'From',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
+import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { otps, resetTokens } from '../auth.tables.ts';
-import { hashOf, newToken } from '../sessions/secret-tokens.ts';
 import { type Addressee, writeInvitation } from './account-mails.ts';
 
 const invitationMs = 7 * 24 * 60 * 60_000;

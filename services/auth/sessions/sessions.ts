@@ -4,8 +4,8 @@ import { accessTokenSeconds, type TokenKeys } from '../../access/tokens.ts';
 import { audit } from '../../audit/audit.ts';
 import { organisations } from '../../companies/companies.tables.ts';
 import type { Database } from '../../database/database.ts';
+import { hashOf, newToken } from '../../shared/secret-tokens.ts';
 import { accounts, refreshTokens, type SessionEnd, sessions } from '../auth.tables.ts';
-import { hashOf, newToken } from './secret-tokens.ts';
 
 const sessionMs = 12 * 60 * 60_000;
 /** Tabs that ask with the same token at once all get an answer; after this a second use is a replay. */

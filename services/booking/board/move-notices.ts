@@ -4,7 +4,8 @@ import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
-import { COPY, factsOf, whenOf, withCalendar, zoneWords } from '../mails/booking-mails.ts';
+import { COPY, factsOf, ownAppointmentAction, whenOf, withCalendar, zoneWords } from '../mails/booking-mails.ts';
+import { newCandidateLink } from '../own-appointment/candidate-links.ts';
 import type { AppointmentState } from '../slots/appointment-targets.ts';
 
 const MOVED = 'booking.moved';
@@ -87,9 +88,11 @@ async function writeNotice(
     ...(reason ? [['Reason', reason] as const] : []),
     ...rest,
   ];
-  const action = { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` };
+  const action = isCopy
+    ? { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` }
+    : ownAppointmentAction(await newCandidateLink(tx, portal, candidate_id, now));
   const heading = isCopy ? `The appointment of ${name} has moved` : 'Your appointment has moved';
-  const parts = letter({ heading, paragraphs, facts, from: portal.providerName, ...(isCopy && { action }) });
+  const parts = letter({ heading, paragraphs, facts, from: portal.providerName, action });
   await writeMail(
     tx,
     {

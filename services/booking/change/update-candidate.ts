@@ -9,6 +9,7 @@ import { fail, notFound } from '../../shared/http/errors.ts';
 import { masked } from '../../shared/http/update-mask.ts';
 import { formatPhone } from '../create/phone-format.ts';
 import { type BookedCandidate, lockCandidates, nextUpdate } from '../detail/booked-candidates.ts';
+import { endCandidateLinks } from '../own-appointment/candidate-links.ts';
 import { instantSql } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
 import type { CandidateChange, CandidateField } from './booking-changes.routes.ts';
@@ -63,6 +64,8 @@ export async function updateCandidate(db: Database, caller: Caller, input: Candi
         changed.map((field) => assignment(field, wanted[field] ?? null)),
         sql`, `,
       )}, updated_at = ${nextUpdate(instantSql(now))} where id = ${candidateId}::uuid`);
+    // The mails with its links went to somebody else.
+    if (changed.includes('candidate_email')) await endCandidateLinks(tx, candidateId, now);
     const isNoteAlone = changed.length === 1 && changed[0] === 'appointment_note';
     await audit(tx, caller, {
       action: isNoteAlone ? 'candidate.note.changed' : 'candidate.updated',

@@ -47,6 +47,8 @@ export interface BookedCandidate extends Record<string, unknown> {
   readonly contact_email: string;
   /** Names of the company's forms to bring; null where there are none. */
   readonly paperwork: string | null;
+  /** What to do before the assessments of the package, a sentence each; null where there is nothing. */
+  readonly preparation: string | null;
   readonly updated_at: string;
 }
 
@@ -92,6 +94,12 @@ export async function candidateForMail(tx: Database, candidateId: string): Promi
   return found ?? notFound('Candidate');
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockCandidate(tx: Database, candidateId: string): Promise<BookedCandidate> {
+  const [found] = await read(tx, sql`where c.id = ${candidateId}::uuid for update of c`);
+  return found ?? notFound('Candidate');
+}
+
 /** The candidates of a booking that this very transaction has made. */
 export const newCandidates = (tx: Database, bookingId: string): Promise<BookedCandidate[]> =>
   newStatement(tx, { bookingId });
@@ -109,10 +117,13 @@ const bookedCandidates = (condition: SQL) => sql`
       c.clinic_id, c.roster_id, c.package_id, p.name as package_name,
       ceil(coalesce(pv.minutes, p.minutes) / 15.0)::int as slots,
       c.preferred_site_id, c.preferred_site_name, c.preferred_from_date::text as preferred_from_date, c.preferred_to_date::text as preferred_to_date,
-      k.name as site_name, k.timezone as site_tz, k.address as site_address, k.phone as site_phone,
+      k.name as site_name, k.timezone as site_tz, concat_ws(', ', nullif(k.address, ''), nullif(concat_ws(' ', nullif(k.suburb, ''), k.state, nullif(k.postcode, '')), '')) as site_address, k.phone as site_phone,
       b.contact_name, b.contact_email,
       (select string_agg(w.paper_work, '; ' order by w.paper_work) from companies.paperworks w
-        where w.id = any (b.paperwork_ids) and not w.temporary) as paperwork, ${stampSql(sql`c.updated_at`)} as updated_at
+        where w.id = any (b.paperwork_ids) and not w.temporary) as paperwork,
+      (select string_agg(distinct a.preparation, ' ') from booking.package_assessments pa
+        join booking.assessments a on a.id = pa.assessment_id
+        where pa.package_id = c.package_id and a.preparation <> '') as preparation, ${stampSql(sql`c.updated_at`)} as updated_at
     from booking.candidates c
       join booking.bookings b on b.id = c.booking_id
       join booking.packages p on p.id = c.package_id

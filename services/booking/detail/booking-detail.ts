@@ -34,6 +34,8 @@ export async function bookingDetail(
             from booking.package_assessments pa join booking.assessments a on a.id = pa.assessment_id
             where pa.package_id = c.package_id)) as package_assessments,
           ${stampSql(sql`c.updated_at`)} as updated_at, c.position_id,
+          case when c.attendance_confirmed_for = c.appointment_time then ${isoSql(sql`c.attendance_confirmed_at`)} end as attendance_confirmed_at,
+          case when c.change_asked_for = c.appointment_time then ${isoSql(sql`c.change_asked_at`)} end as change_asked_at,
           (select json_agg(json_build_object('candidate_id', other.id, 'candidate_name', other.candidate_name,
               'appointment_status', ${shownStatusSql(sql`other.status`)}, 'appointment_status_color', ${statusColourSql(sql`other.status`)},
               'appointment_time', ${isoSql(sql`other.appointment_time`)}, 'site_tz', ok.timezone) order by other.candidate_index)

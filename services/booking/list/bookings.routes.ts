@@ -227,6 +227,8 @@ const bookingDetail = bookingRow
     package_id: id('Package.'),
     package_minutes: z.int().openapi({ description: 'Length in minutes, in whole slots of 15.', example: 75 }),
     package_assessments: z.array(assessment),
+    attendance_confirmed_at: instant('When the candidate said to come at this time.').nullable(),
+    change_asked_at: instant('When the candidate asked for another time than this.').nullable(),
     created_by: z.string().nullable().openapi({ description: 'Who booked.', example: 'Priya Raman' }),
     consult_files: z.array(consultFile).openapi({ description: 'Newest first; see /booking/consult-files.' }),
     updated_at: instant('When the candidate was last changed; sent with a change.'),

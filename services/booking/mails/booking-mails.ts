@@ -8,6 +8,7 @@ import { writeMail, writeMails } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { NO_TIME } from '../booking.tables.ts';
 import type { BookedCandidate } from '../detail/booked-candidates.ts';
+import { newCandidateLink, newCandidateLinks } from '../own-appointment/candidate-links.ts';
 import { SLOT_MINUTES } from '../slots/claims.ts';
 import { dayIn } from '../slots/zone-days.ts';
 
@@ -28,7 +29,8 @@ export async function writeConfirmation(
   { kind = 'booking.confirmed', now }: { kind?: Kind; now: Date },
 ): Promise<void> {
   const calendar = await withCalendar(tx, portal, candidate, now);
-  await writeMail(tx, { ...confirmationOf(portal, candidate, kind), ...calendar }, now);
+  const link = await newCandidateLink(tx, portal, candidate.candidate_id, now);
+  await writeMail(tx, { ...confirmationOf(portal, candidate, { kind, link }), ...calendar }, now);
 }
 
 /** Confirms the appointments of a new booking, all of them by one statement. Each candidate's first number is `sequence`. */
@@ -38,14 +40,19 @@ export async function writeFirstConfirmations(
   candidates: readonly BookedCandidate[],
   { sequence, now }: { sequence: number; now: Date },
 ): Promise<void> {
+  const ids = candidates.map(({ candidate_id }) => candidate_id);
+  const links = await newCandidateLinks(tx, portal, ids, now);
   const mails = candidates.map((candidate) => ({
-    ...confirmationOf(portal, candidate, 'booking.confirmed'),
+    ...confirmationOf(portal, candidate, {
+      kind: 'booking.confirmed',
+      link: defined(links.get(candidate.candidate_id)),
+    }),
     ...calendarOf(portal, candidate, { sequence, madeAt: now, isCancelled: false }),
   }));
   await writeMails(tx, mails, now);
 }
 
-function confirmationOf(portal: PortalFacts, candidate: BookedCandidate, kind: Kind) {
+function confirmationOf(portal: PortalFacts, candidate: BookedCandidate, { kind, link }: { kind: Kind; link: string }) {
   const { candidate_name: name, candidate_email: to, company_name: company } = candidate;
   const isPending = candidate.appointment_time === NO_TIME;
   const heading = isPending
@@ -65,11 +72,15 @@ function confirmationOf(portal: PortalFacts, candidate: BookedCandidate, kind: K
       'Please bring a photo identification. If you cannot come, tell the person at your company who booked it.',
     ],
     facts: factsOf(candidate),
+    action: ownAppointmentAction(link),
     from: portal.providerName,
   });
   const subject = isPending ? heading : `${heading}: ${whenOf(candidate)}`;
   return { ...about(candidate, kind), to, subject, ...parts };
 }
+
+/** For the candidate alone: whoever has the link and knows the date of birth reads the appointment. */
+export const ownAppointmentAction = (href: string) => ({ label: 'See your appointment', href });
 
 /** The same for the booking person, who can open the booking. */
 export async function writeCopy(
@@ -142,7 +153,8 @@ export function whenOf({
 }
 
 export function factsOf(candidate: BookedCandidate): (readonly [string, string])[] {
-  const { reference, package_name, site_name, site_address, site_phone, site_tz, slots, paperwork } = candidate;
+  const { reference, package_name, site_name, site_address, site_phone, site_tz, slots, paperwork, preparation } =
+    candidate;
   const common = [['Package', package_name] as const, ['Reference', reference] as const];
   if (candidate.appointment_time === NO_TIME) {
     const { preferred_site_name, preferred_from_date, preferred_to_date } = candidate;
@@ -156,6 +168,7 @@ export function factsOf(candidate: BookedCandidate): (readonly [string, string])
     ...(site_address ? [['Address', site_address] as const] : []),
     ...(site_phone ? [['Phone', site_phone] as const] : []),
     ...(paperwork ? [['Please bring', paperwork] as const] : []),
+    ...(preparation ? [['How to prepare', preparation] as const] : []),
     ...common,
   ];
 }
@@ -176,7 +189,7 @@ export async function withCalendar(
   return calendarOf(portal, candidate, { sequence, madeAt, isCancelled });
 }
 
-function calendarOf(
+export function calendarOf(
   portal: PortalFacts,
   { appointment_time: from, appointment_end: to, candidate_id, site_name, site_address, reference }: BookedCandidate,
   { sequence, madeAt, isCancelled }: Pick<Appointment, 'sequence' | 'madeAt' | 'isCancelled'>,

@@ -134,7 +134,8 @@ function Preferred({ detail }: { detail: Detail }) {
   );
 }
 
-function Appointment({ detail: { site, appointmentTime } }: { detail: Detail }) {
+function Appointment({ detail }: { detail: Detail }) {
+  const { site, appointmentTime } = detail;
   const { day, time } = shownAppointment(appointmentTime, site?.timeZone);
   const isSet = appointmentTime && site && day !== '';
   return (
@@ -142,6 +143,15 @@ function Appointment({ detail: { site, appointmentTime } }: { detail: Detail }) 
       <Value name="Site">{site?.name}</Value>
       <Value name="Appointment Date">{isSet ? formatDay(dayIn(appointmentTime, site.timeZone)) : day}</Value>
       <Value name="Time">{isSet ? `${time} ${zoneName(site.timeZone, appointmentTime)}` : time}</Value>
+      <Value name="Candidate’s answer">{answerOf(detail)}</Value>
     </>
   );
+}
+
+/** What the candidate said about this time, by the link in the confirmation. */
+function answerOf({ site, attendanceConfirmedAt, changeAskedAt }: Detail): string | null {
+  const said = changeAskedAt ?? attendanceConfirmedAt;
+  if (!said) return null;
+  const { day, time } = shownAppointment(said, site?.timeZone);
+  return `${changeAskedAt ? 'Asks for another time' : 'Will come'} (${day} ${time})`;
 }

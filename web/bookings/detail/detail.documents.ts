@@ -33,6 +33,8 @@ export const BookingDetailDocument = graphql(`
       site { id name address suburb state phone timeZone }
       appointmentTime
       appointmentEnd
+      attendanceConfirmedAt
+      changeAskedAt
       preferredSiteId
       preferredSiteName
       preferredState

@@ -48,6 +48,8 @@ test.each([
   ['candidate.note.changed', 'Note changed'],
   ['comment.changed', 'Comment changed'],
   ['candidate.email.sent', 'Confirmation sent'],
+  ['candidate.attendance.confirmed', 'Attendance confirmed'],
+  ['candidate.change.asked', 'Another time asked for'],
   ['candidate.wish.changed', 'Preferred dates changed'],
   ['consult-file.opened', 'Results downloaded'],
   ['booking.status.changed', 'Status changed'],

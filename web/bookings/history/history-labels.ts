@@ -38,6 +38,7 @@ const names: Readonly<Record<string, string>> = {
   candidate_name: 'Name',
   file_name: 'File',
   replaces: 'In place of',
+  message: 'Message',
   reason: 'Reason',
   candidate_email: 'Email',
   candidate_phone: 'Phone',

@@ -1,0 +1,128 @@
+import { html, raw } from 'hono/html';
+import { dayIn, shownAppointment, shownDay } from '../../machines/rules/calendar/dates.ts';
+import type { components } from '../generated/booking.openapi.ts';
+import { style } from './appointment-style.ts';
+
+type Own = components['schemas']['OwnAppointment'];
+type Html = ReturnType<typeof html>;
+
+/** What was typed, and what is wrong with it. */
+export interface Refused {
+  readonly typed: string;
+  readonly message: string;
+}
+
+const nothing = html``;
+
+/** A whole page, without any script: what it does, it does by forms. */
+export const page = (title: string, provider: string, body: Html) => html`<!doctype html>
+<html lang="en-AU">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
+<title>${title}</title><style>${raw(style)}</style></head>
+<body><main><p class="provider">${provider}</p>${body}</main></body>
+</html>
+`;
+
+/** Who has the link proves to be the candidate. */
+export const birthDatePage = (refused: Refused | null): Html => html`<h1>Your appointment</h1>
+<form method="post" action="?do=open" class="card" novalidate>
+<label for="birth">Date of birth</label>
+<p class="soft hint" id="birth-hint">Day, month and year, such as 14/03/1991. It shows us that this link is yours.</p>
+<input id="birth" name="birth_date" value="${refused?.typed ?? ''}" inputmode="text" autocomplete="bday" placeholder="DD/MM/YYYY" maxlength="40" required${refused ? raw(' aria-invalid="true" autofocus') : ''} aria-describedby="birth-hint${refused ? ' birth-error' : ''}">
+${refused ? html`<p class="error" id="birth-error" role="alert">${refused.message}</p>` : nothing}
+<button class="main">See my appointment</button>
+</form>`;
+
+/** For a link that opens nothing, whyever. */
+export const endedPage = (): Html => html`<h1>This link does not open an appointment</h1>
+<section><p>Links end a day after the appointment, and when the address that they were mailed to was corrected.</p>
+<p>Look for a newer mail from us, or ask the person at your company who booked the appointment to send the confirmation again.</p></section>`;
+
+/** Nothing could be read now; what was typed is still in the form that comes back. */
+export const failedPage = (words: string): Html => html`<h1>That did not work</h1>
+<section><p>${words}</p><p><a class="button" href="?">Try again</a></p></section>`;
+
+const headings: Readonly<Record<Own['state'], string>> = {
+  ahead: 'Your appointment',
+  arranging: 'Your appointment is being arranged',
+  past: 'Your appointment has passed',
+  cancelled: 'Your appointment is cancelled',
+};
+
+export const headingOf = ({ state }: Own): string => headings[state];
+
+export function appointmentPage(own: Own, refused: Refused | null): Html {
+  const { state, candidate_name, company_name, reference, package_name } = own;
+  return html`<h1>${headingOf(own)}</h1>
+${notices(own)}
+${state === 'arranging' ? wishes(own) : place(own)}
+${state === 'ahead' ? [confirmation(own), toBring(own), request(own, refused)] : nothing}
+<footer><p>${candidate_name}, booked by ${company_name}.</p><p>${package_name}. Reference ${reference}.</p></footer>`;
+}
+
+function notices({ state, confirmed_at, asked_at, timezone, company_name }: Own): Html {
+  if (state === 'cancelled') return html`<p class="bad">It will not take place. There is nothing you need to do.</p>`;
+  if (state !== 'ahead') return nothing;
+  if (asked_at !== null) {
+    return html`<p class="note" role="status">You asked ${company_name} for another time${at(asked_at, timezone)}. This one stays booked until they change it.</p>`;
+  }
+  return confirmed_at === null
+    ? nothing
+    : html`<p class="good" role="status">You confirmed${at(confirmed_at, timezone)} that you will come.</p>`;
+}
+
+const at = (instant: string, zone: string | null) => {
+  const { day, time } = shownAppointment(instant, zone);
+  return ` on ${day} at ${time}`;
+};
+
+function wishes({ preferred_site_name, preferred_from_date, preferred_to_date }: Own): Html {
+  return html`<section><p>The clinic will offer a time on one of these days, and we will mail it to you.</p>
+<p class="day">${shownDay(preferred_from_date)} to ${shownDay(preferred_to_date)}</p><p>${preferred_site_name}</p></section>`;
+}
+
+function place({ appointment_time, timezone, minutes, site_name, site_address, site_phone, state }: Own): Html {
+  if (appointment_time === null || timezone === null) return nothing;
+  const { time } = shownAppointment(appointment_time, timezone);
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${site_name}, ${site_address}`)}`;
+  return html`<section aria-label="When and where"><p class="day">${longDay(dayIn(appointment_time, timezone))}</p>
+<p class="time"><time datetime="${appointment_time}">${time}</time></p>
+<p class="soft">${zoneWords(timezone)}. Takes ${minutes} minutes.</p>
+<div class="tear"></div>
+<p class="site">${site_name}</p>
+${site_address ? html`<p>${site_address}</p>` : nothing}
+<div class="row">${
+    state === 'ahead'
+      ? html`<a class="button" href="?calendar">Add to calendar</a>
+<a class="button" href="${map}" rel="noreferrer">Open map</a>`
+      : nothing
+  }
+${site_phone ? html`<a class="button" href="tel:${site_phone.replace(/[^\d+]/g, '')}">Call ${site_phone}</a>` : nothing}</div></section>`;
+}
+
+const longDay = (day: string) =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const zoneWords = (zone: string) => `${zone.replace(/^.*\//, '').replaceAll('_', ' ')} time`;
+
+function toBring({ paperwork, preparation }: Own): Html {
+  return html`<section><h2>Bring</h2><p>A photo identification, such as a driver licence or passport.</p>
+${paperwork ? html`<p>${paperwork}</p>` : nothing}
+${preparation ? html`<h2>How to prepare</h2><p>${preparation}</p>` : nothing}</section>`;
+}
+
+function confirmation({ confirmed_at, asked_at }: Own): Html {
+  if (confirmed_at !== null) return nothing;
+  return html`<form method="post" action="?do=confirm"><button class="main">${asked_at === null ? 'I will come' : 'I will come after all'}</button></form>`;
+}
+
+function request({ asked_at, company_name }: Own, refused: Refused | null): Html {
+  if (asked_at !== null) return nothing;
+  return html`<details${refused ? raw(' open') : ''}><summary>I cannot come at this time</summary>
+<form method="post" action="?do=ask" novalidate>
+<label for="message">What would suit you?</label>
+<p class="soft hint" id="message-hint">We mail it to the person at ${company_name} who booked. The appointment stays until they change it.</p>
+<textarea id="message" name="message" maxlength="500" required${refused ? raw(' aria-invalid="true"') : ''} aria-describedby="message-hint${refused ? ' message-error' : ''}">${refused?.typed ?? ''}</textarea>
+${refused ? html`<p class="error" id="message-error" role="alert">${refused.message}</p>` : nothing}
+<button>Ask for another time</button></form></details>`;
+}

@@ -1,0 +1,159 @@
+import createClient from 'openapi-fetch';
+import { readBirthday } from '../../machines/rules/calendar/birth-date.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '../../machines/rules/calendar/dates.ts';
+import { type CookieOptions, cookie } from '../cookie.ts';
+import type { components, paths } from '../generated/booking.openapi.ts';
+import { requestIdOf } from '../request.ts';
+import { type ServiceEndpoint, within } from '../rest/service-fetch.ts';
+import {
+  appointmentPage,
+  birthDatePage,
+  endedPage,
+  failedPage,
+  headingOf,
+  page,
+  type Refused,
+} from './appointment-html.ts';
+import { styleHash } from './appointment-style.ts';
+
+interface Options {
+  readonly booking: ServiceEndpoint;
+  readonly timeoutMs: number;
+  readonly providerName: string;
+  readonly isHttps: boolean;
+}
+
+type Own = components['schemas']['OwnAppointment'];
+
+/** The proof of the date of birth. Lax: the mail program that opens the link is another site. */
+const APPOINTMENT_PASS: CookieOptions = {
+  name: 'appointment_pass',
+  path: '/appointment',
+  maxAgeSeconds: 12 * 60 * 60,
+  sameSite: 'Lax',
+  pattern: /^[\w.-]{1,200}$/,
+};
+
+/** Answers of the service by which something is shown. */
+const words: Readonly<Record<number, string>> = {
+  429: 'Too many wrong dates of birth. Try again in 15 minutes.',
+  503: 'The portal cannot be reached right now. Try again in a minute.',
+};
+const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a minute.';
+const MOST_FORM_BYTES = 8_192;
+
+/**
+ * A candidate's own appointment: GET shows it, POST `?do=open|confirm|ask` takes a form, GET `?calendar` is the calendar entry. Pages of
+ * the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
+ */
+export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps }: Options) {
+  const fetch = within(timeoutMs, booking.fetch);
+
+  return async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const link = /^\/appointment\/([\w-]{20,100})$/.exec(pathname)?.[1] ?? '';
+    const pass = cookie(request, APPOINTMENT_PASS, { isHttps });
+    const client = createClient<paths>({ baseUrl: booking.baseUrl, fetch, headers: passedOn(request) });
+
+    const show = (status: number, title: string, body: Parameters<typeof page>[2], setCookie: string | null = null) =>
+      new Response(String(page(title, providerName, body)), {
+        status,
+        headers: { ...pageHeaders(isHttps), 'content-type': 'text/html; charset=utf-8', ...cookieHeader(setCookie) },
+      });
+    const ended = () => show(404, 'Link ended', endedPage());
+    const failed = (status: number) => show(status, 'That did not work', failedPage(words[status] ?? OUT_OF_REACH));
+    const askBirthDate = (status: number, refused: Refused | null) =>
+      show(status, refused ? 'Error: your appointment' : 'Your appointment', birthDatePage(refused));
+    const back = (setCookie: string | null = null) =>
+      new Response(null, { status: 303, headers: { location: pathname, ...noStore, ...cookieHeader(setCookie) } });
+
+    async function read(): Promise<Own | Response> {
+      const body = { link, pass: pass.value() };
+      const { data, response } = await client.POST('/booking/own-appointment/read', { body });
+      if (response.status === 404) return ended();
+      if (!data) return failed(503);
+      return data.appointment ?? askBirthDate(200, null);
+    }
+
+    async function open(typed: string): Promise<Response> {
+      const { day, message } = readBirthday(typed, dayIn(new Date().toISOString(), DEFAULT_TIME_ZONE));
+      if (day === null) return askBirthDate(422, { typed, message: message ?? 'Date of birth is required' });
+      const body = { link, date_of_birth: day };
+      const { data, error, response } = await client.POST('/booking/own-appointment/open', { body });
+      if (data) {
+        pass.keep(data.pass);
+        return back(pass.header());
+      }
+      if (response.status === 404) return ended();
+      if (response.status !== 422 && response.status !== 429) return failed(503);
+      return askBirthDate(response.status, { typed, message: error?.error.message ?? OUT_OF_REACH });
+    }
+
+    async function change(doing: 'confirm' | 'ask', typed: string): Promise<Response> {
+      const own = await read();
+      if (own instanceof Response) return own;
+      const proof = { link, pass: pass.value() ?? '' };
+      if (doing === 'ask' && typed.trim() === '')
+        return again(own, 422, { typed, message: 'Say what would suit you.' });
+      const { response } =
+        doing === 'ask'
+          ? await client.POST('/booking/own-appointment/ask', { body: { ...proof, message: typed } })
+          : await client.POST('/booking/own-appointment/confirm', { body: proof });
+      // Somebody was quicker, or the appointment changed meanwhile: it is shown as it stands.
+      if (response.ok || response.status === 409) return back();
+      return doing === 'ask' ? again(own, 503, { typed, message: OUT_OF_REACH }) : failed(503);
+    }
+    const again = (own: Own, status: number, refused: Refused) =>
+      show(status, `Error: ${headingOf(own)}`, appointmentPage(own, refused));
+
+    if (link === '') return ended();
+    try {
+      if (request.method === 'POST') {
+        const form = await formOf(request);
+        const doing = searchParams.get('do');
+        if (doing === 'open') return await open(form.get('birth_date') ?? '');
+        if (doing === 'confirm' || doing === 'ask') return await change(doing, form.get('message') ?? '');
+        return ended();
+      }
+      const own = await read();
+      if (own instanceof Response) return own;
+      if (searchParams.has('calendar') && own.calendar !== null) return calendar(own.calendar);
+      return show(200, headingOf(own), appointmentPage(own, null));
+    } catch {
+      return failed(503);
+    }
+  };
+}
+
+const noStore = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+const cookieHeader = (setCookie: string | null) => (setCookie === null ? {} : { 'set-cookie': setCookie });
+
+/** Nothing but its own style: no script, no frame, no image, no other site, no index. */
+const pageHeaders = (isHttps: boolean): Record<string, string> => ({
+  ...noStore,
+  'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+  ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+const calendar = (text: string) =>
+  new Response(text, {
+    headers: {
+      ...noStore,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="appointment.ics"',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+
+/** A form as a browser sends it; nothing of one that is larger than a person types. */
+async function formOf(request: Request): Promise<URLSearchParams> {
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  return new URLSearchParams(length <= MOST_FORM_BYTES ? await request.text() : '');
+}
+
+function passedOn(request: Request): Record<string, string> {
+  const from = request.headers.get('x-forwarded-for');
+  return { 'x-request-id': requestIdOf(request), ...(from === null ? {} : { 'x-forwarded-for': from }) };
+}

@@ -1,0 +1,21 @@
+import { index, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bookingSchema } from '../clinics.tables.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/**
+ * Links that candidates were mailed to their own appointment. The link itself is in the mail alone: its hash finds it. Wrong dates of
+ * birth are counted here, whoever tries them.
+ */
+export const candidateLinks = bookingSchema.table(
+  'candidate_links',
+  {
+    hash: text().primaryKey(),
+    candidateId: uuid().notNull(),
+    createdAt: instant().notNull(),
+    wrongTries: smallint().notNull().default(0),
+    lockedUntil: instant(),
+    endedAt: instant(),
+  },
+  (row) => [index('candidate_links_candidate').on(row.candidateId)],
+);

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
+import { fail } from '../../shared/http/errors.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
+import { hashOf, newToken } from '../../shared/secret-tokens.ts';
+
+/** After so many wrong dates of birth in a row a link rests. */
+const TRIES = 5;
+const REST_MINUTES = 15;
+/** After so many without a right one between them it ends: whoever it was mailed to is sent a new one. */
+const MOST_TRIES = 20;
+/** A candidate reads how it went, and where it was. */
+const DAYS_AFTER = 1;
+/** Of a booking that never got a time. */
+const DAYS_WITHOUT_TIME = 90;
+
+const linksStatement = statement<{ made: number }, 'links' | 'now'>(
+  'booking_candidate_links',
+  sql`
+    with made as (
+      insert into booking.candidate_links (hash, candidate_id, created_at)
+      select hash, candidate, ${variable('now', 'timestamptz')}
+      from json_to_recordset(${variable('links', 'json')}) as link (hash text, candidate uuid) returning hash
+    )
+    select count(*)::int as made from made`,
+);
+
+/**
+ * Makes a link to the own appointment for each of some candidates, in the transaction that writes their mail.
+ * @returns absolute addresses by candidate; nobody can read them again
+ */
+export async function newCandidateLinks(
+  tx: Database,
+  { publicUrl }: PortalFacts,
+  candidateIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const links = candidateIds.map((candidate) => ({ candidate, token: newToken() }));
+  const rows = links.map(({ candidate, token }) => ({ candidate, hash: hashOf(token) }));
+  if (rows.length > 0) await linksStatement(tx, { links: JSON.stringify(rows), now: now.toISOString() });
+  return new Map(links.map(({ candidate, token }) => [candidate, `${publicUrl}/appointment/${token}`]));
+}
+
+/** One candidate's, as above. */
+export async function newCandidateLink(tx: Database, portal: PortalFacts, candidateId: string, now: Date) {
+  return defined((await newCandidateLinks(tx, portal, [candidateId], now)).get(candidateId));
+}
+
+/** Ends all links of a candidate: the next mail brings a new one. */
+export async function endCandidateLinks(tx: Database, candidateId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update booking.candidate_links set ended_at = ${now.toISOString()}::timestamptz
+    where candidate_id = ${candidateId}::uuid and ended_at is null`);
+}
+
+export interface CandidateLink extends Record<string, unknown> {
+  readonly candidate_id: string;
+  /** 'YYYY-MM-DD' */
+  readonly candidate_dob: string;
+  readonly is_locked: boolean;
+}
+
+const linkStatement = statement<CandidateLink, 'hash' | 'now'>(
+  'booking_candidate_link',
+  sql`
+    select l.candidate_id, c.candidate_dob::text as candidate_dob,
+      coalesce(l.locked_until > ${variable('now', 'timestamptz')}, false) as is_locked
+    from booking.candidate_links l join booking.candidates c on c.id = l.candidate_id
+    where l.hash = ${variable('hash', 'text')} and l.ended_at is null
+      and ${variable('now', 'timestamptz')} < case when c.appointment_end > '1970-01-01'
+        then c.appointment_end + interval '${sql.raw(String(DAYS_AFTER))} days'
+        else c.created_at + interval '${sql.raw(String(DAYS_WITHOUT_TIME))} days' end`,
+);
+
+/** @throws ServiceError 404 for one that never was, was changed, has ended, or whose appointment is over: all answer alike */
+export async function findCandidateLink(db: Database, token: string, now: Date): Promise<CandidateLink> {
+  const [found] = await linkStatement(db, { hash: hashOf(token), now: now.toISOString() });
+  return found ?? fail('NOT_FOUND', 'This link does not open an appointment any more.');
+}
+
+/**
+ * Looks at one date of birth. It is counted before it is looked at, in one statement on the database, so that tries sent at
+ * once, or to several processes, are counted like tries one by one.
+ * @param birthDate 'YYYY-MM-DD'
+ * @throws ServiceError 404 as above, 422 where it is another date, 429 where the link rests
+ */
+export async function tryBirthDate(db: Database, token: string, birthDate: string, now: Date): Promise<CandidateLink> {
+  const link = await findCandidateLink(db, token, now);
+  const hash = hashOf(token);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ wrong_tries: number; is_ended: boolean; is_locked: boolean }>(sql`
+    update booking.candidate_links set wrong_tries = wrong_tries + 1,
+      locked_until = case when (wrong_tries + 1) % ${TRIES} = 0 then ${at} + make_interval(mins => ${REST_MINUTES}) end,
+      ended_at = case when wrong_tries + 1 >= ${MOST_TRIES} then ${at} end
+    where hash = ${hash} and ended_at is null and (locked_until is null or locked_until <= ${at})
+    returning wrong_tries, ended_at is not null as is_ended, locked_until is not null as is_locked`);
+  const counted = rows[0] ?? refuseLocked();
+  if (birthDate === link.candidate_dob) {
+    await db.execute(sql`
+      update booking.candidate_links set wrong_tries = 0, locked_until = null, ended_at = null where hash = ${hash}`);
+    return link;
+  }
+  if (counted.is_locked) refuseLocked();
+  const left = TRIES - (counted.wrong_tries % TRIES);
+  const tries = left === 1 ? 'One try is' : `${left} tries are`;
+  return fail('INVALID', `This is not the date of birth on the booking. ${tries} left.`, {
+    field: 'date_of_birth',
+    details: { tries_left: left },
+  });
+}
+
+export const refuseLocked = (): never =>
+  fail('OTP_LOCKED', `Too many wrong dates of birth. Try again in ${REST_MINUTES} minutes.`, {
+    field: 'date_of_birth',
+  });

@@ -1,0 +1,66 @@
+import { operation, type Service, type ServiceDeps } from '../../shared/http/service.ts';
+import { NO_TIME } from '../booking.tables.ts';
+import { type Announce, candidatesChanged } from '../changes.ts';
+import { calendarOf } from '../mails/booking-mails.ts';
+import { SLOT_MINUTES } from '../slots/claims.ts';
+import { appointmentPasses } from './appointment-pass.ts';
+import { findCandidateLink, tryBirthDate } from './candidate-links.ts';
+import * as routes from './own-appointment.routes.ts';
+import { askForAnotherTime, confirmAttendance, type OwnAppointment, ownAppointment } from './own-appointment.ts';
+
+/** What candidates do with the link that they were mailed: without an account, about their own appointment alone. */
+export function addOwnAppointment(service: Service, deps: ServiceDeps, { announce }: { announce: Announce }): void {
+  const { db, now, portal, keys } = deps;
+  const passes = appointmentPasses(keys);
+
+  const proved = async ({ link: token, pass }: { link: string; pass: string }) => {
+    const link = await findCandidateLink(db, token, now());
+    passes.require(token, link, pass, now());
+    return link.candidate_id;
+  };
+
+  operation(service, routes.openOwnAppointment, async (c) => {
+    const { link: token, date_of_birth: birthDate } = c.req.valid('json');
+    const link = await tryBirthDate(db, token, birthDate, now());
+    return c.json({ pass: passes.for(token, link, now()) }, 200);
+  });
+
+  operation(service, routes.readOwnAppointment, async (c) => {
+    const { link: token, pass } = c.req.valid('json');
+    const link = await findCandidateLink(db, token, now());
+    if (pass === null || !passes.isGood(token, link, pass, now())) return c.json({ appointment: null }, 200);
+    const found = await ownAppointment(db, link.candidate_id, now());
+    return c.json({ appointment: toAnswer(found, deps) }, 200);
+  });
+
+  operation(service, routes.confirmAttendance, async (c) => {
+    const candidateId = await proved(c.req.valid('json'));
+    await confirmAttendance(db, { candidateId, now: now(), address: c.req.header('x-forwarded-for') });
+    await announce(candidatesChanged(candidateId));
+    return c.json({ done: true as const }, 200);
+  });
+
+  operation(service, routes.askForAnotherTime, async (c) => {
+    const { message, ...proof } = c.req.valid('json');
+    const candidateId = await proved(proof);
+    const change = { candidateId, message, now: now(), address: c.req.header('x-forwarded-for') };
+    await askForAnotherTime(db, portal, change);
+    await announce(candidatesChanged(candidateId));
+    return c.json({ done: true as const }, 200);
+  });
+}
+
+function toAnswer({ candidate, state, confirmedAt, askedAt, calendarSequence }: OwnAppointment, deps: ServiceDeps) {
+  const { candidate_name, company_name, reference, package_name, slots, appointment_time, site_tz } = candidate;
+  const { site_name, site_address, site_phone, paperwork, preparation } = candidate;
+  const { preferred_site_name, preferred_from_date, preferred_to_date } = candidate;
+  const entry = { sequence: calendarSequence, madeAt: deps.now(), isCancelled: state === 'cancelled' };
+  const hasTime = appointment_time !== NO_TIME;
+  return {
+    ...{ state, candidate_name, company_name, reference, package_name, minutes: slots * SLOT_MINUTES },
+    ...{ appointment_time: hasTime ? appointment_time : null, timezone: site_tz },
+    ...{ site_name, site_address, site_phone, preferred_site_name, preferred_from_date, preferred_to_date },
+    ...{ paperwork, preparation, confirmed_at: confirmedAt, asked_at: askedAt },
+    calendar: state === 'ahead' ? (calendarOf(deps.portal, candidate, entry).attachments[0]?.content ?? null) : null,
+  };
+}

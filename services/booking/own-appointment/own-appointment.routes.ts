@@ -1,0 +1,123 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorResponse } from '../../shared/http/service.ts';
+import { day, instant, text, timeZone } from '../booking.contract.ts';
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
+const tags = ['own appointment'];
+const MOST_MESSAGE = 500;
+
+/** In bodies, never in paths: what a link opens must stand in no log. */
+const link = z.string().max(100).openapi({ description: 'What the mailed address ends with: 256 bits.' });
+const pass = z.string().max(200).openapi({ description: 'From openOwnAppointment.' });
+const proof = { link, pass };
+
+const unknown = errorResponse(
+  'No such link, one that was changed or has ended, or the appointment is over: all alike.',
+);
+const unproved = errorResponse('The pass is over, another link’s, or the date of birth was corrected since.');
+const notAhead = errorResponse('There is no time ahead, or it was done already.');
+const done = { 200: { description: 'Done.', content: json(z.object({ done: z.literal(true) })) } };
+
+const ownAppointment = z
+  .object({
+    state: z
+      .enum(['arranging', 'ahead', 'past', 'cancelled'])
+      .openapi({ description: 'arranging: it has no time yet · past: also where somebody has come.' }),
+    candidate_name: z.string().openapi({ example: 'Liam O’Connor' }),
+    company_name: z.string().openapi({ example: 'Redgum Mining' }),
+    reference: z.string().openapi({ example: 'PF-204817' }),
+    package_name: z.string().openapi({ example: 'PEM – Standard' }),
+    minutes: z.int().openapi({ example: 75 }),
+    appointment_time: instant('Null where it has none.').nullable(),
+    timezone: timeZone.nullable(),
+    site_name: z.string().nullable().openapi({ example: 'Perth – Hay Street' }),
+    site_address: z.string().nullable().openapi({ example: '12 Hay Street, Perth WA 6000' }),
+    site_phone: z.string().nullable().openapi({ example: '08 9450 9876' }),
+    preferred_site_name: z.string().openapi({ description: 'Of one that is being arranged.' }),
+    preferred_from_date: day('First day asked for.').nullable(),
+    preferred_to_date: day('Last day asked for.').nullable(),
+    paperwork: z.string().nullable().openapi({ description: 'The company’s forms to bring.' }),
+    preparation: z.string().nullable().openapi({ description: 'What to do before, in sentences.' }),
+    confirmed_at: instant('When the candidate said to come at this time.').nullable(),
+    asked_at: instant('When the candidate asked for another time than this.').nullable(),
+    calendar: z.string().nullable().openapi({ description: 'The appointment as an iCalendar file.' }),
+  })
+  .openapi('OwnAppointment');
+
+export const openOwnAppointment = createRoute({
+  method: 'post',
+  path: '/booking/own-appointment/open',
+  operationId: 'openOwnAppointment',
+  summary: 'Prove the date of birth',
+  description:
+    'Five wrong dates let the link rest for a quarter of an hour, twenty without a right one end it. The pass is good for ' +
+    'this link and for 12 hours.',
+  tags,
+  request: {
+    body: {
+      content: json(
+        z.strictObject({ link, date_of_birth: day('The candidate’s.', '1991-03-14') }).openapi('OwnAppointmentProof'),
+      ),
+    },
+  },
+  responses: {
+    200: { description: 'The pass.', content: json(z.object({ pass: z.string() })) },
+    404: unknown,
+    422: errorResponse('Another date of birth; `details.tries_left` says how many tries are left.'),
+    429: errorResponse('Too many wrong dates of birth.'),
+  },
+});
+
+export const readOwnAppointment = createRoute({
+  method: 'post',
+  path: '/booking/own-appointment/read',
+  operationId: 'readOwnAppointment',
+  summary: 'One’s own appointment',
+  description: 'What a candidate is told by mail, as it stands now. Without a good pass only that the link is good.',
+  tags,
+  request: {
+    body: { content: json(z.strictObject({ link, pass: pass.nullable() }).openapi('OwnAppointmentQuestion')) },
+  },
+  responses: {
+    200: {
+      description: 'Null where the date of birth has to be proved first.',
+      content: json(z.object({ appointment: z.union([ownAppointment, z.null()]) })),
+    },
+    404: unknown,
+  },
+});
+
+export const confirmAttendance = createRoute({
+  method: 'post',
+  path: '/booking/own-appointment/confirm',
+  operationId: 'confirmAttendance',
+  summary: 'Say to come',
+  description: 'Stands for the time that stands now: a move asks anew. Saying it twice changes nothing.',
+  tags,
+  request: { body: { content: json(z.strictObject(proof).openapi('OwnAppointmentPass')) } },
+  responses: { ...done, 401: unproved, 404: unknown, 409: notAhead },
+});
+
+export const askForAnotherTime = createRoute({
+  method: 'post',
+  path: '/booking/own-appointment/ask',
+  operationId: 'askForAnotherTime',
+  summary: 'Ask the company for another time',
+  description: 'Mails the booking person, once for each time. The appointment stays as it is until they move it.',
+  tags,
+  request: {
+    body: {
+      content: json(
+        z
+          .strictObject({
+            ...proof,
+            message: text('Why, and when would suit.', 'I am on site until Thursday.', MOST_MESSAGE)
+              .trim()
+              .min(1, 'must say what would suit you'),
+          })
+          .openapi('OwnAppointmentRequest'),
+      ),
+    },
+  },
+  responses: { ...done, 401: unproved, 404: unknown, 409: notAhead },
+});

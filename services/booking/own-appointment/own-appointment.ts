@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { isAhead } from '../../../machines/rules/booking/edit-rule.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Database } from '../../database/database.ts';
+import { letter } from '../../mail/letter.ts';
+import { writeMail } from '../../mail/outbox.ts';
+import { fail } from '../../shared/http/errors.ts';
+import type { PortalFacts } from '../../shared/http/service.ts';
+import { NO_TIME } from '../booking.tables.ts';
+import { type BookedCandidate, candidateForMail, lockCandidate } from '../detail/booked-candidates.ts';
+import { isoSql } from '../json-text.ts';
+import { about, COPY, factsOf } from '../mails/booking-mails.ts';
+
+/** Where an appointment stands for the candidate, who knows nothing of the provider's statuses. */
+export type OwnState = 'arranging' | 'ahead' | 'past' | 'cancelled';
+
+export interface OwnAppointment {
+  readonly candidate: BookedCandidate;
+  readonly state: OwnState;
+  /** When the candidate said to come at this time; null while not. */
+  readonly confirmedAt: string | null;
+  /** Whether somebody at the company is being asked for another time. */
+  readonly askedAt: string | null;
+  /** SEQUENCE of the calendar entry that was mailed last. */
+  readonly calendarSequence: number;
+}
+
+interface OwnRow extends Record<string, unknown> {
+  readonly confirmed_at: string | null;
+  readonly asked_at: string | null;
+  readonly calendar_sequence: number;
+}
+
+interface Change {
+  readonly candidateId: string;
+  readonly now: Date;
+  readonly address: string | undefined;
+}
+
+function stateOf({ status, appointment_time: at }: BookedCandidate, now: Date): OwnState {
+  const shown = shownStatus(status);
+  if (shown === 'Cancelled') return 'cancelled';
+  if (at === NO_TIME) return 'arranging';
+  const isKept = shown === 'Confirmed' || shown === 'Rescheduled';
+  return isKept && isAhead(at, now.getTime()) ? 'ahead' : 'past';
+}
+
+export async function ownAppointment(db: Database, candidateId: string, now: Date): Promise<OwnAppointment> {
+  const [candidate, { rows }] = await Promise.all([
+    candidateForMail(db, candidateId),
+    db.execute<OwnRow>(sql`
+      select case when attendance_confirmed_for = appointment_time then ${isoSql(sql`attendance_confirmed_at`)} end as confirmed_at,
+        case when change_asked_for = appointment_time then ${isoSql(sql`change_asked_at`)} end as asked_at,
+        calendar_sequence
+      from booking.candidates where id = ${candidateId}::uuid`),
+  ]);
+  const { confirmed_at: confirmedAt, asked_at: askedAt, calendar_sequence: calendarSequence } = defined(rows[0]);
+  return { candidate, state: stateOf(candidate, now), confirmedAt, askedAt, calendarSequence };
+}
+
+/**
+ * The candidate says to come at the time that stands. Saying it twice changes nothing.
+ * @throws ServiceError 409 where there is no time ahead
+ */
+export async function confirmAttendance(db: Database, { candidateId, now, address }: Change): Promise<void> {
+  await db.transaction(async (tx) => {
+    const candidate = await lockAhead(tx, candidateId, now);
+    const { rows } = await tx.execute(sql`
+      update booking.candidates set attendance_confirmed_for = appointment_time,
+        attendance_confirmed_at = ${now.toISOString()}::timestamptz, change_asked_for = null, change_asked_at = null
+      where id = ${candidateId}::uuid and attendance_confirmed_for is distinct from appointment_time returning id`);
+    if (rows.length === 0) return;
+    await audit(tx, actorOf(candidate), {
+      ...eventOf('candidate.attendance.confirmed', candidate, now, address),
+      after: { appointment_time: candidate.appointment_time },
+    });
+  });
+}
+
+/**
+ * Tells the booking person that the candidate cannot come at this time; the appointment stays until they move it.
+ * @throws ServiceError 409 where there is no time ahead, or the company was told already
+ */
+export async function askForAnotherTime(
+  db: Database,
+  portal: PortalFacts,
+  { candidateId, message, now, address }: Change & { readonly message: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const candidate = await lockAhead(tx, candidateId, now);
+    const { rows } = await tx.execute(sql`
+      update booking.candidates set change_asked_for = appointment_time, change_asked_at = ${now.toISOString()}::timestamptz,
+        attendance_confirmed_for = null, attendance_confirmed_at = null
+      where id = ${candidateId}::uuid and change_asked_for is distinct from appointment_time returning id`);
+    if (rows.length === 0) fail('CONFLICT', `${candidate.company_name} has been told already.`);
+    await audit(tx, actorOf(candidate), {
+      ...eventOf('candidate.change.asked', candidate, now, address),
+      after: { appointment_time: candidate.appointment_time, message },
+    });
+    await writeRequest(tx, portal, candidate, message, now);
+  });
+}
+
+async function writeRequest(tx: Database, portal: PortalFacts, candidate: BookedCandidate, words: string, now: Date) {
+  const { candidate_name: name, contact_name, contact_email: to, reference, candidate_id } = candidate;
+  const parts = letter({
+    heading: `${name} asks for another time`,
+    paragraphs: [
+      `Hello ${contact_name}, ${name} cannot come to the appointment of booking ${reference}. It stays booked until you move or cancel it.`,
+      `${name} wrote: ${words}`,
+      `Phone: ${candidate.candidate_phone}`,
+    ],
+    facts: factsOf(candidate),
+    action: { label: 'Open the booking', href: `${portal.publicUrl}/booking/${candidate_id}/detail` },
+    from: portal.providerName,
+  });
+  const subject = `${reference}: ${name} asks for another time`;
+  await writeMail(tx, { ...about(candidate, `candidate.change-asked${COPY}`), to, subject, ...parts }, now);
+}
+
+async function lockAhead(tx: Database, candidateId: string, now: Date): Promise<BookedCandidate> {
+  const candidate = await lockCandidate(tx, candidateId);
+  const words = {
+    arranging: 'There is no time yet.',
+    past: 'The time of this appointment has passed.',
+    cancelled: 'This appointment is cancelled.',
+  };
+  const state = stateOf(candidate, now);
+  return state === 'ahead' ? candidate : fail('NOT_ACTIVE', words[state]);
+}
+
+const actorOf = ({ org_id: orgId, candidate_name: name }: BookedCandidate) => ({ orgId, name });
+
+const eventOf = (action: string, candidate: BookedCandidate, at: Date, address: string | undefined) => ({
+  ...{ action, entity: 'candidate', entityId: candidate.candidate_id, bookingId: candidate.booking_id, at, address },
+});

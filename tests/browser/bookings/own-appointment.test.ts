@@ -1,0 +1,126 @@
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { shownAppointment, shownDay } from '../../../machines/rules/calendar/dates.ts';
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { answerOf, restAs } from '../../support/rest.ts';
+
+/** The browser's line about an answer of 404 or 422, which the page is. */
+const REFUSED = /Failed to load resource.*\b(404|422)\b/;
+
+/** A candidate of the demo whose time lies ahead, and the link in the mail that the company sends; another one for each `nth`. */
+async function mailedLink(url: string, nth: number) {
+  const manager = await restAs('manager', { url: `${url}/api` });
+  const from = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const query = { status: ['Confirmed' as const], appointment_from: from, page_size: 20 };
+  const { bookings } = await answerOf(manager.booking.GET('/booking/bookings', { params: { query } }));
+  const candidate = defined(bookings.filter(({ candidate_dob: born }) => born !== null)[nth]);
+  const { booking_id, candidate_id } = candidate;
+  const params = { path: { booking_id } };
+  await answerOf(
+    manager.booking.POST('/booking/bookings/{booking_id}/notification', { params, body: { candidate_id } }),
+  );
+  const list = await (await fetch(`${url}/dev/mailbox`)).text();
+  for (const [path] of list.matchAll(/\/dev\/mailbox\/[\da-f-]{36}/g)) {
+    const link = /\/appointment\/[\w-]+/.exec(await (await fetch(url + path)).text());
+    if (link) return { candidate, link: link[0] };
+  }
+  throw new Error('No mail has a link to an appointment.');
+}
+
+test('[own.page] on a phone, without any script: wrong and right date of birth, time and place, calendar, coming and not coming', async ({
+  portal,
+  openPage,
+}) => {
+  const { candidate, link } = await mailedLink(portal.url, 0);
+  const phone = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  forgive(phone, REFUSED);
+  const answer = defined(await phone.goto(link));
+  expect(answer.headers()).toMatchObject({
+    ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' },
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self';/,
+    ),
+  });
+  const birth = phone.getByLabel('Date of birth');
+  for (const [typed, words] of [
+    ['', 'Date of birth is required'],
+    ['31/02/1990', 'There is no such day.'],
+    ['1/1/1951', 'This is not the date of birth on the booking. 4 tries are left.'],
+  ] as const) {
+    await birth.fill(typed);
+    await phone.keyboard.press('Enter');
+    await phone.getByRole('alert').getByText(words, { exact: true }).waitFor();
+    expect(await birth.inputValue()).toBe(typed);
+    await phone.locator('#birth:focus').waitFor();
+  }
+  await birth.fill(shownDay(candidate.candidate_dob));
+  await phone.getByRole('button', { name: 'See my appointment' }).click();
+
+  const { time } = shownAppointment(candidate.appointment_time, candidate.site_tz);
+  await phone.getByRole('region', { name: 'When and where' }).getByText(time, { exact: true }).waitFor();
+  await phone.getByText(defined(candidate.site_name)).waitFor();
+  await phone.getByText(candidate.reference).waitFor();
+  const entry = await phone.request.get(`${link}?calendar`);
+  expect(entry.headers()['content-type']).toContain('text/calendar');
+  expect(await entry.text()).toContain(`UID:${candidate.candidate_id}@`);
+
+  await phone.getByRole('button', { name: 'I will come' }).click();
+  await phone
+    .getByRole('status')
+    .getByText(/^You confirmed on .* that you will come\.$/)
+    .waitFor();
+  expect(await phone.getByRole('button', { name: 'I will come' }).count()).toBe(0);
+  await phone.reload();
+  await phone
+    .getByRole('status')
+    .getByText(/that you will come/)
+    .waitFor();
+
+  const staff = await openPage();
+  await signIn(staff, 'manager');
+  await staff.goto(`/booking/${candidate.candidate_id}/detail`);
+  await staff.getByText(/^Will come \(/).waitFor();
+
+  await phone.getByText('I cannot come at this time').click();
+  const message = phone.getByLabel('What would suit you?');
+  await phone.getByRole('button', { name: 'Ask for another time' }).click();
+  await phone.getByRole('alert').getByText('Say what would suit you.').waitFor();
+  await message.fill('Friday <b>after</b> ten, please.');
+  await phone.getByRole('button', { name: 'Ask for another time' }).click();
+  await phone.getByRole('status').getByText('This one stays booked until they change it.').waitFor();
+  await staff.reload();
+  await staff.getByText(/^Asks for another time \(/).waitFor();
+  await staff.getByText('Friday <b>after</b> ten, please.').waitFor();
+});
+
+test('[own.page] nothing to complain about by axe, on a phone and wide, light and dark, with an error and without', async ({
+  portal,
+  openPage,
+}) => {
+  const { candidate, link } = await mailedLink(portal.url, 1);
+  for (const options of [
+    { viewport: { width: 390, height: 844 }, bypassCSP: true },
+    { viewport: { width: 1440, height: 900 }, colorScheme: 'dark', bypassCSP: true },
+  ] as const) {
+    const page = await openPage(options);
+    forgive(page, REFUSED);
+    await page.goto(link);
+    await expectNoViolations(page);
+    await page.getByLabel('Date of birth').fill('14');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('Write it as DD/MM/YYYY.').waitFor();
+    await expectNoViolations(page);
+    await page.getByLabel('Date of birth').fill(shownDay(candidate.candidate_dob));
+    await page.keyboard.press('Enter');
+    await page.getByText(candidate.reference).waitFor();
+    await page.getByText('I cannot come at this time').click();
+    await expectNoViolations(page);
+  }
+});
+
+test('[own.page] a link that opens nothing says what to do and shows nothing', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  forgive(page, REFUSED);
+  const answer = await page.goto('/appointment/nobody-was-ever-mailed-this-link-abcdefghij');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'This link does not open an appointment' }).waitFor();
+});

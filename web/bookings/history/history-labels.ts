@@ -20,6 +20,7 @@ const verbs: Readonly<Record<string, string>> = {
   'note.changed': 'Note changed',
   'comment.changed': 'Comment changed',
   'email.sent': 'Confirmation sent',
+  'change.asked': 'Another time asked for',
   'wish.changed': 'Preferred dates changed',
   'status.changed': 'Status changed',
   'status.corrected': 'Status put right',

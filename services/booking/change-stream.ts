@@ -35,12 +35,15 @@ export async function changeStream(
       push = (text) => controller.enqueue(encoder.encode(text));
       end = () => {
         end = () => {};
+        push = () => {};
         controller.close();
       };
     },
     cancel: () => stop(),
   });
+  let isOver = false;
   const finish = () => {
+    isOver = true;
     stop();
     end();
   };
@@ -57,7 +60,8 @@ export async function changeStream(
     unwatch();
     countOut();
   };
-  if (signal.aborted) finish();
+  // The session may have ended while the database was asked to listen: there was nothing to stop yet.
+  if (signal.aborted || isOver) finish();
   else signal.addEventListener('abort', finish, { once: true });
   push(': watching\n\n');
   return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } });

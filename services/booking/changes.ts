@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { asNobody } from '../database/connection-shares.ts';
 import type { Database, OpenDatabase, Unlisten } from '../database/database.ts';
 
 /** A clinic's day, of its own calendar, whose free times changed. */
@@ -69,7 +70,8 @@ export function announcer(db: Database, onFault: (thrown: unknown) => void): Ann
 
   return async (changes) => {
     for (const change of changes) waiting.set(keyOf(change), change);
-    if (waiting.size > 0) sending ??= send();
+    // Of the many changes that travel together, the first one's operation must not wait for its turn again.
+    if (waiting.size > 0) sending ??= asNobody(send);
     await sending;
   };
 }

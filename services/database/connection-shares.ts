@@ -13,6 +13,9 @@ const current = new AsyncLocalStorage<Writer>();
 export const asWriter = <Answer>(writer: Writer, write: () => Promise<Answer>): Promise<Answer> =>
   current.run(writer, write);
 
+/** Runs what waits for no row, whoever caused it: its connections are nobody's share. */
+export const asNobody = <Answer>(work: () => Promise<Answer>): Promise<Answer> => current.exit(work);
+
 export const currentWriter = (): Writer | undefined => current.getStore();
 
 /** How many connections of a pool writers may hold at once, and how long another one waits for its turn. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { statement, variable } from '../../database/statement.ts';
 import { fail } from '../../shared/http/errors.ts';
 import { storedStatuses } from '../booking-status-colours.ts';
 import { and, companiesNamed, conditionsOf, namesIn, type Scope } from './booking-filter.ts';
@@ -52,35 +53,36 @@ async function findPage(db: Database, query: ListQuery, scope: Scope, companyIds
   }
   const limit = offset + pageSize + 1;
   const walks = pageIdsQuery(conditionsOf(query.filter, scope, { withStatus: true, companyIds }), order, limit);
-  const { rows } = await db.execute<{
-    rows: string;
-    found: number;
-    shown_ids: string;
-    last_key: string | null;
-    last_id: string | null;
-  }>(sql`
-    with walked as (${walks}),
-    ids as materialized (select id, key from walked w order by ${order.by('w')} limit ${pageSize + 1} offset ${offset}),
-    page as materialized (select id, key from ids w order by ${order.by('w')} limit ${pageSize}),
-    shown as (
-      select r as row, w.key, w.id from page w join booking.candidates c on c.id = w.id ${bookingRowJoins}
-      cross join lateral (select ${bookingRowColumns}) r
-    )
-    select (select coalesce(json_agg(w.row order by ${order.by('w')}), '[]')::text from shown w) as rows,
-      (select count(*)::int from ids) as found,
-      (select coalesce(json_agg(w.id), '[]')::text from page w) as shown_ids,
-      last.last_key, last.last_id
-    from (select 1) one left join lateral (
-      select ${order.text(sql`w.key`)} as last_key, w.id as last_id from page w
-      order by ${order.backwardsBy('w')} limit 1) last on true`);
-  const answer = rows[0];
-  const hasMore =
-    answer !== undefined && answer.found > pageSize && answer.last_key !== null && answer.last_id !== null;
+  const { rows: found } = await db.execute<{ id: string; key: string }>(sql`
+    select w.id, ${order.text(sql`w.key`)} as key from (${walks}) w
+    order by ${order.by('w')} limit ${pageSize + 1} offset ${offset}`);
+  const shown = found.slice(0, pageSize);
+  const candidateIds = shown.map(({ id }) => id);
+  const last = found.length > pageSize ? shown.at(-1) : undefined;
   return {
-    rows: answer?.rows ?? '[]',
-    candidateIds: JSON.parse(answer?.shown_ids ?? '[]') as string[],
-    nextCursor: hasMore ? writeCursor(query, { key: answer.last_key ?? '', id: answer.last_id ?? '' }) : null,
+    rows: await rowsOf(db, candidateIds),
+    candidateIds,
+    nextCursor: last ? writeCursor(query, last) : null,
   };
+}
+
+/**
+ * What the list shows of candidates, in the order of their ids. The page's ids are found by a statement of their own: that
+ * one reads one table and is planned by its filter's values, this one joins seven, and is planned once whatever the filter is.
+ */
+const rowsStatement = statement<{ rows: string }, 'ids'>(
+  'booking_list_rows',
+  sql`
+    select coalesce(json_agg(r order by w.place), '[]')::text as rows
+    from unnest(${variable('ids', 'uuid[]')}) with ordinality w (id, place)
+    join booking.candidates c on c.id = w.id ${bookingRowJoins}
+    cross join lateral (select ${bookingRowColumns}) r`,
+);
+
+async function rowsOf(db: Database, ids: readonly string[]): Promise<string> {
+  if (ids.length === 0) return '[]';
+  const [answer] = await rowsStatement(db, { ids: `{${ids.join(',')}}` });
+  return answer?.rows ?? '[]';
 }
 
 /** How many match, and how many of the filter without its status are Confirmed and Pending: each counted to the cap. */

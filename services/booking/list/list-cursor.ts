@@ -39,7 +39,6 @@ interface IndexRange {
 export function orderOf({ sort, order, cursor }: Pick<ListQuery, 'sort' | 'order' | 'cursor'>) {
   const { column, type, text } = keys[sort];
   const direction = sql.raw(order);
-  const backwards = sql.raw(order === 'asc' ? 'desc' : 'asc');
   const after = cursor === undefined ? null : readCursor(cursor, sort, order);
   const typed = sql.raw(type.replace('text collate', 'text) collate'));
   const key = after && (type === 'timestamptz' ? sql`${after.key}::timestamptz` : sql`(${after.key}::${typed}`);
@@ -56,8 +55,6 @@ export function orderOf({ sort, order, cursor }: Pick<ListQuery, 'sort' | 'order
   return {
     stretches,
     by: (alias: string) => sql`${sql.raw(alias)}.key ${direction}, ${sql.raw(alias)}.id ${direction}`,
-    /** The last first. */
-    backwardsBy: (alias: string) => sql`${sql.raw(alias)}.key ${backwards}, ${sql.raw(alias)}.id ${backwards}`,
     text,
   };
 }

@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { defined } from '../../machines/lib/assert-defined.ts';
+import { listBookings } from '../../services/booking/list/booking-list.ts';
+import { listQueryFrom } from '../../services/booking/list/bookings.routes.ts';
+import type { Database, OpenDatabase } from '../../services/database/database.ts';
+import { seedRelativeData } from '../../services/seed/relative-data.ts';
+import { spreadBookings } from '../bench/spread-bookings.ts';
+import { generalPlans, testDatabase } from '../support/database/database.ts';
+
+const PAGE = 50;
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Each size of list, and whether it is left to the long run. */
+const sizes = [
+  { rows: 10_000, tags: [] },
+  { rows: 1_000_000, tags: ['long'] },
+] as const;
+
+for (const { rows, tags } of sizes) {
+  describe.runIf(inject('database') === 'postgres')(
+    `a company's list among ${rows} bookings of 300`,
+    { tags: [...tags] },
+    () => {
+      let database: OpenDatabase;
+      let orgId = '';
+      beforeAll(async () => {
+        database = await testDatabase('demo');
+        const { db } = database;
+        await seedRelativeData({ db, now: () => new Date('2026-11-23T01:00:00Z') });
+        const { rows: found } = await db.execute<{ id: string }>(
+          sql`select id from companies.organisations where company_name = 'Redgum Mining'`,
+        );
+        orgId = defined(found[0]).id;
+        await spreadBookings(db, orgId, rows);
+      }, 600_000);
+      afterAll(() => database.close());
+
+      type Query = Partial<Parameters<typeof listQueryFrom>[0]>;
+
+      /** How the page's ids are found: by which indexes, and of how many rows. */
+      async function planOf(query: Query) {
+        const requests: SQL[] = [];
+        const { json } = await list(watched(database.db, requests), query);
+        const { rows: answer } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+          sql`explain (analyze, format json) ${defined(requests[0])}`,
+        );
+        const nodes = nodesOf(defined(answer[0])['QUERY PLAN'][0].Plan);
+        const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan') && !node.Plans);
+        return {
+          shown: JSON.parse(json).bookings.length as number,
+          indexes: scans.map((node) => node['Index Name'] ?? node['Node Type']),
+          rowsRead: scans.reduce(
+            (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+            0,
+          ),
+        };
+      }
+
+      const list = (db: Database, query: Query) =>
+        listBookings(db, listQueryFrom({ sort: 'created_at', order: 'desc', page_size: PAGE, ...query } as never), {
+          ...{ orgId, ownOf: null },
+        });
+
+      test.each([
+        ['newest first', {}, 'candidates_org_created'],
+        ['by time', { sort: 'appointment_time' }, 'candidates_org_time'],
+        ['the completed, by time', { sort: 'appointment_time', status: ['Completed'] }, 'candidates_org_status'],
+        ['the cancelled, by time', { sort: 'appointment_time', status: ['Cancelled'] }, 'candidates_org_status'],
+        ['a rare status, by time', { sort: 'appointment_time', status: ['Pending GCMS'] }, 'candidates_org_status'],
+      ] as const)('[list.sort] %s: a page is read along its index, and nothing else', async (_what, query, index) => {
+        const { indexes, rowsRead, shown } = await planOf(query as Query);
+        expect({ indexes, isShort: rowsRead <= PAGE + 1 }).toEqual({ indexes: [index], isShort: true });
+        expect(shown).toBe(Math.min(PAGE, rowsRead));
+      });
+
+      test.each([
+        ['Completed', 0.58],
+        ['Cancelled', 0.14],
+        ['Confirmed', 0.12],
+        ['Pending GCMS', 0.004],
+      ])(
+        '[list.filter] the newest of status %s: no more rows are read than the company has, or than fill a page',
+        async (status, share) => {
+          const { rowsRead } = await planOf({ status: [status] } as Query);
+          // Along the newest until the page is full, or all of that status: whichever is shorter, and twice that at most.
+          const company = rows / 300;
+          expect(rowsRead).toBeLessThanOrEqual(2 * Math.min((PAGE + 1) / share, company));
+        },
+      );
+
+      test('the rows of a page are planned once, whatever the filter', async () => {
+        const plans = await database.db.transaction(async (tx) => {
+          for (let time = 0; time < 4; time += 1) {
+            for (const query of [{}, { status: ['Completed'] }, { search: 'silva' }, { sort: 'name' }] as const)
+              await list(tx, query as Query);
+          }
+          return generalPlans(tx, 'booking_list_rows');
+        });
+        expect(plans).toBeGreaterThan(5);
+      });
+
+      test('and each of them is found by its key', async () => {
+        const { candidateIds } = await list(database.db, {});
+        expect(candidateIds.length).toBeGreaterThan(20);
+        const nodes = await database.db.transaction(async (tx) => {
+          for (let time = 0; time < 6; time += 1) await list(tx, {});
+          await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+          const { rows: answer } = await tx.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+            sql.raw(`explain (analyze, format json) execute booking_list_rows('{${candidateIds.join(',')}}')`),
+          );
+          return nodesOf(defined(answer[0])['QUERY PLAN'][0].Plan);
+        });
+        const keyed = nodes.filter((node) => node['Index Name'] === 'candidates_pkey');
+        expect(keyed.map((node) => node['Actual Rows'] * node['Actual Loops'])).toEqual([candidateIds.length]);
+      });
+    },
+  );
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Keeps what is asked of the database, as it is asked. */
+const watched = (db: Database, requests: SQL[]): Database =>
+  new Proxy(db, {
+    get(target, name) {
+      if (name !== 'execute') return Reflect.get(target, name, target);
+      return (query: SQL) => {
+        requests.push(query);
+        return target.execute(query);
+      };
+    },
+  });

@@ -5,6 +5,8 @@ import { type DatabaseLimits, sessionStatement } from './limits.ts';
 
 /** Connections of one process; a pooler in front shares the server's among many processes. */
 const POOL_SIZE = 10;
+/** A connection brings its prepared plans with it: thrown away after each lull, they would be made anew by whoever comes first. */
+const IDLE_MS = 30 * 60_000;
 /** Two connections are left to readers, whatever writers wait for. */
 export const SHARES = { perCompanyAndOperation: 3, perOperation: 5, allWriters: POOL_SIZE - 2, waitMs: 5_000 };
 
@@ -65,6 +67,7 @@ export function openPool({ url, limits, onFault, sockets }: PoolOptions): Shared
   const pool = new SharedPool({
     ...connection(url, sockets),
     max: POOL_SIZE,
+    idleTimeoutMillis: IDLE_MS,
     application_name: 'preflight',
     onConnect: async (client) => {
       await client.query(sessionStatement(limits));

@@ -8,18 +8,17 @@ import type { Appointment } from '../change/appointments.ts';
 import { firstSequence } from '../mails/booking-mails.ts';
 import { formatPhone } from './phone-format.ts';
 
-type Made = { bookingId: string; reference: string; caller: Caller; contactAccountId: string | null; now: Date };
+type Made = { bookingId: string; caller: Caller; contactAccountId: string | null; now: Date };
 
 function referencesOf(header: NewBooking['header']) {
   const texts = fromRest(sameNames, header);
   return eachReference(referenceNames, (name) => texts[name]?.trim() ?? '');
 }
 
-/** What was asked for as a row of its table. */
-export function bookingRow({ header }: NewBooking, { bookingId, reference, caller, contactAccountId, now }: Made) {
+/** What was asked for as a row of its table; its reference is the database's. */
+export function bookingRow({ header }: NewBooking, { bookingId, caller, contactAccountId, now }: Made) {
   return {
     id: bookingId,
-    reference,
     orgId: header.org_id,
     subsidiaryId: header.subsidiary_id ?? null,
     serviceType: header.service_type,
@@ -42,7 +41,7 @@ export function bookingRow({ header }: NewBooking, { bookingId, reference, calle
 export function candidateRows(
   { header, candidates: people }: NewBooking,
   appointments: readonly Appointment[],
-  made: Made,
+  made: Made & { reference: string },
 ) {
   const { bookingId, reference, caller, contactAccountId, now } = made;
   return people.map((person, index) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { defined } from '../../../machines/lib/assert-defined.ts';
 import { DEFAULT_TIME_ZONE } from '../../../machines/rules/calendar/dates.ts';
 import { type Caller, orgScope } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
@@ -59,11 +60,10 @@ export async function createBooking(
     const facts = await findFacts(tx, caller.accountId, body);
     const appointments = appointmentsOf(body, facts, now);
     const bookingId = uuidv7();
-    const reference = await nextReference(tx);
-    const made = { bookingId, reference, caller, contactAccountId: facts.contact_account_id, now };
-    const rows = candidateRows(body, appointments, made);
+    const made = { bookingId, caller, contactAccountId: facts.contact_account_id, now };
+    const reference = await insertBooking(tx, bookingRow(body, made));
+    const rows = candidateRows(body, appointments, { ...made, reference });
     const candidateIds = rows.map(({ id }) => id);
-    await tx.insert(bookings).values(bookingRow(body, made));
     await tx.insert(candidates).values(rows);
     await audit(tx, caller, {
       action: 'booking.created',
@@ -121,14 +121,14 @@ function refuseFaults(body: NewBooking, now: Date): void {
   if (first) fail('INVALID', first[1], { field: first[0], details: { fields: Object.fromEntries(faults) } });
 }
 
-const referenceStatement = statement<{ number: string }, never>(
-  'booking_reference',
-  sql`select nextval('booking.booking_references')::text as number`,
-);
-
-async function nextReference(tx: Database): Promise<string> {
-  const [row] = await referenceStatement(tx, {});
-  return `PF-${row?.number}`;
+/** Writes the booking, whose reference the database counts. */
+async function insertBooking(tx: Database, row: ReturnType<typeof bookingRow>): Promise<string> {
+  const reference = sql<string>`'PF-' || nextval('booking.booking_references')`;
+  const [made] = await tx
+    .insert(bookings)
+    .values({ ...row, reference })
+    .returning({ reference: bookings.reference });
+  return defined(made).reference;
 }
 
 const v = {

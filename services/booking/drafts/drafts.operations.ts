@@ -8,11 +8,23 @@ export function addDrafts(service: Service, { db, now }: ServiceDeps, { announce
     c.json({ drafts: await ownDrafts(db, callerOf(c), c.req.valid('query').service_type, now()) }, 200),
   );
 
-  operation(service, routes.createDraft, async (c) => {
-    const { draft_id, service_type: serviceType, sid = null, writer = null, sequence = 0, body } = c.req.valid('json');
-    const begun = { draftId: draft_id ?? undefined, serviceType, sid, body, writer, sequence, now: now() };
-    return c.json(await beginDraft(db, callerOf(c), begun), 201);
-  });
+  operation(
+    service,
+    routes.createDraft,
+    async (c) => {
+      const {
+        draft_id,
+        service_type: serviceType,
+        sid = null,
+        writer = null,
+        sequence = 0,
+        body,
+      } = c.req.valid('json');
+      const begun = { draftId: draft_id ?? undefined, serviceType, sid, body, writer, sequence };
+      return c.json(await beginDraft(db, finding(c, now()), begun), 201);
+    },
+    { findsCaller: true },
+  );
 
   operation(service, routes.getDraft, async (c) =>
     c.json(await ownDraft(db, callerOf(c), c.req.valid('param').draft_id, now()), 200),

@@ -8,7 +8,6 @@ import { fail, notFound } from '../../shared/http/errors.ts';
 import type { Finding } from '../../shared/http/service.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
-import { instantSql } from '../slots/claims.ts';
 import { liveHolds } from '../slots/holds.ts';
 import { type SentBooking, sentBooking } from './sent-booking.ts';
 
@@ -66,7 +65,7 @@ export async function ownDraft(db: Database, caller: Caller, draftId: string, no
  */
 export async function beginDraft(
   db: Database,
-  caller: Caller,
+  { values, admit }: Finding,
   {
     draftId = uuidv7(),
     serviceType,
@@ -74,27 +73,20 @@ export async function beginDraft(
     body,
     writer,
     sequence,
-    now,
   }: Place & {
     draftId?: string | undefined;
     serviceType: string;
     sid: string | null;
     body: Body;
-    now: Date;
   },
 ) {
   refuseLarge(body);
-  const { accountId, orgId } = caller;
-  const { rows } = await db.execute<DraftRow>(sql`
-    insert into booking.drafts (id, account_id, org_id, service_type, sid, revision, body, writer, sequence, created_at, updated_at)
-    values (${draftId}::uuid, ${accountId}::uuid, ${orgId}::uuid, ${serviceType}, ${sid}::uuid, 1,
-      ${JSON.stringify(body)}::jsonb, ${writer}::uuid, ${sequence}, ${instantSql(now)}, ${instantSql(now)})
-    on conflict (id) do update set body = excluded.body, sequence = excluded.sequence, revision = drafts.revision + 1,
-      service_type = excluded.service_type, sid = excluded.sid, updated_at = excluded.updated_at
-      where drafts.account_id = excluded.account_id and drafts.writer = excluded.writer
-        and drafts.sequence < excluded.sequence and drafts.sent_booking_id is null
-    returning ${columns}`);
-  if (rows[0]) return toDraft(rows[0], []);
+  const [begun] = await beginStatement(db, {
+    ...values,
+    ...{ draftId, serviceType, sid, body: JSON.stringify(body), writer, sequence },
+  });
+  const caller = admit(begun?.caller);
+  if (begun?.draft) return toDraft(begun.draft, []);
   const earlier = await findOwn(db, caller, draftId);
   if (earlier && isAsNew(earlier, { writer, sequence })) return toDraft(earlier, []);
   return fail('DRAFT_EXISTS', 'There is a draft of this id already.', { field: 'draft_id' });
@@ -107,16 +99,39 @@ const isAsNew = (row: DraftRow, { writer, sequence }: Place) =>
 const v = {
   draftId: variable('draftId', 'uuid'),
   accountId: variable('accountId', 'uuid'),
+  orgId: variable('orgId', 'uuid'),
+  serviceType: variable('serviceType', 'text'),
+  sid: variable('sid', 'uuid'),
   revision: variable('revision', 'integer'),
   body: variable('body', 'jsonb'),
   writer: variable('writer', 'uuid'),
   sequence: variable('sequence', 'integer'),
   now: variable('now', 'timestamptz'),
 };
+const beginStatement = statement<
+  { caller: CallerRow | null; draft: DraftRow | null },
+  AllowedVariable | Exclude<keyof typeof v, 'revision'>
+>(
+  'booking_begin_draft',
+  sql`
+    with ${withAllowed}, begun as (
+      insert into booking.drafts (id, account_id, org_id, service_type, sid, revision, body, writer, sequence, created_at, updated_at)
+      select ${v.draftId}, ${v.accountId}, ${v.orgId}, ${v.serviceType}, ${v.sid}, 1, ${v.body}, ${v.writer}, ${v.sequence},
+        ${v.now}, ${v.now}
+      from allowed
+      on conflict (id) do update set body = excluded.body, sequence = excluded.sequence, revision = drafts.revision + 1,
+        service_type = excluded.service_type, sid = excluded.sid, updated_at = excluded.updated_at
+        where drafts.account_id = excluded.account_id and drafts.writer = excluded.writer
+          and drafts.sequence < excluded.sequence and drafts.sent_booking_id is null
+      returning ${columns}
+    )
+    select ${callerColumn}, (select row_to_json(begun) from begun) as draft`,
+);
+
 /** Every pause in typing sends it. */
 const saveStatement = statement<
   { caller: CallerRow | null; revision: number | null },
-  AllowedVariable | keyof typeof v
+  AllowedVariable | Exclude<keyof typeof v, 'serviceType' | 'sid'>
 >(
   'booking_save_draft',
   sql`

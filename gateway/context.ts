@@ -39,7 +39,7 @@ export interface GatewayContext extends YogaInitialContext, ServerContext, Servi
 /** What the services are told of the browser's request: who asks, on which device, under which id, and from where. */
 const passedOn = ['authorization', 'deviceid', 'user-agent', 'x-forwarded-for'] as const;
 
-/** Makes the clients of a request. `timeoutMs` is how long a service may take to begin its answer. */
+/** Makes the clients of a request, each when it is asked for. `timeoutMs` is how long a service may take to begin its answer. */
 export function serviceClients({ auth, companies, booking, countries, reporting }: Services, timeoutMs: number) {
   const fetches = {
     auth: within(timeoutMs, auth.fetch),
@@ -55,13 +55,47 @@ export function serviceClients({ auth, companies, booking, countries, reporting 
       const value = request.headers.get(name);
       if (value !== null) headers[name] = value;
     }
+    // Most requests ask one service.
+    const clientAuth = once(() => createClient<AuthPaths>({ baseUrl: auth.baseUrl, fetch: fetches.auth, headers }));
+    const clientCompanies = once(() =>
+      createClient<CompaniesPaths>({ baseUrl: companies.baseUrl, fetch: fetches.companies, headers }),
+    );
+    const clientBooking = once(() =>
+      createClient<BookingPaths>({ baseUrl: booking.baseUrl, fetch: fetches.booking, headers }),
+    );
+    const clientCountries = once(() =>
+      createClient<CountriesPaths>({ baseUrl: countries.baseUrl, fetch: fetches.countries, headers }),
+    );
+    const clientReporting = once(() =>
+      createClient<ReportingPaths>({ baseUrl: reporting.baseUrl, fetch: fetches.reporting, headers }),
+    );
+    const clientLive = once(() =>
+      createClient<BookingPaths>({ baseUrl: booking.baseUrl, fetch: fetches.bookingLive, headers }),
+    );
     return {
-      auth: createClient({ baseUrl: auth.baseUrl, fetch: fetches.auth, headers }),
-      companies: createClient({ baseUrl: companies.baseUrl, fetch: fetches.companies, headers }),
-      booking: createClient({ baseUrl: booking.baseUrl, fetch: fetches.booking, headers }),
-      countries: createClient({ baseUrl: countries.baseUrl, fetch: fetches.countries, headers }),
-      reporting: createClient({ baseUrl: reporting.baseUrl, fetch: fetches.reporting, headers }),
-      bookingLive: createClient({ baseUrl: booking.baseUrl, fetch: fetches.bookingLive, headers }),
+      get auth() {
+        return clientAuth();
+      },
+      get companies() {
+        return clientCompanies();
+      },
+      get booking() {
+        return clientBooking();
+      },
+      get countries() {
+        return clientCountries();
+      },
+      get reporting() {
+        return clientReporting();
+      },
+      get bookingLive() {
+        return clientLive();
+      },
     };
   };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }

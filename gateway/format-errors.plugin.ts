@@ -26,7 +26,8 @@ export function finishedErrors(onFault: (error: unknown, requestId: string) => v
   };
 }
 
-function finished(error: GraphQLError, requestId: string, onFault: (error: unknown, requestId: string) => void) {
+/** An error as schema.graphql promises it; a fault of ours is told to `onFault`. */
+export function finished(error: GraphQLError, requestId: string, onFault: (error: unknown, requestId: string) => void) {
   const cause = causeOf(error);
   if (cause !== undefined) onFault(cause, requestId);
   const { nodes, source, positions, path } = error;

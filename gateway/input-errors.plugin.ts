@@ -39,7 +39,8 @@ export function inputErrors(): Plugin {
   };
 }
 
-function refusedInput(input: RequestedOperation) {
+/** The refusal at the fields, of variables that are not what the schema asks for. */
+export function refusedInput(input: RequestedOperation) {
   const fields = Object.fromEntries(faults(input));
   if (Object.keys(fields).length === 0) return undefined;
   return {

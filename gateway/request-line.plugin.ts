@@ -1,4 +1,4 @@
-import { getOperationAST } from 'graphql';
+import { type DocumentNode, getOperationAST } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ServerContext } from './context.ts';
 
@@ -8,11 +8,13 @@ export interface Noted {
   status?: number;
 }
 
+export const operationName = (document: DocumentNode): string | undefined => getOperationAST(document)?.name?.value;
+
 export function requestLine(): Plugin<object, ServerContext> {
   return {
     onValidate: ({ params, context }) => {
       const noted = (context as Partial<ServerContext>).noted;
-      if (noted) noted.operation = getOperationAST(params.documentAST)?.name?.value;
+      if (noted) noted.operation = operationName(params.documentAST);
     },
     onResultProcess({ result, serverContext: { noted } }) {
       if (isAsyncIterable(result) || Array.isArray(result)) return;

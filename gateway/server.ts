@@ -7,6 +7,7 @@ import { cookie, FILE_ACCESS, KNOWN_DEVICE } from './cookie.ts';
 import { fileProxy } from './files/file-proxy.ts';
 import { finishedErrors, withoutDetails } from './format-errors.plugin.ts';
 import { inputErrors } from './input-errors.plugin.ts';
+import { knownDocuments } from './known-documents.ts';
 import { limits } from './limits.ts';
 import type { Portal } from './portal/portal.resolvers.ts';
 import { refusal, requestIdOf } from './request.ts';
@@ -73,6 +74,13 @@ const compiled = graphqlJit(
 export function createGateway(options: GatewayOptions): Gateway {
   const services = withBreakers(options);
   const clients = serviceClients(services, options.timeoutMs ?? 30_000);
+  const known = knownDocuments({
+    trusted: options.trustedDocuments,
+    only: options.production,
+    contextOf: (request, server) =>
+      Object.assign(clients(request, server.requestId), server, { portal: options.portal }),
+    onFault: options.onFault,
+  });
   const yoga = createYoga<ServerContext>({
     schema: gatewaySchema,
     context: ({ request, requestId }) => ({ ...clients(request, requestId), portal: options.portal }),
@@ -93,11 +101,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       trustedDocuments(options.trustedDocuments, { only: options.production }),
       ...limits(),
       compiled,
+      known.plugin,
       inputErrors(),
       finishedErrors(options.onFault),
       requestLine(),
     ],
   });
+  const answerOf = async (request: Request, context: ServerContext) =>
+    refusal(request, options) ?? (await known.answer(request, context)) ?? yoga.fetch(request, context);
   const timeoutMs = options.timeoutMs ?? 30_000;
   const files = fileProxy(services, timeoutMs);
   const appointment = ownAppointmentPages({
@@ -126,7 +137,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const knownDevice = cookie(request, KNOWN_DEVICE, { isHttps });
       const fileAccess = cookie(request, FILE_ACCESS, { isHttps });
       const context = { requestId, noted, knownDevice, fileAccess };
-      const response = refusal(request, options) ?? (await yoga.fetch(request, context));
+      const response = await answerOf(request, context);
       response.headers.set('x-request-id', requestId);
       for (const { header } of [knownDevice, fileAccess]) {
         const setCookie = header();

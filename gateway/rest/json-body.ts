@@ -1,4 +1,4 @@
-import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { createGraphQLError, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { maxBodyBytes } from '../limits.ts';
 
 /**
@@ -8,9 +8,18 @@ import { maxBodyBytes } from '../limits.ts';
 export function jsonBody(): Plugin {
   return {
     onRequestParse({ request, setRequestParser }) {
-      if (request.method === 'POST') setRequestParser(async () => toParams(await limitedText(request)));
+      if (request.method === 'POST') setRequestParser(async () => toParams(await readText(request)));
     },
   };
+}
+
+const texts = new WeakMap<Request, Promise<string>>();
+
+/** The text of a body, which is read once, whoever asks for it first. @throws where it is too large */
+export function readText(request: Request): Promise<string> {
+  const text = texts.get(request) ?? limitedText(request);
+  texts.set(request, text);
+  return text;
 }
 
 async function limitedText(request: Request): Promise<string> {
@@ -28,7 +37,14 @@ async function limitedText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function toParams(text: string): object {
+/** The document that a request names by its hash. */
+export function hashOf(extensions: GraphQLParams['extensions']): string | null {
+  const named: unknown = extensions?.['persistedQuery'];
+  if (typeof named !== 'object' || named === null || !('version' in named && 'sha256Hash' in named)) return null;
+  return named.version === 1 && typeof named.sha256Hash === 'string' ? named.sha256Hash : null;
+}
+
+export function toParams(text: string): GraphQLParams {
   const body = parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw unread(400, 'One request as an object, please.');

@@ -58,7 +58,7 @@ export async function availability(stage: Stage): Promise<Row[]> {
       aim: { kind: 'at most', timesFloor },
     };
   };
-  return [await ask(1, 1, 4), await ask(10, 30, 2.5)];
+  return [await ask(1, 1, 2.5), await ask(10, 30, 1.6)];
 }
 
 /** Not tomorrow: the figure must not depend on the weekday it is taken. A window that ends on a free day asks once more. */

@@ -39,7 +39,7 @@ export async function reserves(stage: Stage): Promise<Row[]> {
       unit: '/s',
       figure: median(figures),
       floor: { what: 'bare unique-key inserts', value: median(floors) },
-      aim: { kind: 'at least', timesFloor: 1 / 8 },
+      aim: { kind: 'at least', timesFloor: 0.3 },
     },
   ];
 }

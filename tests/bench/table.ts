@@ -2,7 +2,7 @@
 export type Aim =
   | { readonly kind: 'at most'; readonly timesFloor: number }
   | { readonly kind: 'at least'; readonly timesFloor: number }
-  | { readonly kind: 'at most'; readonly value: number };
+  | { readonly kind: 'at most' | 'at least'; readonly value: number };
 
 export interface Row {
   readonly what: string;

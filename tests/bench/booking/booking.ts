@@ -132,14 +132,16 @@ function rowsOf({ bookers, bookings, log, seconds, cpu, statements }: Run): Row[
   ];
   if (bookers === 1) {
     return [
-      row('calls', 'calls', sum(calls.map(([, times]) => times.length)) / bookings),
+      row('calls', 'calls', sum(calls.map(([, times]) => times.length)) / bookings, { kind: 'at most', value: 20 }),
       row('statements', 'statements', sum(statements.map((line) => line.calls)) / bookings, {
         ...{ kind: 'at most', value: 50 },
       }),
       ...each,
     ];
   }
-  if (bookers < CROWD) return [row('bookings', '/s', bookings / seconds), ...each];
+  if (bookers < CROWD) {
+    return [row('bookings', '/s', bookings / seconds, { kind: 'at least', value: 30 }), ...each];
+  }
   return [row('widest p99 of a call over its p50', 'x', Math.max(...spread), { kind: 'at most', value: 10 }), ...each];
 }
 

@@ -80,10 +80,9 @@ export async function beginDraft(
     body: Body;
   },
 ) {
-  refuseLarge(body);
   const [begun] = await beginStatement(db, {
     ...values,
-    ...{ draftId, serviceType, sid, body: JSON.stringify(body), writer, sequence },
+    ...{ draftId, serviceType, sid, body: textOf(body), writer, sequence },
   });
   const caller = admit(begun?.caller);
   if (begun?.draft) return toDraft(begun.draft, []);
@@ -168,10 +167,9 @@ export async function writeDraft(
     now: Date;
   },
 ) {
-  refuseLarge(body);
   const [saved] = await saveStatement(db, {
     ...values,
-    ...{ draftId, revision, body: JSON.stringify(body), writer, sequence },
+    ...{ draftId, revision, body: textOf(body), writer, sequence },
   });
   const caller = admit(saved?.caller);
   if (typeof saved?.revision === 'number') return { revision: saved.revision, updated_at: iso(now) };
@@ -275,10 +273,11 @@ export function refuseSent(reference: string): never {
   fail('DRAFT_SENT', `This booking was already sent: ${reference}.`, { field: 'draft_id' });
 }
 
-function refuseLarge(body: Body): void {
-  if (Buffer.byteLength(JSON.stringify(body)) > MOST_BYTES) {
-    fail('TOO_LARGE', 'The draft is larger than 64 KB.', { field: 'body' });
-  }
+/** The body as it is stored. */
+function textOf(body: Body): string {
+  const text = JSON.stringify(body);
+  if (Buffer.byteLength(text) > MOST_BYTES) fail('TOO_LARGE', 'The draft is larger than 64 KB.', { field: 'body' });
+  return text;
 }
 
 export async function isOwnDraft(db: Database, draftId: string, accountId: string): Promise<boolean> {

@@ -3338,7 +3338,7 @@ export interface components {
              * @example Awaiting Company
              * @enum {string}
              */
-            view: "needsAction" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "newResults" | "pending";
+            view: "needsAction" | "changeAsked" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "newResults" | "pending";
         };
         HomeCount: {
             /**
@@ -3356,7 +3356,7 @@ export interface components {
              * @example Awaiting Company
              * @enum {string}
              */
-            view: "needsAction" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "newResults" | "pending";
+            view: "needsAction" | "changeAsked" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "newResults" | "pending";
         };
         /** @description A view of the booking list; without a name it only keeps words for an address. */
         ListView: {
@@ -3371,6 +3371,13 @@ export interface components {
         };
         /** @description The list’s own filter and order; what is absent does not filter. */
         ListViewFilter: {
+            /**
+             * @description What the candidate said about the time: Will come, Asks for another time, No answer; repeated.
+             * @example [
+             *       "No answer"
+             *     ]
+             */
+            answers?: string[];
             /**
              * @description Part of the candidate’s name.
              * @example O’Connor
@@ -5654,6 +5661,8 @@ export interface operations {
     listBookings: {
         parameters: {
             query?: {
+                /** @description What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
+                answers?: unknown[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
                 /** @description Company booked for. */
@@ -9505,6 +9514,8 @@ export interface operations {
     listMyBookings: {
         parameters: {
             query?: {
+                /** @description What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
+                answers?: unknown[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
                 /** @description Company booked for. */

@@ -598,6 +598,8 @@ export interface operations {
     exportBookings: {
         parameters: {
             query?: {
+                /** @description What the candidate said about the time: Will come, Asks for another time, No answer; repeated. */
+                answers?: unknown[];
                 /** @description Part of the candidate’s name. */
                 candidate_name?: string;
                 /** @description Company booked for. */

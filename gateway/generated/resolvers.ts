@@ -296,6 +296,8 @@ export type BookingDetail = {
 
 /** Texts find any part, phones by their digits; days are of the list's zone. */
 export type BookingFilter = {
+  /** Will come, Asks for another time, No answer. */
+  answers?: InputMaybe<Array<Scalars['String']['input']>>;
   candidateName?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['ID']['input']>;
   /** The booking person's name. */
@@ -2707,6 +2709,8 @@ export type SavedDraft = {
 
 /** The filter of a saved view; null where a field does not filter. */
 export type SavedFilter = {
+  /** Will come, Asks for another time, No answer. */
+  answers: Maybe<Array<Scalars['String']['output']>>;
   candidateName: Maybe<Scalars['String']['output']>;
   company: Maybe<Scalars['ID']['output']>;
   contactPerson: Maybe<Scalars['String']['output']>;
@@ -4265,6 +4269,7 @@ export type SavedDraftResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type SavedFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  answers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   candidateName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   contactPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

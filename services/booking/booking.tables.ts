@@ -197,6 +197,9 @@ export const candidates = bookingSchema.table(
     index('candidates_org_contact').on(row.orgId, sql`(lower(contact_name) collate "C")`, row.id),
     index('candidates_org_time').on(row.orgId, row.appointmentTime, row.id),
     index('candidates_org_status').on(row.orgId, row.status, row.appointmentTime, row.id),
+    index('candidates_change_asked')
+      .on(row.orgId, row.appointmentTime, row.id)
+      .where(sql`${row.changeAskedFor} is not null`),
     index('candidates_made_by').on(row.createdBy, row.createdAt, row.id),
     index('candidates_contact_account').on(row.contactAccountId, row.createdAt, row.id),
     // People book under few contact names, mostly not their own: without these two, that sort of one's own bookings

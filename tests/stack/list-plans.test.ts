@@ -75,10 +75,18 @@ for (const { rows, tags } of sizes) {
         ['by time', { sort: 'appointment_time' }, 'candidates_org_time'],
         ['the completed, by time', { sort: 'appointment_time', status: ['Completed'] }, 'candidates_org_status'],
         ['the cancelled, by time', { sort: 'appointment_time', status: ['Cancelled'] }, 'candidates_org_status'],
-        ['a rare status, by time', { sort: 'appointment_time', status: ['Pending GCMS'] }, 'candidates_org_status'],
+        // The company has none of it: each of the two finds nothing at once.
+        [
+          'a rare status, by time',
+          { sort: 'appointment_time', status: ['Pending GCMS'] },
+          /^candidates_(org_)?status$/,
+        ],
       ] as const)('[list.sort] %s: a page is read along its index, and nothing else', async (_what, query, index) => {
         const { indexes, rowsRead, shown } = await planOf(query as Query);
-        expect({ indexes, isShort: rowsRead <= PAGE + 1 }).toEqual({ indexes: [index], isShort: true });
+        expect({ indexes, isShort: rowsRead <= PAGE + 1 }).toEqual({
+          indexes: [expect.stringMatching(index)],
+          isShort: true,
+        });
         expect(shown).toBe(Math.min(PAGE, rowsRead));
       });
 

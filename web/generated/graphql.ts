@@ -61,6 +61,8 @@ export type BookingCandidateInput = {
 
 /** Texts find any part, phones by their digits; days are of the list's zone. */
 export type BookingFilter = {
+  /** Will come, Asks for another time, No answer. */
+  answers?: Array<string> | null | undefined;
   candidateName?: string | null | undefined;
   company?: string | null | undefined;
   /** The booking person's name. */
@@ -648,19 +650,19 @@ export type ChangeStatusesMutationVariables = Exact<{
 
 export type ChangeStatusesMutation = { changeStatuses: { withoutTime: Array<string> } };
 
-export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null } };
+export type SavedListViewFragment = { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } };
 
 export type ListViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null } }> };
+export type ListViewsQuery = { listViews: Array<{ id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } }> };
 
 export type ListViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null } } };
+export type ListViewQuery = { listView: { id: string, name: string | null, search: string | null, sort: BookingSort | null, order: SortOrder | null, filter: { candidateName: string | null, company: string | null, site: string | null, phone: string | null, subsidiary: string | null, fromDate: string | null, toDate: string | null, email: string | null, contactPerson: string | null, statuses: Array<string> | null, results: Array<string> | null, answers: Array<string> | null } } };
 
 export type KeepListViewMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -1549,6 +1551,7 @@ export const SavedListViewFragmentDoc = new TypedDocumentString(`
     contactPerson
     statuses
     results
+    answers
   }
   sort
   order
@@ -2205,10 +2208,11 @@ export const ListViewsDocument = new TypedDocumentString(`
     contactPerson
     statuses
     results
+    answers
   }
   sort
   order
-}`, {"hash":"sha256:ea45dd1b4c25fe3994e24ab38fe079cd33e00f5fdaa1986893a9592e26f9761c"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+}`, {"hash":"sha256:d5944c2026128333c870876f7c1d2594ea347fba45a162faa9ca9f9a937c77b7"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
 export const ListViewDocument = new TypedDocumentString(`
     query ListView($id: ID!) {
   listView(id: $id) {
@@ -2231,10 +2235,11 @@ export const ListViewDocument = new TypedDocumentString(`
     contactPerson
     statuses
     results
+    answers
   }
   sort
   order
-}`, {"hash":"sha256:45c3cd375b84d45be0217d7910166be0b8f6267f3ec9da871701e1846cb1aa8a"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
+}`, {"hash":"sha256:2e4d373ce446a8c44e805ad538231bd759f20b614743e877dee15b7f7981cde8"}) as unknown as TypedDocumentString<ListViewQuery, ListViewQueryVariables>;
 export const KeepListViewDocument = new TypedDocumentString(`
     mutation KeepListView($name: String, $search: String, $sort: BookingSort, $order: SortOrder, $filter: BookingFilter!) {
   keepListView(

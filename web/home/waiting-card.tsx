@@ -8,17 +8,23 @@ import { StatusPill } from '../ui/chips.tsx';
 import { Card, NumberLink } from './card.tsx';
 import { bookingsOf, clinicStart, countOf, type Home, type HomeBooking, viewAddress } from './home-views.ts';
 
-/** What each status asks of the company. */
-const asks: Readonly<Record<WaitingStatus, string>> = {
+type WaitingView = WaitingStatus | 'changeAsked';
+const WAITING_VIEWS: readonly WaitingView[] = ['changeAsked', ...WAITING_STATUSES];
+
+/** What each part asks of the company. */
+const asks: Readonly<Record<WaitingView, string>> = {
   'Awaiting Company': 'The clinic waits for an answer from your company.',
   'Awaiting Worker': 'The clinic waits for something from the worker.',
   'Worker to Return': 'The worker has to come again and needs another time.',
   'Did Not Attend': 'The worker did not come and needs another time.',
+  changeAsked: 'The candidate cannot come at the time that is booked.',
 };
+
+const titles: Readonly<Partial<Record<WaitingView, string>>> = { changeAsked: 'Asks for another time' };
 
 /** Bookings that go on only when the company does something, the longest waiting first. */
 export function WaitingCard({ home }: { home: Home }) {
-  const groups = WAITING_STATUSES.filter((status) => countOf(home, status).total > 0);
+  const groups = WAITING_VIEWS.filter((view) => countOf(home, view).total > 0);
   const all = countOf(home, 'needsAction');
   const pending = countOf(home, 'pending');
   return (
@@ -39,8 +45,8 @@ export function WaitingCard({ home }: { home: Home }) {
         </p>
       ) : (
         <div>
-          {groups.map((status) => (
-            <Group key={status} status={status} home={home} />
+          {groups.map((view) => (
+            <Group key={view} view={view} home={home} />
           ))}
         </div>
       )}
@@ -54,33 +60,34 @@ export function WaitingCard({ home }: { home: Home }) {
   );
 }
 
-function Group({ status, home }: { status: WaitingStatus; home: Home }) {
-  const bookings = bookingsOf(home, status);
-  const { total, text } = countOf(home, status);
+function Group({ view, home }: { view: WaitingView; home: Home }) {
+  const bookings = bookingsOf(home, view);
+  const { total, text } = countOf(home, view);
+  const title = titles[view] ?? view;
   return (
-    <section aria-label={status} className="not-first:border-border not-first:border-t">
+    <section aria-label={title} className="not-first:border-border not-first:border-t">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 pt-3 pb-1">
         <h3>
-          <StatusPill status={status} colour={bookings[0]?.statusColor} />
+          <StatusPill status={title} colour={bookings[0]?.statusColor} />
         </h3>
-        <p className="text-[13px] text-text-2 max-sm:order-last max-sm:w-full">{asks[status]}</p>
-        <NumberLink href={viewAddress(status, home.today)} className="ml-auto">
+        <p className="text-[13px] text-text-2 max-sm:order-last max-sm:w-full">{asks[view]}</p>
+        <NumberLink href={viewAddress(view, home.today)} className="ml-auto">
           {total > bookings.length ? `All ${text}` : text}
-          <span className="sr-only"> {status}</span>
+          <span className="sr-only"> {title}</span>
         </NumberLink>
       </div>
       <ul>
         {bookings.map((booking) => (
-          <WaitingRow key={booking.candidateId} booking={booking} status={status} today={home.today} />
+          <WaitingRow key={booking.candidateId} booking={booking} view={view} today={home.today} />
         ))}
       </ul>
     </section>
   );
 }
 
-type RowProps = { booking: HomeBooking; status: WaitingStatus; today: string };
+type RowProps = { booking: HomeBooking; view: WaitingView; today: string };
 
-function WaitingRow({ booking, status, today }: RowProps) {
+function WaitingRow({ booking, view, today }: RowProps) {
   const { candidateName, reference, packageName, siteName, siteTimeZone, appointmentTime } = booking;
   const start = appointmentTime && siteTimeZone ? clinicStart(siteTimeZone, appointmentTime, today) : null;
   const where = [reference, packageName, siteName, start && `${start.day} ${start.time}`];
@@ -92,7 +99,7 @@ function WaitingRow({ booking, status, today }: RowProps) {
         <Said what="Comment" words={booking.comment} />
         <Said what="Note" words={booking.note} />
       </div>
-      <WaitingActions booking={booking} status={status} />
+      <WaitingActions booking={booking} view={view} />
     </li>
   );
 }
@@ -125,18 +132,16 @@ const Said = ({ what, words }: { what: string; words: string | null }) =>
 /** Under a finger. */
 const touch = 'max-sm:h-10';
 
-/** The way on that the product has for this status. */
-function WaitingActions({ booking, status }: Omit<RowProps, 'today'>) {
+/** The way on that the product has for it. */
+function WaitingActions({ booking, view }: Omit<RowProps, 'today'>) {
   const { permissions } = useAccess();
   const isOpened = permissions.includes('view_bookings');
-  const needsTime = status === 'Worker to Return' || status === 'Did Not Attend';
+  const needsTime = view === 'Worker to Return' || view === 'Did Not Attend' || view === 'changeAsked';
   const { candidateName, candidatePhone, siteName, sitePhone } = booking;
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 max-sm:justify-start">
-      {status === 'Awaiting Company' ? (
-        <Call phone={sitePhone} label="Call clinic" whom={siteName ?? 'clinic'} />
-      ) : null}
-      {status === 'Awaiting Worker' || (needsTime && !isOpened) ? (
+      {view === 'Awaiting Company' ? <Call phone={sitePhone} label="Call clinic" whom={siteName ?? 'clinic'} /> : null}
+      {view === 'Awaiting Worker' || (needsTime && !isOpened) ? (
         <Call phone={candidatePhone} label="Call worker" whom={candidateName} />
       ) : null}
       {needsTime && isOpened && permissions.includes('make_bookings') ? (

@@ -84,10 +84,20 @@ export const bookingFilterFields = {
     description: 'How far the company is with the consult files: Unread, Read, Acknowledged; repeated.',
     example: 'Unread',
   },
+  answers: {
+    kind: 'values',
+    label: 'Candidate’s answer',
+    address: 'answer',
+    description: 'What the candidate said about the time: Will come, Asks for another time, No answer; repeated.',
+    example: 'No answer',
+  },
 } as const satisfies Readonly<Record<string, FilterField>>;
 
 /** Of a candidate with consult files: one of them unread, none, all of them acknowledged. */
 export const RESULT_STATES = ['Unread', 'Read', 'Acknowledged'] as const;
+
+/** What a candidate said about a time, by the link in the confirmation. */
+export const ANSWER_STATES = ['Will come', 'Asks for another time', 'No answer'] as const;
 
 /** As many letters as the services take. */
 export const MAX_FILTER_TEXT = 100;

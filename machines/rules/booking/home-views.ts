@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../booking-status/booking-status.machine.ts';
-import { type BookingFilter, NO_FILTER, RESULT_STATES } from './booking-filter.ts';
+import { ANSWER_STATES, type BookingFilter, NO_FILTER, RESULT_STATES } from './booking-filter.ts';
 
 /** Where the company has to do something; each of them alone is a part of the home page. */
 export const WAITING_STATUSES = [
@@ -34,6 +34,7 @@ const inStatus = (...statuses: readonly BookingStatus[]): HomeView => ({
 
 export const HOME_VIEWS = [
   'needsAction',
+  'changeAsked',
   ...WAITING_STATUSES,
   'today',
   'tomorrow',
@@ -54,6 +55,10 @@ export function homeViews(today: string): Readonly<Record<HomeViewName, HomeView
   const tomorrow = day.add({ days: 1 }).toString();
   return {
     needsAction: inStatus(...WAITING_STATUSES),
+    changeAsked: {
+      filter: { ...NO_FILTER, fromDate: today, statuses: UPCOMING, answers: [ANSWER_STATES[1]] },
+      sort: 'appointment_time',
+    },
     'Awaiting Company': inStatus('Awaiting Company'),
     'Awaiting Worker': inStatus('Awaiting Worker'),
     'Worker to Return': inStatus('Worker to Return'),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { HOME_VIEWS, type HomeViewName, homeViews } from '../../../machines/rules/booking/home-views.ts';
@@ -55,6 +56,8 @@ beforeAll(async () => {
       await add(client, status, `${day}T08:00`);
     await addExamined(world.db, world.deps.files, client);
   }
+  await world.db.execute(sql`
+    update booking.candidates set change_asked_for = appointment_time where appointment_time = '2026-11-30T08:00+08:00'`);
 });
 afterAll(() => world.close());
 
@@ -98,7 +101,16 @@ test('[home.counts] my_bookings alone counts one’s own, view_bookings the comp
     Object.fromEntries(
       (await homeOf(client)).counts.map((count: { view: string; total: number }) => [count.view, count.total]),
     );
-  const own = { needsAction: 4, today: 2, tomorrow: 1, thisWeek: 4, upcoming: 5, newResults: 1, pending: 1 };
+  const own = {
+    needsAction: 4,
+    changeAsked: 1,
+    today: 2,
+    tomorrow: 1,
+    thisWeek: 4,
+    upcoming: 5,
+    newResults: 1,
+    pending: 1,
+  };
   expect(await totals(booker)).toMatchObject(own);
   const whole = Object.entries(own).map(([view, total]) => [view, 2 * total]);
   expect(await totals(manager)).toMatchObject(Object.fromEntries(whole));

@@ -19,6 +19,7 @@ import { pageIdsQuery } from '../list/page-ids-query.ts';
 /** How many of a view are shown beside its number; of a view that is not named, none. */
 const SHOWN_ROWS: Readonly<Partial<Record<HomeViewName, number>>> = {
   ...Object.fromEntries(WAITING_STATUSES.map((status) => [status, 3])),
+  changeAsked: 3,
   upcoming: 5,
   newResults: 3,
 };

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  ANSWER_STATES,
   type BookingFilter,
   type FilterName,
   filterNames,
@@ -63,13 +64,28 @@ const conditions: {
   email: (part) => contains(sql`c.candidate_email`, part),
   contactPerson: (part) => contains(sql`c.contact_name`, part),
   statuses: (statuses) => [inStatus(storedStatuses(statuses))],
-  results: (states) => [
-    sql`(${sql.join(
-      states.map((state) => resultConditions.get(state) ?? sql`false`),
-      sql` or `,
-    )})`,
-  ],
+  results: (states) => anyOf(states, resultConditions),
+  answers: (answers) => anyOf(answers, answerConditions),
 };
+
+const saidYes = sql`c.attendance_confirmed_for = c.appointment_time`;
+/** Few ask, and for a while: those rows have an index of their own, which the first condition names. */
+const asksForChange = sql`(c.change_asked_for is not null and c.change_asked_for = c.appointment_time)`;
+const answerConditions: ReadonlyMap<string, SQL> = new Map([
+  [ANSWER_STATES[0], saidYes],
+  [ANSWER_STATES[1], asksForChange],
+  [
+    ANSWER_STATES[2],
+    sql`(c.appointment_time > '1970-01-01' and (${saidYes}) is not true and ${asksForChange} is not true)`,
+  ],
+]);
+
+const anyOf = (chosen: readonly string[], meanings: ReadonlyMap<string, SQL>): SQL[] => [
+  sql`(${sql.join(
+    chosen.map((one) => meanings.get(one) ?? sql`false`),
+    sql` or `,
+  )})`,
+];
 
 /** One alone is compared as one: then its rows come out of their index in the order of their times. */
 const inStatus = (stored: readonly string[]) =>

@@ -59,6 +59,12 @@ const audited = async (action: string) =>
     )
   ).rows;
 
+const answering = async (answer: string) => {
+  const query = new URLSearchParams({ answers: answer, search: 'Liam', page_size: '100' });
+  const { bookings } = (await manager.get(`/bookings?${query}`)).body;
+  return bookings.filter(({ candidate_id }: { candidate_id: string }) => candidate_id === candidate).length;
+};
+
 test('[own.link] the confirmation has a link; with the date of birth it shows the appointment as it stands, without it nothing', async () => {
   expect(await read()).toMatchObject({ status: 200, body: { appointment: null } });
   expect((await read('1.nonsense')).body.appointment).toBeNull();
@@ -169,6 +175,8 @@ test('[own.answer] who cannot come tells the booking person once, and keeps the 
   expect(await ask('ask', { link, pass, message })).toMatchObject({ status: 200 });
   expect(await ask('ask', { link, pass, message })).toMatchObject({ status: 409 });
   expect(await ask('ask', { link, pass, message: '  ' })).toMatchObject({ status: 400 });
+  expect(await answering('Asks for another time')).toBe(1);
+  expect(await answering('No answer')).toBe(0);
   expect(await detailOf(manager, candidate)).toMatchObject({
     ...{ appointment_time: quarter(0), attendance_confirmed_at: null, change_asked_at: '2026-11-23T01:00:00Z' },
   });
@@ -183,6 +191,7 @@ test('[own.answer] who cannot come tells the booking person once, and keeps the 
   expect(await detailOf(manager, candidate)).toMatchObject({
     ...{ attendance_confirmed_at: '2026-11-23T01:00:00Z', change_asked_at: null },
   });
+  expect([await answering('Will come'), await answering('Asks for another time')]).toEqual([1, 0]);
 });
 
 test('[own.answer] nothing is confirmed that is cancelled, has passed or is without a time, and each is shown as what it is', async () => {

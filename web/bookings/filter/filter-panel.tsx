@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { BOOKING_STATUSES } from '../../../machines/booking-status/booking-status.machine.ts';
 import { deepEqual } from '../../../machines/lib/deep-equal.ts';
 import {
+  ANSWER_STATES,
   type BookingFilter,
   type FilterNameOf,
   filterField,
@@ -116,6 +117,7 @@ const trimmed = (filter: BookingFilter): BookingFilter =>
 const choices: Readonly<Record<FilterNameOf<'values'>, readonly string[]>> = {
   statuses: BOOKING_STATUSES,
   results: RESULT_STATES,
+  answers: ANSWER_STATES,
 };
 
 type ValuesProps = {

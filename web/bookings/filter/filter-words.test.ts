@@ -9,6 +9,7 @@ const full: BookingFilter = {
   ...{ company: 'c', subsidiary: 's', site: 'k', fromDate: '2026-11-16', toDate: '2026-11-22' },
   statuses: ['Pending', 'Confirmed', 'Arrived'],
   results: ['Unread'],
+  answers: ['No answer'],
 };
 
 test('everything that filters is said in words', () => {
@@ -23,6 +24,7 @@ test('everything that filters is said in words', () => {
     'Booking person: Priya',
     'Status: Pending, Confirmed +1',
     'Results: Unread',
+    'Candidate’s answer: No answer',
   ]);
   expect(chipsOf(NO_FILTER, nameOf)).toEqual([]);
 });

@@ -17,6 +17,7 @@ graphql(`
       contactPerson
       statuses
       results
+      answers
     }
     sort
     order

@@ -1,0 +1,1 @@
+CREATE INDEX "candidates_change_asked" ON "booking"."candidates" USING btree ("org_id","appointment_time","id") WHERE "booking"."candidates"."change_asked_for" is not null;

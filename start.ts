@@ -24,6 +24,7 @@ interface Portal {
   readonly mail: Mail | null;
   readonly auditCheck: { stop(): Promise<void> } | null;
   readonly closings: { stop(): Promise<void> } | null;
+  readonly rosters: { stop(): Promise<void> } | null;
 }
 
 /** After a fault nobody knows what still works. */
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
     await portal.mail?.sender?.stop();
     await portal.auditCheck?.stop();
     await portal.closings?.stop();
+    await portal.rosters?.stop();
     await portal.database?.close();
   });
   await announce(config, server.port);
@@ -100,7 +102,7 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
     import('./services/shared/http/service.ts'),
     config.roles.has('gateway') ? import('./gateway/server.ts') : null,
   ]);
-  const [{ makeServices, openAuditCheck, openClosings }, { openMail }] = await Promise.all([
+  const [{ makeServices, openAuditCheck, openClosings, openRosters }, { openMail }] = await Promise.all([
     import('./services/server/open-services.ts'),
     import('./services/server/open-mail.ts'),
   ]);
@@ -109,7 +111,8 @@ async function openPortal(config: Config, log: Log): Promise<Portal> {
   const mail = database ? await openMail(config, database, log) : null;
   const auditCheck = database ? await openAuditCheck(config, database, log) : null;
   const closings = services.has('booking') && database ? await openClosings(config, database, log) : null;
-  return { database, services, gateway, mail, auditCheck, closings };
+  const rosters = services.has('booking') && database ? await openRosters(config, database, log) : null;
+  return { database, services, gateway, mail, auditCheck, closings, rosters };
 }
 
 const isForPortal = ([first, second]: Segments) =>

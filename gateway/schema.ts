@@ -12,6 +12,7 @@ import { closingsResolvers } from './closings/closings.resolvers.ts';
 import { companiesResolvers } from './companies/companies.resolvers.ts';
 import { consultResolvers } from './consult/consult.resolvers.ts';
 import type { GatewayContext } from './context.ts';
+import { doctorsResolvers } from './doctors/doctors.resolvers.ts';
 import { draftsResolvers } from './drafts/drafts.resolvers.ts';
 import { typeDefs } from './generated/type-defs.ts';
 import { homeResolvers } from './home/home.resolvers.ts';
@@ -44,6 +45,7 @@ export const gatewaySchema = createSchema<GatewayContext>({
     listViewsResolvers,
     schedulerResolvers,
     closingsResolvers,
+    doctorsResolvers,
     consultResolvers,
     paperworksResolvers,
     bookingChangesResolvers,

@@ -158,6 +158,12 @@ export const requirements = {
   'admin.scheduler': 'the board of doctors and appointments',
   'admin.package-order': 'packages in order of their names',
   'admin.see-as': 'what another account sees, and why',
+  'roster.pattern':
+    'weekly hours of a doctor at a clinic make days, with breaks, alternate weeks, and holidays left out',
+  'roster.horizon': 'days are made ahead once, whoever makes them, and nothing that is there is touched',
+  'roster.exceptions': 'leave, extra days and other hours stand above the weekly hours',
+  'roster.change': 'changed or ended weekly hours show who is hit, and nobody booked loses the time',
+  'doctors.page': 'doctors are listed, added, corrected, told apart and retired',
   'admin.rosters': 'the days on which a doctor is at a site',
   'admin.close-day': 'what a closed day hits, moved in one step',
   'closing.plan': 'whom closed days hit and where each could go, with what was chosen by hand',

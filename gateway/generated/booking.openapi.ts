@@ -600,15 +600,119 @@ export interface paths {
         };
         /**
          * Doctors by name
-         * @description All of the provider’s doctors, wherever they work.
+         * @description The provider’s doctors, wherever they work; searched by name, title and registration.
          */
         get: operations["listDoctors"];
         put?: never;
         /**
          * Add a doctor
-         * @description A name; days come with rosters.
+         * @description Days come with weekly hours.
          */
         post: operations["addDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/doctors/{doctor_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A doctor
+         * @description With weekly hours and leave that are not over, and the days to come that people made.
+         */
+        get: operations["getDoctor"];
+        /**
+         * Change a doctor
+         * @description Everything people wrote of a doctor, the name as well.
+         */
+        put: operations["updateDoctor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/doctors/{doctor_id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a retired doctor back
+         * @description Without days: these come with new weekly hours.
+         */
+        put: operations["activateDoctor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/doctors/{doctor_id}/leaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add leave of a doctor
+         * @description Free days go at every clinic. Whoever is booked keeps the time until somebody moves them.
+         */
+        post: operations["addLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/doctors/{doctor_id}/outside-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is booked outside a doctor’s hours
+         * @description Now; or, with `from_day`, who would be if the doctor worked nowhere from then on, until `until_day` where it is given.
+         */
+        get: operations["getOutsideHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/doctors/{doctor_id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Retire a doctor
+         * @description Weekly hours end and free days go. Whoever is booked keeps the time until somebody moves them.
+         */
+        put: operations["retireDoctor"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -742,6 +846,26 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/leaves/{leave_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove leave
+         * @description The days of the weekly hours come back.
+         */
+        delete: operations["removeLeave"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1065,6 +1189,46 @@ export interface paths {
          * @description By the booking’s reference in the name (PF-204817) or by the person’s name among those who came in the last half year. Nothing is stored. At most five candidates a file, who came last first.
          */
         post: operations["matchResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/roster-pattern-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What weekly hours would make
+         * @description The days they make and leave out, and who is booked outside of them. Nothing is changed.
+         */
+        post: operations["planRosterPattern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/roster-patterns/{new_pattern_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin, change or end weekly hours
+         * @description The id is made by the sender, so that the same one sent again changes nothing. Whoever is booked outside the new hours keeps the time.
+         */
+        put: operations["saveRosterPattern"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2894,6 +3058,30 @@ export interface components {
              */
             status_color: string;
         };
+        DaysToClose: {
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-23
+             */
+            from_day: string;
+            /** @example 3 */
+            people: number;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-23
+             */
+            to_day: string;
+        };
         Deliveries: {
             deliveries: components["schemas"]["Delivery"][];
         };
@@ -2960,6 +3148,13 @@ export interface components {
         };
         Doctor: {
             /**
+             * @description Where they have days to come.
+             * @example [
+             *       "Perth – Belmont"
+             *     ]
+             */
+            clinics: string[];
+            /**
              * Format: uuid
              * @description Doctor.
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
@@ -2967,6 +3162,84 @@ export interface components {
             doctor_id: string;
             /** @example Dr Anjali Rao */
             doctor_name: string;
+            /**
+             * @description Not retired.
+             * @example true
+             */
+            is_active: boolean;
+            /** @example Coal Board medicals */
+            may_do: string;
+            /** @example MED0001234567 */
+            registration_number: string;
+            /**
+             * @description The name, with what tells them apart where another doctor has the same one.
+             * @example Dr Anjali Rao
+             */
+            shown_name: string;
+            /** @example Occupational physician */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+        };
+        DoctorChange: {
+            /**
+             * @description What they may do, in words.
+             * @default
+             * @example Coal Board medicals
+             */
+            may_do: string;
+            /** @example Dr Anjali Rao */
+            name: string;
+            /**
+             * @description Of their registration.
+             * @default
+             * @example MED0001234567
+             */
+            registration_number: string;
+            /**
+             * @description What they are at the provider.
+             * @default
+             * @example Occupational physician
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description As the editor read it; changed since is refused with 409.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            updated_at: string;
+        };
+        DoctorDetail: {
+            doctor: components["schemas"]["Doctor"];
+            leaves: components["schemas"]["DoctorLeave"][];
+            /** @description Extra days and other hours, which no weekly hours change; the first 50. */
+            own_days: components["schemas"]["OwnDay"][];
+            patterns: components["schemas"]["RosterPattern"][];
+        };
+        DoctorLeave: {
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-23
+             */
+            from_day: string;
+            /**
+             * Format: uuid
+             * @description Leave.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            leave_id: string;
+            /** @example Annual leave */
+            reason: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-23
+             */
+            until_day: string;
         };
         Doctors: {
             count: number | null;
@@ -3829,8 +4102,26 @@ export interface components {
             service_type: "pem" | "fit_test";
         };
         NewDoctor: {
+            /**
+             * @description What they may do, in words.
+             * @default
+             * @example Coal Board medicals
+             */
+            may_do: string;
             /** @example Dr Anjali Rao */
             name: string;
+            /**
+             * @description Of their registration.
+             * @default
+             * @example MED0001234567
+             */
+            registration_number: string;
+            /**
+             * @description What they are at the provider.
+             * @default
+             * @example Occupational physician
+             */
+            title: string;
         };
         NewDraft: {
             /**
@@ -3880,6 +4171,28 @@ export interface components {
              * @example WA
              */
             state: string;
+        };
+        NewLeave: {
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-23
+             */
+            from_day: string;
+            /**
+             * Format: uuid
+             * @description Made by the sender.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            leave_id: string;
+            /** @example Annual leave */
+            reason: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-23
+             */
+            until_day: string;
         };
         NewListView: {
             filter: components["schemas"]["ListViewFilter"];
@@ -4111,6 +4424,24 @@ export interface components {
             asked_at: string | null;
             /** @description The appointment as an iCalendar file. */
             calendar: string | null;
+        OutsideHours: {
+            people: components["schemas"]["OutsidePerson"][];
+            /** @description Which of the doctor’s days to close for them. */
+            plans: components["schemas"]["DaysToClose"][];
+        };
+        OutsidePerson: {
+            /**
+             * Format: date-time
+             * @description Start now.
+             * @example 2026-11-23T01:15:00Z
+             */
+            calendar_from_time: string;
+            /**
+             * Format: uuid
+             * @description Candidate.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            candidate_id: string;
             /** @example Liam O’Connor */
             candidate_name: string;
             /** @example Redgum Mining */
@@ -4156,6 +4487,10 @@ export interface components {
              * @enum {string}
              */
             state: "arranging" | "ahead" | "past" | "cancelled";
+            /** @example PF-204817 */
+            reference: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
             /**
              * @description IANA time zone.
              * @example Australia/Perth
@@ -4194,6 +4529,34 @@ export interface components {
             message: string;
             /** @description From openOwnAppointment. */
             pass: string;
+            timezone: string;
+        };
+        OwnDay: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-23
+             */
+            day: string;
+            /** @example 08:00 */
+            from_time: string;
+            /** @example 4127 */
+            roster_id: number;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+            /** @example 16:00 */
+            to_time: string;
         };
         Package: {
             assessments: components["schemas"]["Assessment"][];
@@ -4324,6 +4687,32 @@ export interface components {
             page: number;
             page_size: number;
             pages: number | null;
+        };
+        PatternPlan: {
+            /**
+             * @description Days made within the weeks ahead.
+             * @example 104
+             */
+            days: number;
+            /**
+             * Format: date
+             * @description The last day that is made today.
+             * @example 2026-11-23
+             */
+            horizon: string;
+            people: components["schemas"]["OutsidePerson"][];
+            /** @description Which of the doctor’s days to close for them. */
+            plans: components["schemas"]["DaysToClose"][];
+            skipped: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 * @example 2026-11-23
+                 */
+                day: string;
+                /** @example 26/01/2027 is a public holiday. */
+                reason: string;
+            }[];
         };
         PendingBooking: {
             /**
@@ -4621,6 +5010,69 @@ export interface components {
              * @example 16:00
              */
             to_time: string;
+        };
+        RosterPattern: {
+            /**
+             * Format: uuid
+             * @description Doctor.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            doctor_id: string;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-30
+             */
+            from_day: string;
+            /** @description Those of a day in order; what lies between two of them is a break. */
+            hours: components["schemas"]["WeeklyPeriod"][];
+            /**
+             * Format: date
+             * @description Days are made until this one.
+             * @example 2026-11-23
+             */
+            made_until: string;
+            /**
+             * @description Public holidays too.
+             * @example false
+             */
+            on_holidays: boolean;
+            /**
+             * Format: uuid
+             * @description Weekly hours.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            pattern_id: string;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+            /**
+             * Format: date
+             * @description Last day; null while no end is known.
+             * @example 2027-06-30
+             */
+            until_day: string | null;
+            /**
+             * Format: date
+             * @description A day of a week A.
+             * @example 2026-11-23
+             */
+            week_a: string;
+            /**
+             * @description 2 where weeks A and B alternate.
+             * @example 1
+             */
+            weeks: number;
         };
         SavedDraft: {
             /** @example 8 */
@@ -5136,6 +5588,77 @@ export interface components {
              * @example 1204
              */
             size: number;
+        };
+        WantedPattern: {
+            /**
+             * Format: uuid
+             * @description Doctor.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            doctor_id: string;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-30
+             */
+            from_day: string;
+            /** @description Those of a day in order; what lies between two of them is a break. */
+            hours: components["schemas"]["WeeklyPeriod"][];
+            /**
+             * @description Public holidays too.
+             * @example false
+             */
+            on_holidays: boolean;
+            /**
+             * Format: uuid
+             * @description The weekly hours that end the day before; with empty `hours` nothing follows them.
+             */
+            replaces_pattern_id: string | null;
+            /**
+             * Format: uuid
+             * @description Clinic site.
+             * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
+             */
+            site_id: string;
+            /**
+             * Format: date
+             * @description Last day; null while no end is known.
+             * @example 2027-06-30
+             */
+            until_day: string | null;
+            /**
+             * Format: date
+             * @description A day of a week A.
+             * @example 2026-11-23
+             */
+            week_a: string;
+            /**
+             * @description 2 where weeks A and B alternate.
+             * @example 1
+             */
+            weeks: number;
+        };
+        WeeklyPeriod: {
+            /**
+             * @description Begin, HH:mm at the site, in quarters of an hour.
+             * @example 08:00
+             */
+            from_time: string;
+            /**
+             * @description End, HH:mm at the site.
+             * @example 12:00
+             */
+            to_time: string;
+            /**
+             * @description 0: week A, or every week; 1: week B.
+             * @example 0
+             */
+            week: number;
+            /**
+             * @description 1 is Monday.
+             * @example 1
+             */
+            weekday: number;
         };
         WhyNot: {
             /** @enum {string} */
@@ -8287,6 +8810,497 @@ export interface operations {
             };
         };
     };
+    getDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Doctor. */
+                doctor_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The doctor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorDetail"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such doctor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Doctor. */
+                doctor_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorChange"];
+            };
+        };
+        responses: {
+            /** @description The doctor as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Doctor"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such doctor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description EDIT_CONFLICT with the doctor as they are now in `details.present`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    activateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Doctor. */
+                doctor_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The doctor as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Doctor"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such doctor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    addLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Doctor. */
+                doctor_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeave"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such doctor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The last day is before the first. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOutsideHours: {
+        parameters: {
+            query?: {
+                /** @description First day of the absence. */
+                from_day?: string;
+                /** @description Its last day. */
+                until_day?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Doctor. */
+                doctor_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutsideHours"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such doctor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    retireDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Doctor. */
+                doctor_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The doctor as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Doctor"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such doctor. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listDrafts: {
         parameters: {
             query?: {
@@ -9012,6 +10026,81 @@ export interface operations {
                 };
             };
             /** @description `org` is unknown, or another company’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    removeLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Leave. */
+                leave_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No such leave. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10766,6 +11855,199 @@ export interface operations {
             };
             /** @description The account may not do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    planRosterPattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedPattern"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatternPlan"];
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The doctor, the site or the weekly hours are unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DUPLICATE: there are weekly hours then; CONFLICT: changed meanwhile; NOT_ACTIVE; DOCTOR_ELSEWHERE. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A day or a period is at fault (`hours.0`), or BOOKING_FREE: the site has no rosters. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    saveRosterPattern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the new weekly hours. */
+                new_pattern_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedPattern"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The doctor, the site or the weekly hours are unknown. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description DUPLICATE: there are weekly hours then; CONFLICT: changed meanwhile; NOT_ACTIVE; DOCTOR_ELSEWHERE. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A day or a period is at fault (`hours.0`), or BOOKING_FREE: the site has no rosters. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -792,6 +792,14 @@ export type DayTimes = {
   whyNot: Maybe<WhyNot>;
 };
 
+export type DaysToClose = {
+  fromDay: Scalars['LocalDate']['output'];
+  people: Scalars['Int']['output'];
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  toDay: Scalars['LocalDate']['output'];
+};
+
 export type Delivery = {
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
@@ -836,6 +844,52 @@ export type Device = {
   isCurrent: Scalars['Boolean']['output'];
   usedAt: Scalars['DateTime']['output'];
   userAgent: Maybe<Scalars['String']['output']>;
+};
+
+export type Doctor = {
+  /** Where they have days to come. */
+  clinics: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** In words. */
+  mayDo: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  registrationNumber: Scalars['String']['output'];
+  /** The name, with what tells them apart where another doctor has the same one. */
+  shownName: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type DoctorDetail = {
+  doctor: Doctor;
+  leaves: Array<DoctorLeave>;
+  /** Extra days and other hours that people made; the first 50. */
+  ownDays: Array<OwnDay>;
+  patterns: Array<WeeklyHours>;
+};
+
+export type DoctorInput = {
+  mayDo: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  registrationNumber: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  /** As the editor read it. */
+  updatedAt: Scalars['DateTime']['input'];
+};
+
+export type DoctorLeave = {
+  fromDay: Scalars['LocalDate']['output'];
+  leaveId: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+  untilDay: Scalars['LocalDate']['output'];
+};
+
+export type DoctorList = {
+  doctors: Array<Doctor>;
+  page: Scalars['Int']['output'];
+  pages: Maybe<Scalars['Int']['output']>;
+  total: Maybe<Scalars['Int']['output']>;
 };
 
 export type Draft = {
@@ -1051,6 +1105,7 @@ export type Mutation = {
   addCompany: Scalars['ID']['output'];
   /** A package for one candidate of this draft's booking, in no list. Codes: NOT_FOUND, REJECTED with status 409, BAD_REQUEST. */
   addCustomPackage: Package;
+  /** Codes: BAD_REQUEST. */
   addDoctor: LookupItem;
   /** Codes: REJECTED (409 where the day is a holiday already). */
   addHoliday: Scalars['Boolean']['output'];
@@ -1059,6 +1114,8 @@ export type Mutation = {
    * Codes: NOT_FOUND, BAD_REQUEST with the field `name`.
    */
   addItem: LookupItem;
+  /** The id is the sender's. Codes: BAD_REQUEST, NOT_FOUND. */
+  addLeave: Scalars['Boolean']['output'];
   /**
    * For the company of `org`; the provider's own are offered to every company. Codes: REJECTED with status 409 and the field
    * `name`, BAD_REQUEST with the fields `name` and `assessments`.
@@ -1089,6 +1146,8 @@ export type Mutation = {
   changeClinicSite: ClinicSite;
   /** Writes what is given. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `companyName`. */
   changeCompany: Company;
+  /** Codes: EDIT_CONFLICT, BAD_REQUEST, NOT_FOUND. */
+  changeDoctor: Scalars['Boolean']['output'];
   /**
    * Writes what is given. Bookings stay as they were made: their times keep their length, and they go on showing what was
    * booked. Codes: EDIT_CONFLICT, REJECTED with status 409 and the field `name`, BAD_REQUEST with the fields.
@@ -1168,6 +1227,8 @@ export type Mutation = {
   releaseSlot: Scalars['Boolean']['output'];
   /** Own days only. Codes: REJECTED (409 for one of the calendar), NOT_FOUND. */
   removeHoliday: Scalars['Boolean']['output'];
+  /** Codes: NOT_FOUND. */
+  removeLeave: Scalars['Boolean']['output'];
   /** Codes: BAD_REQUEST with `fields`, NOT_FOUND, REJECTED (409: the name is taken). */
   renameListView: ListView;
   /** Codes: BAD_REQUEST with the field `name`, EDIT_CONFLICT where it was changed since `updatedAt`, NOT_FOUND. */
@@ -1192,6 +1253,8 @@ export type Mutation = {
    * saves may overtake one another: the late one falls.
    */
   saveDraft: SavedDraft;
+  /** Begins, changes or ends weekly hours. The id is the sender's. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
+  saveWeeklyHours: Scalars['Boolean']['output'];
   /** Codes: NOT_FOUND, BAD_REQUEST (no email), REJECTED (409: nothing to confirm, or one is on its way). */
   sendNotification: Array<Delivery>;
   /** Blocks the days at once; people are moved one after the other from then on. The same `id` sent again starts nothing twice. Codes: BAD_REQUEST, NOT_FOUND, REJECTED (409: too many people). */
@@ -1200,6 +1263,8 @@ export type Mutation = {
   switchClinicSite: ClinicSite;
   /** Activates or deactivates; the people of a deactivated company are refused from their next request on. */
   switchCompany: Company;
+  /** Retires a doctor or takes them back; nobody booked loses the time. Codes: NOT_FOUND. */
+  switchDoctor: Scalars['Boolean']['output'];
   switchSubsidiary: Subsidiary;
   /** Back to where it was, while its notices wait. Codes: REJECTED (409 with why), SLOT_TAKEN, NOT_FOUND. */
   undoMove: MovedAppointment;
@@ -1255,7 +1320,7 @@ export type MutationAddCustomPackageArgs = {
 
 
 export type MutationAddDoctorArgs = {
-  name: Scalars['String']['input'];
+  input: NewDoctor;
 };
 
 
@@ -1270,6 +1335,15 @@ export type MutationAddItemArgs = {
   list: GrowingList;
   name: Scalars['String']['input'];
   org: Scalars['ID']['input'];
+};
+
+
+export type MutationAddLeaveArgs = {
+  doctorId: Scalars['ID']['input'];
+  fromDay: Scalars['LocalDate']['input'];
+  leaveId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  untilDay: Scalars['LocalDate']['input'];
 };
 
 
@@ -1344,6 +1418,12 @@ export type MutationChangeClinicSiteArgs = {
 export type MutationChangeCompanyArgs = {
   input: CompanyInput;
   orgId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeDoctorArgs = {
+  id: Scalars['ID']['input'];
+  input: DoctorInput;
 };
 
 
@@ -1527,6 +1607,11 @@ export type MutationRemoveHolidayArgs = {
 };
 
 
+export type MutationRemoveLeaveArgs = {
+  leaveId: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameListViewArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1588,6 +1673,12 @@ export type MutationSaveDraftArgs = {
 };
 
 
+export type MutationSaveWeeklyHoursArgs = {
+  input: WeeklyHoursInput;
+  newPatternId: Scalars['ID']['input'];
+};
+
+
 export type MutationSendNotificationArgs = {
   bookingId: Scalars['ID']['input'];
   candidateId: Scalars['ID']['input'];
@@ -1611,6 +1702,12 @@ export type MutationSwitchClinicSiteArgs = {
 export type MutationSwitchCompanyArgs = {
   on: Scalars['Boolean']['input'];
   orgId: Scalars['ID']['input'];
+};
+
+
+export type MutationSwitchDoctorArgs = {
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
 };
 
 
@@ -1716,6 +1813,13 @@ export type NewCompanyInput = {
   seedPositions?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type NewDoctor = {
+  mayDo?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type NewPackageInput = {
   /** Those that it holds. */
   assessments: Array<CheckedAssessmentInput>;
@@ -1742,6 +1846,32 @@ export type NewSubsidiaryInput = {
 
 export type OtpRequest =
   | 'register_device';
+
+export type OutsideHours = {
+  people: Array<OutsidePerson>;
+  /** Which of the doctor's days to close for them. */
+  plans: Array<DaysToClose>;
+};
+
+export type OutsidePerson = {
+  candidateId: Scalars['ID']['output'];
+  candidateName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  siteName: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+export type OwnDay = {
+  day: Scalars['LocalDate']['output'];
+  fromTime: Scalars['String']['output'];
+  rosterId: Scalars['Int']['output'];
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+  toTime: Scalars['String']['output'];
+};
 
 export type Package = {
   assessments: Array<Assessment>;
@@ -1943,7 +2073,11 @@ export type Query = {
   dayList: DayList;
   /** The account's devices that proved a one-time password, used last first. */
   devices: Array<Device>;
-  /** All of the provider's doctors, by name. */
+  /** A doctor with weekly hours, leave and own days that are not over. Codes: NOT_FOUND. */
+  doctor: DoctorDetail;
+  /** A page of doctors: those who work, or those who are retired. */
+  doctorList: DoctorList;
+  /** Active doctors by name, each with what tells two of one name apart. */
   doctors: Lookup;
   /** One draft with the holds that are still alive, or with the booking that it became. Codes: NOT_FOUND. */
   draft: Draft;
@@ -1965,6 +2099,8 @@ export type Query = {
   me: Me;
   /** The organisation that the caller is signed in to. */
   myCompany: Company;
+  /** Who is booked outside the doctor's hours now or, with `fromDay`, who would be without any work from then on. Codes: NOT_FOUND. */
+  outsideHours: OutsideHours;
   /** With the whole catalogue, each entry checked or not. Codes: NOT_FOUND, a foreign one alike. */
   package: PackageRecord;
   /**
@@ -2002,6 +2138,8 @@ export type Query = {
   timeSlots: Array<ClinicTimes>;
   /** Whether a move would be done now, or a pending booking be confirmed there; changes nothing. Codes: NOT_FOUND. */
   validateMove: MoveVerdict;
+  /** What weekly hours would make and leave out, and whom they would hit. Codes: BAD_REQUEST with the field, REJECTED (409 with why), NOT_FOUND. */
+  weeklyHoursPlan: WeeklyHoursPlan;
 };
 
 
@@ -2340,6 +2478,32 @@ export type QueryDayListArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryDoctorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryDoctorListArgs = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryDoctorsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2418,6 +2582,20 @@ export type QueryListViewArgs = {
  */
 export type QueryMatchResultsArgs = {
   files: Array<ResultFileInput>;
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryOutsideHoursArgs = {
+  doctorId: Scalars['ID']['input'];
+  fromDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  untilDay?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 
@@ -2648,6 +2826,18 @@ export type QueryValidateMoveArgs = {
   startsAt: Scalars['DateTime']['input'];
 };
 
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
+export type QueryWeeklyHoursPlanArgs = {
+  input: WeeklyHoursInput;
+};
+
 export type RegisteredDevice = {
   /** To be sent as DeviceID with every request for consult files. */
   deviceId: Scalars['String']['output'];
@@ -2870,6 +3060,61 @@ export type TimeSlot = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+/** Days are the clinic's own. */
+export type WeeklyHours = {
+  doctorId: Scalars['ID']['output'];
+  fromDay: Scalars['LocalDate']['output'];
+  hours: Array<WeeklyPeriod>;
+  madeUntil: Scalars['LocalDate']['output'];
+  onHolidays: Scalars['Boolean']['output'];
+  patternId: Scalars['ID']['output'];
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  timeZone: Scalars['TimeZone']['output'];
+  untilDay: Maybe<Scalars['LocalDate']['output']>;
+  /** The Monday of a week A. */
+  weekA: Scalars['LocalDate']['output'];
+  /** 2 where weeks A and B alternate. */
+  weeks: Scalars['Int']['output'];
+};
+
+export type WeeklyHoursInput = {
+  doctorId: Scalars['ID']['input'];
+  fromDay: Scalars['LocalDate']['input'];
+  hours: Array<WeeklyPeriodInput>;
+  onHolidays: Scalars['Boolean']['input'];
+  /** The weekly hours that end the day before; with empty `hours` nothing follows them. */
+  replacesPatternId?: InputMaybe<Scalars['ID']['input']>;
+  siteId: Scalars['ID']['input'];
+  untilDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  weekA: Scalars['LocalDate']['input'];
+  weeks: Scalars['Int']['input'];
+};
+
+export type WeeklyHoursPlan = {
+  /** Days made within the weeks ahead, up to `horizon`. */
+  days: Scalars['Int']['output'];
+  horizon: Scalars['LocalDate']['output'];
+  people: Array<OutsidePerson>;
+  plans: Array<DaysToClose>;
+  skipped: Array<SkippedDay>;
+};
+
+/** `week` 0: week A, or every week; 1: week B. `weekday` 1 is Monday. HH:mm at the clinic. */
+export type WeeklyPeriod = {
+  fromTime: Scalars['String']['output'];
+  toTime: Scalars['String']['output'];
+  week: Scalars['Int']['output'];
+  weekday: Scalars['Int']['output'];
+};
+
+export type WeeklyPeriodInput = {
+  fromTime: Scalars['String']['input'];
+  toTime: Scalars['String']['input'];
+  week: Scalars['Int']['input'];
+  weekday: Scalars['Int']['input'];
+};
+
 export type WhyNot = {
   /** HOLIDAY, NO_ROSTER, FULL, TOO_SHORT, OUTSIDE_HOURS or PAST */
   code: Scalars['String']['output'];
@@ -3028,11 +3273,17 @@ export type ResolversTypes = {
   DayList: ResolverTypeWrapper<DayList>;
   DayListEntry: ResolverTypeWrapper<DayListEntry>;
   DayTimes: ResolverTypeWrapper<DayTimes>;
+  DaysToClose: ResolverTypeWrapper<DaysToClose>;
   Delivery: ResolverTypeWrapper<Delivery>;
   DeliveryState: DeliveryState;
   DemoLogin: ResolverTypeWrapper<DemoLogin>;
   DetailSite: ResolverTypeWrapper<DetailSite>;
   Device: ResolverTypeWrapper<Device>;
+  Doctor: ResolverTypeWrapper<Doctor>;
+  DoctorDetail: ResolverTypeWrapper<DoctorDetail>;
+  DoctorInput: DoctorInput;
+  DoctorLeave: ResolverTypeWrapper<DoctorLeave>;
+  DoctorList: ResolverTypeWrapper<DoctorList>;
   Draft: ResolverTypeWrapper<Draft>;
   DraftBody: ResolverTypeWrapper<Scalars['DraftBody']['output']>;
   DraftHold: ResolverTypeWrapper<DraftHold>;
@@ -3067,10 +3318,14 @@ export type ResolversTypes = {
   NewAccountInput: NewAccountInput;
   NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
+  NewDoctor: NewDoctor;
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
   OtpRequest: OtpRequest;
+  OutsideHours: ResolverTypeWrapper<OutsideHours>;
+  OutsidePerson: ResolverTypeWrapper<OutsidePerson>;
+  OwnDay: ResolverTypeWrapper<OwnDay>;
   Package: ResolverTypeWrapper<Package>;
   PackageAssessment: ResolverTypeWrapper<PackageAssessment>;
   PackageInput: PackageInput;
@@ -3115,6 +3370,11 @@ export type ResolversTypes = {
   TimeChange: TimeChange;
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
+  WeeklyHoursInput: WeeklyHoursInput;
+  WeeklyHoursPlan: ResolverTypeWrapper<WeeklyHoursPlan>;
+  WeeklyPeriod: ResolverTypeWrapper<WeeklyPeriod>;
+  WeeklyPeriodInput: WeeklyPeriodInput;
   WhyNot: ResolverTypeWrapper<WhyNot>;
   Withdrawal: ResolverTypeWrapper<Withdrawal>;
 };
@@ -3186,10 +3446,16 @@ export type ResolversParentTypes = {
   DayList: DayList;
   DayListEntry: DayListEntry;
   DayTimes: DayTimes;
+  DaysToClose: DaysToClose;
   Delivery: Delivery;
   DemoLogin: DemoLogin;
   DetailSite: DetailSite;
   Device: Device;
+  Doctor: Doctor;
+  DoctorDetail: DoctorDetail;
+  DoctorInput: DoctorInput;
+  DoctorLeave: DoctorLeave;
+  DoctorList: DoctorList;
   Draft: Draft;
   DraftBody: Scalars['DraftBody']['output'];
   DraftHold: DraftHold;
@@ -3221,9 +3487,13 @@ export type ResolversParentTypes = {
   NewAccountInput: NewAccountInput;
   NewClinicSiteInput: NewClinicSiteInput;
   NewCompanyInput: NewCompanyInput;
+  NewDoctor: NewDoctor;
   NewPackageInput: NewPackageInput;
   NewRosters: NewRosters;
   NewSubsidiaryInput: NewSubsidiaryInput;
+  OutsideHours: OutsideHours;
+  OutsidePerson: OutsidePerson;
+  OwnDay: OwnDay;
   Package: Package;
   PackageAssessment: PackageAssessment;
   PackageInput: PackageInput;
@@ -3265,6 +3535,11 @@ export type ResolversParentTypes = {
   TimeChange: TimeChange;
   TimeSlot: TimeSlot;
   TimeZone: Scalars['TimeZone']['output'];
+  WeeklyHours: WeeklyHours;
+  WeeklyHoursInput: WeeklyHoursInput;
+  WeeklyHoursPlan: WeeklyHoursPlan;
+  WeeklyPeriod: WeeklyPeriod;
+  WeeklyPeriodInput: WeeklyPeriodInput;
   WhyNot: WhyNot;
   Withdrawal: Withdrawal;
 };
@@ -3767,6 +4042,14 @@ export type DayTimesResolvers<ContextType = GatewayContext, ParentType extends R
   whyNot?: Resolver<Maybe<ResolversTypes['WhyNot']>, ParentType, ContextType>;
 };
 
+export type DaysToCloseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DaysToClose'] = ResolversParentTypes['DaysToClose']> = {
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
 export type DeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3800,6 +4083,39 @@ export type DeviceResolvers<ContextType = GatewayContext, ParentType extends Res
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DoctorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Doctor'] = ResolversParentTypes['Doctor']> = {
+  clinics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registrationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shownName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DoctorDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DoctorDetail'] = ResolversParentTypes['DoctorDetail']> = {
+  doctor?: Resolver<ResolversTypes['Doctor'], ParentType, ContextType>;
+  leaves?: Resolver<Array<ResolversTypes['DoctorLeave']>, ParentType, ContextType>;
+  ownDays?: Resolver<Array<ResolversTypes['OwnDay']>, ParentType, ContextType>;
+  patterns?: Resolver<Array<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
+};
+
+export type DoctorLeaveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DoctorLeave'] = ResolversParentTypes['DoctorLeave']> = {
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  leaveId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  untilDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type DoctorListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DoctorList'] = ResolversParentTypes['DoctorList']> = {
+  doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
@@ -3974,9 +4290,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationAddClinicSiteArgs, 'input'>>;
   addCompany?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationAddCompanyArgs, 'input'>>;
   addCustomPackage?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddCustomPackageArgs, 'draftId' | 'input' | 'org'>>;
-  addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'name'>>;
+  addDoctor?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddDoctorArgs, 'input'>>;
   addHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'day' | 'name' | 'state'>>;
   addItem?: Resolver<ResolversTypes['LookupItem'], ParentType, ContextType, RequireFields<MutationAddItemArgs, 'list' | 'name' | 'org'>>;
+  addLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddLeaveArgs, 'doctorId' | 'fromDay' | 'leaveId' | 'reason' | 'untilDay'>>;
   addPackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationAddPackageArgs, 'input'>>;
   addPackageInBooking?: Resolver<ResolversTypes['Package'], ParentType, ContextType, RequireFields<MutationAddPackageInBookingArgs, 'input' | 'org'>>;
   addPosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationAddPositionArgs, 'name' | 'org'>>;
@@ -3989,6 +4306,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeBookingComment?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationChangeBookingCommentArgs, 'bookingId' | 'candidateId' | 'comment'>>;
   changeClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationChangeClinicSiteArgs, 'id' | 'input'>>;
   changeCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input' | 'orgId'>>;
+  changeDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeDoctorArgs, 'id' | 'input'>>;
   changePackage?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<MutationChangePackageArgs, 'id' | 'input'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProject?: Resolver<ResolversTypes['CompanyProject'], ParentType, ContextType, RequireFields<MutationChangeProjectArgs, 'id' | 'input'>>;
@@ -4020,6 +4338,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   refreshSession?: Resolver<ResolversTypes['SessionKeys'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'refreshToken'>>;
   releaseSlot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReleaseSlotArgs, 'reserveId'>>;
   removeHoliday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'day' | 'state'>>;
+  removeLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveLeaveArgs, 'leaveId'>>;
   renameListView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<MutationRenameListViewArgs, 'id' | 'name'>>;
   renamePaperwork?: Resolver<ResolversTypes['PaperworkItem'], ParentType, ContextType, RequireFields<MutationRenamePaperworkArgs, 'id' | 'name' | 'org' | 'updatedAt'>>;
   renamePosition?: Resolver<ResolversTypes['CompanyPosition'], ParentType, ContextType, RequireFields<MutationRenamePositionArgs, 'id' | 'name' | 'updatedAt'>>;
@@ -4029,10 +4348,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   revokeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'id'>>;
   saveDraft?: Resolver<ResolversTypes['SavedDraft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'body' | 'draftId' | 'revision' | 'sequence'>>;
+  saveWeeklyHours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveWeeklyHoursArgs, 'input' | 'newPatternId'>>;
   sendNotification?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'bookingId' | 'candidateId'>>;
   startClosing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<MutationStartClosingArgs, 'id' | 'people' | 'reason' | 'scope'>>;
   switchClinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<MutationSwitchClinicSiteArgs, 'id' | 'on'>>;
   switchCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSwitchCompanyArgs, 'on' | 'orgId'>>;
+  switchDoctor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSwitchDoctorArgs, 'id' | 'on'>>;
   switchSubsidiary?: Resolver<ResolversTypes['Subsidiary'], ParentType, ContextType, RequireFields<MutationSwitchSubsidiaryArgs, 'on' | 'org' | 'siteId'>>;
   undoMove?: Resolver<ResolversTypes['MovedAppointment'], ParentType, ContextType, RequireFields<MutationUndoMoveArgs, 'moveId'>>;
   updateCandidate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationUpdateCandidateArgs, 'bookingId' | 'candidateId' | 'change' | 'updatedAt'>>;
@@ -4056,6 +4377,31 @@ export type MyCompanyResolvers<ContextType = GatewayContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   otp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OutsideHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutsideHours'] = ResolversParentTypes['OutsideHours']> = {
+  people?: Resolver<Array<ResolversTypes['OutsidePerson']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['DaysToClose']>, ParentType, ContextType>;
+};
+
+export type OutsidePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutsidePerson'] = ResolversParentTypes['OutsidePerson']> = {
+  candidateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type OwnDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnDay'] = ResolversParentTypes['OwnDay']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  fromTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  toTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PackageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Package'] = ResolversParentTypes['Package']> = {
@@ -4199,6 +4545,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   dayList?: Resolver<ResolversTypes['DayList'], ParentType, ContextType, RequireFields<QueryDayListArgs, 'day' | 'siteId'>>;
   devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  doctor?: Resolver<ResolversTypes['DoctorDetail'], ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
+  doctorList?: Resolver<ResolversTypes['DoctorList'], ParentType, ContextType, RequireFields<QueryDoctorListArgs, 'active' | 'page'>>;
   doctors?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'limit'>>;
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
@@ -4209,6 +4557,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   matchResults?: Resolver<Array<ResolversTypes['MatchedFile']>, ParentType, ContextType, RequireFields<QueryMatchResultsArgs, 'files'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  outsideHours?: Resolver<ResolversTypes['OutsideHours'], ParentType, ContextType, RequireFields<QueryOutsideHoursArgs, 'doctorId'>>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
   packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'page'>>;
   paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org' | 'page'>>;
@@ -4227,6 +4576,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   subsidiaryEffects?: Resolver<ResolversTypes['SubsidiaryEffects'], ParentType, ContextType, RequireFields<QuerySubsidiaryEffectsArgs, 'org' | 'siteId'>>;
   timeSlots?: Resolver<Array<ResolversTypes['ClinicTimes']>, ParentType, ContextType, RequireFields<QueryTimeSlotsArgs, 'from' | 'optimize' | 'packageId' | 'siteIds' | 'timeZone' | 'to'>>;
   validateMove?: Resolver<ResolversTypes['MoveVerdict'], ParentType, ContextType, RequireFields<QueryValidateMoveArgs, 'candidateId' | 'rosterId' | 'startsAt'>>;
+  weeklyHoursPlan?: Resolver<ResolversTypes['WeeklyHoursPlan'], ParentType, ContextType, RequireFields<QueryWeeklyHoursPlanArgs, 'input'>>;
 };
 
 export type RegisteredDeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisteredDevice'] = ResolversParentTypes['RegisteredDevice']> = {
@@ -4377,6 +4727,36 @@ export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'TimeZone';
 }
 
+export type WeeklyHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
+  doctorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fromDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['WeeklyPeriod']>, ParentType, ContextType>;
+  madeUntil?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  onHolidays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  patternId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  untilDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  weekA?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WeeklyHoursPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyHoursPlan'] = ResolversParentTypes['WeeklyHoursPlan']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  horizon?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['OutsidePerson']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['DaysToClose']>, ParentType, ContextType>;
+  skipped?: Resolver<Array<ResolversTypes['SkippedDay']>, ParentType, ContextType>;
+};
+
+export type WeeklyPeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyPeriod'] = ResolversParentTypes['WeeklyPeriod']> = {
+  fromTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WhyNotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WhyNot'] = ResolversParentTypes['WhyNot']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4440,10 +4820,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   DayList?: DayListResolvers<ContextType>;
   DayListEntry?: DayListEntryResolvers<ContextType>;
   DayTimes?: DayTimesResolvers<ContextType>;
+  DaysToClose?: DaysToCloseResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
   DemoLogin?: DemoLoginResolvers<ContextType>;
   DetailSite?: DetailSiteResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
+  Doctor?: DoctorResolvers<ContextType>;
+  DoctorDetail?: DoctorDetailResolvers<ContextType>;
+  DoctorLeave?: DoctorLeaveResolvers<ContextType>;
+  DoctorList?: DoctorListResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   DraftBody?: GraphQLScalarType;
   DraftHold?: DraftHoldResolvers<ContextType>;
@@ -4469,6 +4854,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   MyAccount?: MyAccountResolvers<ContextType>;
   MyCompany?: MyCompanyResolvers<ContextType>;
+  OutsideHours?: OutsideHoursResolvers<ContextType>;
+  OutsidePerson?: OutsidePersonResolvers<ContextType>;
+  OwnDay?: OwnDayResolvers<ContextType>;
   Package?: PackageResolvers<ContextType>;
   PackageAssessment?: PackageAssessmentResolvers<ContextType>;
   PackageLookup?: PackageLookupResolvers<ContextType>;
@@ -4503,6 +4891,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubsidiaryPage?: SubsidiaryPageResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
+  WeeklyHours?: WeeklyHoursResolvers<ContextType>;
+  WeeklyHoursPlan?: WeeklyHoursPlanResolvers<ContextType>;
+  WeeklyPeriod?: WeeklyPeriodResolvers<ContextType>;
   WhyNot?: WhyNotResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
 };

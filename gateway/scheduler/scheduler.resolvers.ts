@@ -36,11 +36,6 @@ export const schedulerResolvers: Resolvers = {
       const path = '/booking/candidates/{candidate_id}/validate-move';
       return unwrap(await booking.POST(path, { params, body }), { names: placeNames });
     },
-    async doctors(_root, { search, limit }, { booking }) {
-      const query = { is_count: true, page_size: limit ?? 10, ...omitNullish({ search }) };
-      const { data, count } = unwrap(await booking.GET('/booking/doctors', { params: { query } }));
-      return { items: data.map(toItem), total: count ?? data.length };
-    },
     async stateHolidays(_root, query, { booking }) {
       return unwrap(await booking.GET('/booking/state-holidays', { params: { query } }));
     },
@@ -68,9 +63,6 @@ export const schedulerResolvers: Resolvers = {
     async undoMove(_root, { moveId }, { booking }) {
       const params = { path: { move_id: moveId } };
       return toMoved(unwrap(await booking.POST('/booking/moves/{move_id}/undo', { params })));
-    },
-    async addDoctor(_root, body, { booking }) {
-      return toItem(unwrap(await booking.POST('/booking/doctors', { body })));
     },
     async addRosters(_root, { input }, { booking }) {
       const body = {
@@ -110,8 +102,6 @@ export const schedulerResolvers: Resolvers = {
     },
   },
 };
-
-const toItem = (doctor: components['schemas']['Doctor']) => ({ id: doctor.doctor_id, name: doctor.doctor_name });
 
 const toMoved = (moved: components['schemas']['MovedAppointment']): MovedAppointment => ({
   moveId: moved.move_id,

@@ -62,3 +62,6 @@ export const placeNames = {
   endsAt: 'calendar_to_time',
   timeZone: 'timezone',
 } as const satisfies RestNames;
+
+/** A doctor, wherever somebody works with the record. */
+export const doctorNames = { id: 'doctor_id', name: 'doctor_name' } as const satisfies RestNames;

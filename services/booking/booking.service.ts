@@ -5,6 +5,7 @@ import { addBookingChanges } from './change/booking-changes.operations.ts';
 import { announcer, changesHub } from './changes.ts';
 import { addClosings } from './closings/closings.operations.ts';
 import { addConsultFiles } from './consult/consult.operations.ts';
+import { addDoctors } from './doctors/doctors.operations.ts';
 import { addDrafts } from './drafts/drafts.operations.ts';
 import { addHome } from './home/home.operations.ts';
 import { addBookings } from './list/bookings.operations.ts';
@@ -38,6 +39,7 @@ export function bookingService(deps: ServiceDeps): Service {
   addConsultFiles(service, deps, { announce });
   addResults(service, deps, { announce });
   addScheduler(service, deps, { announce });
+  addDoctors(service, deps, { announce });
   addClosings(service, deps, { announce });
   addBookingChanges(service, deps, { announce });
   addNotifications(service, deps);

@@ -18,6 +18,7 @@ import { bookingSchema, packages } from './clinics.tables.ts';
 export * from './clinics.tables.ts';
 export * from './closings/closings.tables.ts';
 export * from './own-appointment/candidate-links.tables.ts';
+export * from './rosters/roster-patterns.tables.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 

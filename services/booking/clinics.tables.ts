@@ -40,10 +40,22 @@ export const clinics = bookingSchema.table('clinics', {
   updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
 });
 
-export const doctors = bookingSchema.table('doctors', {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-});
+/** A retired doctor (`is_active` false) stays for the record. What is known of them beside the name may be empty. */
+export const doctors = bookingSchema.table(
+  'doctors',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** What they are at the provider, such as Occupational physician. */
+    title: text().notNull().default(''),
+    registrationNumber: text().notNull().default(''),
+    /** What they may do, in words. */
+    mayDo: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    updatedAt: instant().notNull().default(sql`'2026-01-01T00:00:00Z'`),
+  },
+  (doctor) => [index('doctors_name').on(sql`lower(${doctor.name})`, doctor.id)],
+);
 
 /** A doctor at a clinic on one day of the clinic's own calendar; its id is the "calendar id" of the search. */
 export const rosters = bookingSchema.table(
@@ -59,6 +71,8 @@ export const rosters = bookingSchema.table(
     day: date({ mode: 'string' }).notNull(),
     fromTime: instant().notNull(),
     toTime: instant().notNull(),
+    /** The weekly pattern that made the day; null where people made it, which no pattern changes. */
+    patternId: uuid(),
   },
   (roster) => [
     unique('rosters_doctor_day').on(roster.clinicId, roster.day, roster.doctorId),

@@ -26,6 +26,7 @@ test('an empty environment is the demo on the embedded database, everything in o
     inspector: true,
     inspectorUrl: null,
     holdMinutes: 10,
+    rosterWeeks: 26,
     undoSeconds: 10,
     uploadMegabytes: 200,
     scanUrl: null,

@@ -66,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     inspectorUrl: values.INSPECTOR_URL,
     holdMinutes: values.HOLD_MINUTES,
     undoSeconds: values.UNDO_SECONDS,
+    rosterWeeks: values.ROSTER_WEEKS,
     resultReminderDays: values.RESULT_REMINDER_DAYS,
     uploadMegabytes: values.UPLOAD_MB_PER_DAY,
     scanUrl: values.SCAN_URL,

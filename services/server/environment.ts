@@ -59,6 +59,7 @@ export const environment = z.object({
   INSPECTOR_URL: optional(address('ws', 'wss')),
   HOLD_MINUTES: whole(1, 60).default(10),
   UNDO_SECONDS: whole(0, 300).default(10),
+  ROSTER_WEEKS: whole(1, 104).default(26),
   RESULT_REMINDER_DAYS: whole(0, 90).default(3),
   UPLOAD_MB_PER_DAY: whole(1, 100_000).default(200),
   SCAN_URL: optional(address('tcp')),

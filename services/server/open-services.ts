@@ -51,7 +51,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
   ]);
   const { db, read, replica, copiers, listen } = database;
   const keys = tokenKeys(config.signingKey ?? keptSigningKey(config.dataDir));
-  const { holdMinutes, undoSeconds, uploadMegabytes } = config;
+  const { holdMinutes, undoSeconds, uploadMegabytes, rosterWeeks } = config;
   const portal = portalFacts(config);
   const onFault = (error: unknown) => log.fault(error, { service: 'files' });
   const stored = await scanned(diskStore(config.filesFolder, onFault), config.scanUrl, onFault);
@@ -70,6 +70,7 @@ export async function makeServices(config: Config, database: OpenDatabase, log: 
     holdMinutes,
     undoSeconds,
     uploadMegabytes,
+    rosterWeeks,
     portal,
   };
   const here = serviceNames.filter((name) => config.roles.has(name) && config.serviceUrls[name] === undefined);
@@ -108,5 +109,20 @@ export async function openClosings(config: Config, { db, listen }: OpenDatabase,
   return startLoop({
     ...{ listen, log, name: 'booking', channel: closingChannel },
     work: (signal) => runClosings(deps, signal),
+  });
+}
+
+/** The days ahead of weekly rosters are made by whichever process looks first, this one as well. */
+export async function openRosters({ rosterWeeks }: Config, { db, listen }: OpenDatabase, log: Log) {
+  const [{ startLoop }, { rosterChannel, runRosters }, { announcer }] = await Promise.all([
+    import('./work-loop.ts'),
+    import('../booking/rosters/run-rosters.ts'),
+    import('../booking/changes.ts'),
+  ]);
+  const announce = announcer(db, (thrown) => log.fault(thrown, { service: 'booking' }));
+  const deps = { db, now: () => new Date(), announce, rosterWeeks };
+  return startLoop({
+    ...{ listen, log, name: 'booking', channel: rosterChannel },
+    work: (signal) => runRosters(deps, signal),
   });
 }

@@ -45,6 +45,7 @@ export async function setStage(on: Row['on'], database: OpenDatabase): Promise<S
     log: silentLog,
     now: () => new Date(),
     holdMinutes: 10,
+    rosterWeeks: 26,
     undoSeconds: 10,
     uploadMegabytes: 200,
     portal,

@@ -80,6 +80,36 @@ export const adminPlants: readonly Plant[] = [
     replace: 'order by ${source.id} limit',
   },
   {
+    id: 'roster.pattern',
+    file: 'services/booking/rosters/wanted-days.ts',
+    find: 'and h.week = mod((day.day - p.week_a) / 7, p.weeks)',
+    replace: 'and h.week = 0',
+  },
+  {
+    id: 'roster.horizon',
+    file: 'services/booking/rosters/run-rosters.ts',
+    find: '${rosterWeeks}::int * 7',
+    replace: '${rosterWeeks}::int * 5',
+  },
+  {
+    id: 'roster.exceptions',
+    file: 'services/booking/rosters/fit-days.ts',
+    find: '(${alsoByHand}::boolean or r.pattern_id is not null)',
+    replace: '(${alsoByHand}::boolean or true)',
+  },
+  {
+    id: 'roster.change',
+    file: 'services/booking/rosters/fit-days.ts',
+    find: 'coalesce(greatest(w.to_time, k.last), r.to_time)',
+    replace: 'coalesce(w.to_time, r.to_time)',
+  },
+  {
+    id: 'doctors.page',
+    file: 'services/booking/doctors/doctors.ts',
+    find: 'lower(other.name) = lower(d.name) and other.id <> d.id',
+    replace: 'false',
+  },
+  {
     id: 'admin.rosters',
     file: 'services/booking/rosters/rosters.ts',
     find: 'if (elsewhere) return',

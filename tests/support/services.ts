@@ -108,6 +108,7 @@ export async function openWorld(opened?: OpenDatabase): Promise<World> {
     listen,
     now: clock.now,
     holdMinutes: 10,
+    rosterWeeks: 26,
     undoSeconds: 10,
     uploadMegabytes: 200,
     keys,

@@ -28,6 +28,10 @@ const labels: Readonly<Record<string, string>> = {
   'consult-file.added': 'Results uploaded',
   'consult-file.opened': 'Results downloaded',
   'consult-file.withdrawn': 'Results withdrawn',
+  'outside-hours.opened': 'People outside a doctor’s hours read',
+  'roster-pattern.added': 'Weekly hours added',
+  'roster-pattern.changed': 'Weekly hours changed',
+  'roster-pattern.ended': 'Weekly hours ended',
   'otp.failed': 'Wrong one-time password',
   'session.ended': 'Signed out',
   'session.opened': 'Signed in',
@@ -41,6 +45,7 @@ const actionIds = [
   ...['booking.confirmed', 'booking.exported', 'booking.rescheduled', 'candidate.cancelled', 'candidate.updated'],
   ...['closing.started', 'closing.undone', 'closing.reopened', 'closing.opened', 'booking.day-closed'],
   ...['comment.changed', 'company.added', 'company.changed', 'device.registered', 'device.revoked', 'note.changed'],
+  ...['doctor.added', 'doctor.changed', 'doctor.retired', 'doctor.activated', 'leave.added', 'leave.removed'],
   ...['package.added', 'package.changed', 'package.deleted', 'paperwork.deleted', 'paperwork.opened'],
   ...['paperwork.renamed', 'paperwork.uploaded', 'roster.changed', 'roster.closed', 'rosters.added', 'status.changed'],
 ];

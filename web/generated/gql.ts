@@ -145,7 +145,7 @@ type Documents = {
     "\n  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {\n    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)\n  }\n": typeof types.DisableSlotsDocument,
     "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": typeof types.EnableSlotsDocument,
     "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { ...Choices }\n  }\n": typeof types.DoctorsDocument,
-    "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n": typeof types.AddDoctorDocument,
+    "\n  mutation AddDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id name }\n  }\n": typeof types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": typeof types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": typeof types.ChangeRosterDocument,
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": typeof types.StateHolidaysDocument,
@@ -297,7 +297,7 @@ const documents: Documents = {
     "\n  mutation DisableSlots($siteId: ID!, $slotIds: [ID!]!, $reason: String!) {\n    disableSlots(siteId: $siteId, slotIds: $slotIds, reason: $reason)\n  }\n": types.DisableSlotsDocument,
     "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": types.EnableSlotsDocument,
     "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { ...Choices }\n  }\n": types.DoctorsDocument,
-    "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n": types.AddDoctorDocument,
+    "\n  mutation AddDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id name }\n  }\n": types.AddDoctorDocument,
     "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": types.ChangeRosterDocument,
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": types.StateHolidaysDocument,
@@ -842,7 +842,7 @@ export function graphql(source: "\n  query Doctors($search: String) {\n    docto
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddDoctor($name: String!) {\n    addDoctor(name: $name) { id name }\n  }\n"): typeof import('./graphql.ts').AddDoctorDocument;
+export function graphql(source: "\n  mutation AddDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id name }\n  }\n"): typeof import('./graphql.ts').AddDoctorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

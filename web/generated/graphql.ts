@@ -275,6 +275,13 @@ export type NewCompanyInput = {
   seedPositions?: boolean | null | undefined;
 };
 
+export type NewDoctor = {
+  mayDo?: string | null | undefined;
+  name: string;
+  registrationNumber?: string | null | undefined;
+  title?: string | null | undefined;
+};
+
 export type NewPackageInput = {
   /** Those that it holds. */
   assessments: Array<CheckedAssessmentInput>;
@@ -1351,7 +1358,7 @@ export type DoctorsQueryVariables = Exact<{
 export type DoctorsQuery = { doctors: { total: number, items: Array<{ id: string, name: string }> } };
 
 export type AddDoctorMutationVariables = Exact<{
-  name: string;
+  input: NewDoctor;
 }>;
 
 
@@ -3376,13 +3383,13 @@ export const DoctorsDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:6a199e50ad4c3312142b1fcc08b53a11cf9e7a89a669e367697a12d1d3295061"}) as unknown as TypedDocumentString<DoctorsQuery, DoctorsQueryVariables>;
 export const AddDoctorDocument = new TypedDocumentString(`
-    mutation AddDoctor($name: String!) {
-  addDoctor(name: $name) {
+    mutation AddDoctor($input: NewDoctor!) {
+  addDoctor(input: $input) {
     id
     name
   }
 }
-    `, {"hash":"sha256:234875dc36266533a1f491c588e5c78031d3a93697fc5c8d72541454493fe724"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
+    `, {"hash":"sha256:473f4abae974ac0d1bf5b9611598d38c16d7ed3df0b56f70a38c4bd0282faf8d"}) as unknown as TypedDocumentString<AddDoctorMutation, AddDoctorMutationVariables>;
 export const AddRostersDocument = new TypedDocumentString(`
     mutation AddRosters($input: NewRosters!) {
   addRosters(input: $input) {

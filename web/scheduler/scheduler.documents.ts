@@ -119,8 +119,8 @@ export const DoctorsDocument = graphql(`
 `);
 
 export const AddDoctorDocument = graphql(`
-  mutation AddDoctor($name: String!) {
-    addDoctor(name: $name) { id name }
+  mutation AddDoctor($input: NewDoctor!) {
+    addDoctor(input: $input) { id name }
   }
 `);
 

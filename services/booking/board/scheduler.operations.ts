@@ -1,20 +1,12 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../../audit/access-log.ts';
-import {
-  callerOf,
-  operation,
-  readsOf,
-  type Service,
-  type ServiceDeps,
-  type ServiceEnv,
-} from '../../shared/http/service.ts';
-import { lookUp } from '../../shared/sql/lookup.ts';
+import { callerOf, operation, type Service, type ServiceDeps, type ServiceEnv } from '../../shared/http/service.ts';
 import { type Announce, candidatesChanged } from '../changes.ts';
 import * as dayListRoutes from '../day-list/day-list.routes.ts';
 import { dayList } from '../day-list/day-list.ts';
 import { jsonText } from '../json-text.ts';
 import * as rosterRoutes from '../rosters/rosters.routes.ts';
-import { addDoctor, addRosters, changeRoster, doctorsSource } from '../rosters/rosters.ts';
+import { addRosters, changeRoster } from '../rosters/rosters.ts';
 import * as holidayRoutes from '../rosters/state-holidays.routes.ts';
 import { addHoliday, clinicStates, holidaysOfYear, missingYears, removeHoliday } from '../rosters/state-holidays.ts';
 import * as actions from './booking-actions.routes.ts';
@@ -112,20 +104,6 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
     await announce([...undone.changes, ...candidatesChanged(undone.candidateId)]);
     return c.json(movedAnswer(undone), 200);
   });
-
-  operation(service, rosterRoutes.listDoctors, async (c) => {
-    const query = c.req.valid('query');
-    const { items: data, ...page } = await lookUp<{ doctor_id: string; doctor_name: string }>(
-      readsOf(deps, callerOf(c)).read,
-      query,
-      doctorsSource,
-    );
-    return c.json({ data, ...page }, 200);
-  });
-
-  operation(service, rosterRoutes.addDoctor, async (c) =>
-    c.json(await addDoctor(db, changing(c), c.req.valid('json').name), 201),
-  );
 
   operation(service, rosterRoutes.addRosters, async (c) => {
     const { changes, ...added } = await addRosters(db, changing(c), c.req.valid('json'));

@@ -59,6 +59,9 @@ export const closingPeople = bookingSchema.table(
   },
   (row) => [
     primaryKey({ columns: [row.closingId, row.candidateId] }),
+    // A doctor's day that a closing names is never taken away.
+    index('closing_people_from').on(row.fromRosterId),
+    index('closing_people_to').on(row.toRosterId),
     index('closing_people_waiting').on(row.closingId, row.position).where(sql`not ${row.tried}`),
   ],
 );

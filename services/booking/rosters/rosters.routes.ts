@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorResponse } from '../../shared/http/service.ts';
-import { lookupPage, lookupQuery } from '../../shared/sql/lookup.ts';
 import { day, id, instant } from '../booking.contract.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema } });
@@ -16,47 +15,6 @@ const hours = {
 };
 const rosterParam = z.object({
   roster_id: z.coerce.number().int().positive().openapi({ description: 'The day.', example: 4127 }),
-});
-
-const doctor = z
-  .object({ doctor_id: id('Doctor.'), doctor_name: z.string().openapi({ example: 'Dr Anjali Rao' }) })
-  .openapi('Doctor');
-
-export const listDoctors = createRoute({
-  method: 'get',
-  path: '/booking/doctors',
-  operationId: 'listDoctors',
-  summary: 'Doctors by name',
-  description: 'All of the provider’s doctors, wherever they work.',
-  tags,
-  request: { query: z.object(lookupQuery) },
-  responses: {
-    200: {
-      description: 'A page.',
-      content: json(z.object({ data: z.array(doctor), ...lookupPage }).openapi('Doctors')),
-    },
-  },
-});
-
-export const addDoctor = createRoute({
-  method: 'post',
-  path: '/booking/doctors',
-  operationId: 'addDoctor',
-  summary: 'Add a doctor',
-  description: 'A name; days come with rosters.',
-  tags,
-  request: {
-    body: {
-      content: json(
-        z
-          .strictObject({
-            name: z.string().trim().min(1, 'This field is required.').max(100).openapi({ example: 'Dr Anjali Rao' }),
-          })
-          .openapi('NewDoctor'),
-      ),
-    },
-  },
-  responses: { 201: { description: 'Added.', content: json(doctor) } },
 });
 
 const skipped = z.object({

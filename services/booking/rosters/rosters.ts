@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { boardHour } from '../../../machines/rules/calendar/board-hours.ts';
 import type { Caller } from '../../access/caller.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseFault } from '../../database/pg-error.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
-import type { LookupSource } from '../../shared/sql/lookup.ts';
 import { onBoard } from '../board/board-lock.ts';
-import { doctors } from '../booking.tables.ts';
 import type { SlotChange } from '../changes.ts';
 import { iso } from '../json-text.ts';
 import { instantSql, SLOT_MINUTES, stillClaimed } from '../slots/claims.ts';
@@ -36,25 +33,6 @@ function checkHours({ from_time, to_time }: Hours): void {
   if (to === null) fail('INVALID', within, { field: 'to_time' });
   if (to <= from) fail('INVALID', 'The day ends before it begins.', { field: 'to_time' });
   if (to - from > MOST_HOURS) fail('INVALID', 'A day has at most 15:45 hours.', { field: 'to_time' });
-}
-
-export const doctorsSource: LookupSource = {
-  columns: sql`d.id as doctor_id, d.name as doctor_name`,
-  from: sql`booking.doctors d`,
-  where: [],
-  name: sql`d.name`,
-  id: sql`d.id`,
-};
-
-export async function addDoctor(db: Database, { caller, now, address }: Change, name: string) {
-  const id = uuidv7();
-  await db.transaction(async (tx) => {
-    await tx.insert(doctors).values({ id, name });
-    await audit(tx, caller, {
-      ...{ action: 'doctor.added', entity: 'doctor', entityId: id, after: { name }, address, at: now },
-    });
-  });
-  return { doctor_id: id, doctor_name: name };
 }
 
 interface Site extends Record<string, unknown> {
@@ -88,10 +66,11 @@ export async function addRosters(db: Database, change: Change, wanted: NewDays) 
   const days = [...new Set(wanted.days)].sort();
   return db.transaction(async (tx) => {
     // Two people who send one doctor somewhere at once take turns.
-    const { rows: found } = await tx.execute<{ name: string }>(
-      sql`select name from booking.doctors where id = ${doctor_id}::uuid for update`,
+    const { rows: found } = await tx.execute<{ name: string; is_active: boolean }>(
+      sql`select name, is_active from booking.doctors where id = ${doctor_id}::uuid for update`,
     );
-    const doctor = found[0]?.name ?? notFound('Doctor');
+    const { name: doctor, is_active } = found[0] ?? notFound('Doctor');
+    if (!is_active) fail('NOT_ACTIVE', `${doctor} is retired.`, { field: 'doctor_id' });
     const { rows: sites } = await tx.execute<Site>(
       sql`select id, name, state, timezone, booking_free from booking.clinics where id = ${site_id}::uuid`,
     );
@@ -174,7 +153,10 @@ export async function lockRoster(tx: Database, rosterId: number): Promise<Roster
   return rows[0] ?? notFound('Roster');
 }
 
-/** Changes a day's hours: slots are added at its ends, or taken away where nobody has them. */
+/**
+ * Changes a day's hours: slots are added at its ends, or taken away where nobody has them. The day is people's own from
+ * then on: its weekly pattern does not change it back.
+ */
 export async function changeRoster(db: Database, change: Change, rosterId: number, hours: Hours) {
   checkHours(hours);
   const { caller, now, address } = change;
@@ -196,7 +178,8 @@ export async function changeRoster(db: Database, change: Change, rosterId: numbe
         sql`update booking.claims set position = position - ${slotsLater} where roster_id = ${rosterId}`,
       );
       await tx.execute(sql`
-        update booking.rosters set from_time = ${instantSql(from)}, to_time = ${instantSql(to)} where id = ${rosterId}`);
+        update booking.rosters set from_time = ${instantSql(from)}, to_time = ${instantSql(to)}, pattern_id = null
+        where id = ${rosterId}`);
       await fillSlots(tx, [rosterId]);
       await audit(tx, caller, {
         ...{ action: 'roster.changed', entity: 'clinic', entityId: clinic_id, address, at: now },

@@ -27,6 +27,8 @@ export interface ServiceDeps {
   readonly now: () => Date;
   /** How long a hold lasts, and each extension of it. */
   readonly holdMinutes: number;
+  /** How many weeks ahead the days of weekly rosters are made. */
+  readonly rosterWeeks: number;
   /** How long a move on the board can be undone; its notices wait as long. */
   readonly undoSeconds: number;
   /** How much an account may upload in a day. */

@@ -20,8 +20,9 @@ test('[closing.page] a doctor’s leave is planned, one person to be phoned, car
   const { siteId, packageId } = defined((await bookableTimes(manager))[0]);
   const [leaves, stays] = ['Dr Leaving Soon', 'Dr Staying Here'];
   const [day, hours] = [farSunday(), { from_time: '08:00', to_time: '16:00', skip: false, on_holidays: true }];
+  const known = { title: '', registration_number: '', may_do: '' };
   const rosterOf = async (name: string) => {
-    const { doctor_id } = await answerOf(admin.booking.POST('/booking/doctors', { body: { name } }));
+    const { doctor_id } = await answerOf(admin.booking.POST('/booking/doctors', { body: { name, ...known } }));
     const body = { site_id: siteId, doctor_id, days: [day], ...hours };
     return defined((await answerOf(admin.booking.POST('/booking/rosters', { body }))).rosters[0]).roster_id;
   };

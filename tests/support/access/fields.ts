@@ -105,6 +105,7 @@ const words: readonly [word: RegExp, kind: Kind][] = [
   [/paperwork/i, 'paperwork'],
   [/device/i, 'device'],
   [/closing/i, 'closing'],
+  [/doctor/i, 'doctor'],
 ];
 
 function kindOfArgument(field: string, name: string): Kind | undefined {
@@ -121,6 +122,9 @@ const named: Readonly<Record<string, unknown>> = {
     to: '2026-11-25T00:00:00Z',
     fromDay: '2026-11-24',
     toDay: '2026-11-25',
+    untilDay: '2027-06-30',
+    weekA: '2026-11-23',
+    week: 0,
     fromDate: '2026-11-24',
     toDate: '2026-11-25',
   },

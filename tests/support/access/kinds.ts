@@ -7,7 +7,17 @@ const tenant = [
   ...(['candidate', 'consultFile', 'draft', 'hold', 'view', 'device', 'move'] as const),
 ];
 export type Tenant = (typeof tenant)[number];
-type Shared = 'clinic' | 'roster' | 'slot' | 'doctor' | 'closing' | 'time' | 'bookedTime';
+type Shared =
+  | 'clinic'
+  | 'roster'
+  | 'slot'
+  | 'doctor'
+  | 'closing'
+  | 'pattern'
+  | 'newPattern'
+  | 'leave'
+  | 'time'
+  | 'bookedTime';
 
 export const isTenant = (kind: Kind): kind is Tenant => tenant.some((one) => one === kind);
 
@@ -27,7 +37,7 @@ const everywhere: Readonly<Record<string, Kind>> = {
   // Of a signed address: the session that asked for it.
   session: 'device',
   ...{ roster_id: 'roster', calendar_ids: 'roster', slot_ids: 'slot', doctor_id: 'doctor', doctor_ids: 'doctor' },
-  closing_id: 'closing',
+  ...{ closing_id: 'closing', replaces_pattern_id: 'pattern', new_pattern_id: 'newPattern', leave_id: 'leave' },
   ...{ calendar_from_time: 'time', from_time: 'time', 'seen.calendar_from_time': 'bookedTime' },
 };
 

@@ -157,7 +157,14 @@ async function plantSite({ deps: { db } }: World) {
     ...{ rosterIds: [], reason: 'Leave', status: 'closed', createdBy: uuidv7(), createdByName: 'Somebody' },
     ...{ createdByOrg: uuidv7(), createdAt: at, undoUntil: new Date('2030-01-01') },
   });
-  return { clinic, roster, doctor, slot, closing };
+  const [leave, pattern] = [uuidv7(), uuidv7()];
+  const days = { fromDay: '2027-02-01', untilDay: '2027-02-05' };
+  await db.insert(booking.doctorLeaves).values({ id: leave, doctorId: doctor, ...days, reason: 'Leave' });
+  await db.insert(booking.rosterPatterns).values({
+    ...{ id: pattern, doctorId: doctor, clinicId: clinic, fromDay: '2026-01-05', untilDay: '2026-11-01', weeks: 1 },
+    ...{ weekA: '2026-01-05', hours: [], onHolidays: false, madeUntil: '2026-11-01' },
+  });
+  return { clinic, roster, doctor, slot, closing, leave, pattern, newPattern: uuidv7() };
 }
 
 async function claim(

@@ -102,7 +102,8 @@ function AddDoctorDialog({ onClose, onAdded }: AddDoctorProps) {
     addDoctorForm,
     { name: '' },
     {
-      save: async ({ name }, signal) => (await gateway.request(AddDoctorDocument, { name }, { signal })).addDoctor,
+      save: async ({ name }, signal) =>
+        (await gateway.request(AddDoctorDocument, { input: { name } }, { signal })).addDoctor,
       goOn: onAdded,
     },
   );

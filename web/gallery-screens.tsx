@@ -38,6 +38,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     isPage: true,
     prepare: fillBoard,
   },
+  'roster-pattern': { View: small('RosterPatternScreen') },
   session: { View: small('SessionScreen'), isPage: true, prepare: loadWhileLeased },
   'sign-in': { View: lazy(() => import('./login/login-page.tsx')) },
   'slot-reservation': { View: flow('ReservationScreen') },

@@ -12,6 +12,7 @@ import { closingPlanMachine } from '../machines/closing-plan/closing-plan.machin
 import { closingProgressMachine } from '../machines/closing-progress/closing-progress.machine.ts';
 import { listMachine } from '../machines/list/list.machine.ts';
 import { resultBatchMachine } from '../machines/result-batch/result-batch.machine.ts';
+import { rosterPatternMachine } from '../machines/roster-pattern/roster-pattern.machine.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import LookupBox from './app/forms/lookup-box.tsx';
 import { PaperworkUpload } from './app/paperwork/paperwork-upload.tsx';
@@ -32,6 +33,7 @@ import { ClosingProgress } from './closings/closing-progress.tsx';
 import { DownloadCard } from './consult/download-card.tsx';
 import { AttendanceRow } from './day-list/attendance-row.tsx';
 import { pressesOf } from './day-list/day-groups.ts';
+import { WeeklyHours } from './doctors/weekly-hours.tsx';
 import MenuLayout from './frame/menu-layout.tsx';
 import { access } from './gallery-example.ts';
 import { NobodyBehind } from './gallery-nobody.tsx';
@@ -119,6 +121,12 @@ export function ClosingPlanScreen({ snapshot }: ScreenProps) {
   const plan = useStaged(closingPlanMachine, snapshot);
   const state = useSelector(plan, (current) => current);
   return <ClosingPlan clinics={[hayStreet]} state={state} send={plan.send} />;
+}
+
+export function RosterPatternScreen({ snapshot }: ScreenProps) {
+  const pattern = useStaged(rosterPatternMachine, snapshot);
+  const state = useSelector(pattern, (current) => current);
+  return <WeeklyHours clinics={[hayStreet]} state={state} send={pattern.send} />;
 }
 
 export function ClosingProgressScreen({ snapshot }: ScreenProps) {

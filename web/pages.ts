@@ -41,6 +41,9 @@ const parts = {
   today: () => import('./day-list/day-list-page.tsx'),
   home: () => import('./home/home-page.tsx'),
   results: () => import('./results/results-page.tsx'),
+  doctors: () => import('./doctors/doctors-page.tsx'),
+  doctor: () => import('./doctors/doctor-page.tsx'),
+  weeklyHours: () => import('./doctors/hours-page.tsx'),
   closings: () => import('./closings/closings-page.tsx'),
   closingPlan: () => import('./closings/plan-page.tsx'),
   closing: () => import('./closings/closing-page.tsx'),
@@ -69,6 +72,7 @@ const packageAdd = page('packageAdd');
 const packageEdit = page('packageEdit');
 const subsidiaries = page('subsidiaries');
 const wizard = page('wizard');
+const weeklyHours = page('weeklyHours');
 
 /** Every path of the table has its page: one without does not compile. */
 export const pages: Readonly<Record<RoutePattern, Page>> = {
@@ -101,6 +105,10 @@ export const pages: Readonly<Record<RoutePattern, Page>> = {
   '/home': page('home'),
   '/today': page('today'),
   '/results': page('results'),
+  '/doctors': page('doctors'),
+  '/doctors/:doctorId': page('doctor'),
+  '/doctors/:doctorId/hours/new': weeklyHours,
+  '/doctors/:doctorId/hours/:patternId': weeklyHours,
   '/closings': page('closings'),
   '/closings/new': page('closingPlan'),
   '/closings/:closingId': page('closing'),

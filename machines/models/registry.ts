@@ -15,6 +15,7 @@ import { loadModel } from '../load/load.model.ts';
 import { lookupModel } from '../lookup/lookup.model.ts';
 import { rescheduleModel } from '../reschedule/reschedule.model.ts';
 import { resultBatchModel } from '../result-batch/result-batch.model.ts';
+import { rosterPatternModel } from '../roster-pattern/roster-pattern.model.ts';
 import { schedulerBoardModel } from '../scheduler-board/scheduler-board.model.ts';
 import { sessionModel } from '../session/session.model.ts';
 import { signInModel } from '../sign-in/sign-in.model.ts';
@@ -40,6 +41,7 @@ export const registry: readonly MachineModel[] = [
   lookupModel,
   rescheduleModel,
   resultBatchModel,
+  rosterPatternModel,
   schedulerBoardModel,
   sessionModel,
   signInModel,

@@ -40,6 +40,11 @@ const place = ['rosterId', 'startsAt'];
 const movable = ['candidateId', 'minutes', ...below('from', place)];
 const done = ['moveId', 'undoUntil'];
 const closingScope = ['siteIds.*', 'doctorIds.*', 'fromDay', 'toDay', 'otherSiteIds.*', 'prefer'];
+const patternDraft = [
+  ...['siteId', 'fromDay', 'untilDay', 'weeks', 'weekA', 'onHolidays'],
+  ...below('hours.*', ['week', 'weekday', 'fromTime', 'toTime']),
+];
+const patternPlan = ['days', 'horizon', 'skipped.*.day', ...below('people.*', ['candidateId', 'timeZone', 'startsAt'])];
 const freePlace = [...place, 'siteId', 'timeZone'];
 const plannedPerson = [
   ...['candidateId', 'status', 'timeZone', 'action', ...place],
@@ -172,6 +177,16 @@ const shown: Readonly<Record<string, ShownFields>> = {
       ...['choice.candidateId', ...below('choice.to', ['rosterId', 'startsAt'])],
       ...['output.days', 'output.waiting', ...below('output.people.*', plannedPerson)],
       ...below('output.doctors.*', ['doctorId', 'days', 'closes']),
+    ],
+  },
+  rosterPattern: {
+    context: [
+      ...['newPatternId', 'replacesPatternId', ...below('draft', patternDraft), ...below('plan', patternPlan)],
+      ...below('failure', failure),
+    ],
+    events: [
+      ...[...below('changes', patternDraft), ...below('output', patternPlan), ...below('input.draft', patternDraft)],
+      ...['input.newPatternId', 'input.replacesPatternId'],
     ],
   },
   closingProgress: {

@@ -90,6 +90,20 @@ export const typedForms = {
       { label: 'To', kind: 'day' },
     ],
   },
+  'weekly hours': {
+    source: 'web/doctors/pattern-fields.tsx',
+    fields: [
+      { label: 'First day', kind: 'day' },
+      { label: 'Last day', kind: 'day' },
+    ],
+  },
+  leave: {
+    source: 'web/doctors/doctor-dialogs.tsx',
+    fields: [
+      { label: 'First day', kind: 'day' },
+      { label: 'Last day', kind: 'day' },
+    ],
+  },
   closing: {
     source: 'web/closings/scope-fields.tsx',
     fields: [

@@ -21,6 +21,7 @@ test('entries stand in their groups and keep their order', () => {
     'Companies',
     'Booking Account',
     'Sites',
+    'Doctors',
     'Paperwork',
     'Projects',
     'Subsidiaries',

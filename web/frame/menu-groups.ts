@@ -5,7 +5,17 @@ const GROUPS = [
   { label: null, names: ['Bookings', 'Home', 'Make Booking', 'Scheduler', 'Today', 'Results', 'Closings'] },
   {
     label: 'Manage',
-    names: ['Packages', 'Positions', 'Companies', 'Booking Account', 'Sites', 'Paperwork', 'Projects', 'Subsidiaries'],
+    names: [
+      'Packages',
+      'Positions',
+      'Companies',
+      'Booking Account',
+      'Sites',
+      'Doctors',
+      'Paperwork',
+      'Projects',
+      'Subsidiaries',
+    ],
   },
   { label: 'Mine', names: null },
   { label: 'Security', names: ['Audit'] },

@@ -18,6 +18,7 @@ import {
   ListChecks,
   type LucideIcon,
   ScrollText,
+  Stethoscope,
   User,
   Users,
 } from 'lucide-react';
@@ -35,6 +36,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   Companies: Building2,
   'Booking Account': Users,
   Sites: Hospital,
+  Doctors: Stethoscope,
   Paperwork: FileText,
   Projects: Folder,
   Subsidiaries: Layers,

@@ -99,6 +99,17 @@ type Documents = {
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": typeof types.DayListChangedDocument,
     "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.SetAttendanceDocument,
+    "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.DoctorListDocument,
+    "\n  query Doctor($id: ID!) {\n    doctor(id: $id) {\n      doctor { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      patterns {\n        patternId\n        siteId\n        siteName\n        timeZone\n        fromDay\n        untilDay\n        weeks\n        weekA\n        hours { week weekday fromTime toTime }\n        onHolidays\n        madeUntil\n      }\n      leaves { leaveId fromDay untilDay reason }\n      ownDays { rosterId siteId siteName day fromTime toTime }\n    }\n  }\n": typeof types.DoctorDocument,
+    "\n  query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {\n    outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n      plans { siteId siteName fromDay toDay people }\n    }\n  }\n": typeof types.OutsideHoursDocument,
+    "\n  mutation NewDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id }\n  }\n": typeof types.NewDoctorDocument,
+    "\n  mutation ChangeDoctor($id: ID!, $input: DoctorInput!) {\n    changeDoctor(id: $id, input: $input)\n  }\n": typeof types.ChangeDoctorDocument,
+    "\n  mutation SwitchDoctor($id: ID!, $on: Boolean!) {\n    switchDoctor(id: $id, on: $on)\n  }\n": typeof types.SwitchDoctorDocument,
+    "\n  query RosteredClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": typeof types.RosteredClinicsDocument,
+    "\n  query WeeklyHoursPlan($input: WeeklyHoursInput!) {\n    weeklyHoursPlan(input: $input) {\n      days\n      horizon\n      skipped { day reason }\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n    }\n  }\n": typeof types.WeeklyHoursPlanDocument,
+    "\n  mutation SaveWeeklyHours($newPatternId: ID!, $input: WeeklyHoursInput!) {\n    saveWeeklyHours(newPatternId: $newPatternId, input: $input)\n  }\n": typeof types.SaveWeeklyHoursDocument,
+    "\n  mutation AddLeave($leaveId: ID!, $doctorId: ID!, $fromDay: LocalDate!, $untilDay: LocalDate!, $reason: String!) {\n    addLeave(leaveId: $leaveId, doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay, reason: $reason)\n  }\n": typeof types.AddLeaveDocument,
+    "\n  mutation RemoveLeave($leaveId: ID!) {\n    removeLeave(leaveId: $leaveId)\n  }\n": typeof types.RemoveLeaveDocument,
     "\n  query Home($timeZone: TimeZone!) {\n    home(timeZone: $timeZone) {\n      today\n      counts { view total totalCapped }\n      bookings {\n        view\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        subsidiaryName\n        packageName\n        status\n        statusColor\n        appointmentTime\n        siteName\n        siteTimeZone\n        sitePhone\n        comment\n        note\n      }\n    }\n  }\n": typeof types.HomeDocument,
     "\n  query HomeDrafts {\n    drafts {\n      draftId\n      serviceType\n      updatedAt\n      body\n      holds { reserveId siteName timeZone startsAt expiresAt }\n    }\n  }\n": typeof types.HomeDraftsDocument,
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": typeof types.HomeChangedDocument,
@@ -251,6 +262,17 @@ const documents: Documents = {
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": types.DayListChangedDocument,
     "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.SetAttendanceDocument,
+    "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.DoctorListDocument,
+    "\n  query Doctor($id: ID!) {\n    doctor(id: $id) {\n      doctor { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      patterns {\n        patternId\n        siteId\n        siteName\n        timeZone\n        fromDay\n        untilDay\n        weeks\n        weekA\n        hours { week weekday fromTime toTime }\n        onHolidays\n        madeUntil\n      }\n      leaves { leaveId fromDay untilDay reason }\n      ownDays { rosterId siteId siteName day fromTime toTime }\n    }\n  }\n": types.DoctorDocument,
+    "\n  query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {\n    outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n      plans { siteId siteName fromDay toDay people }\n    }\n  }\n": types.OutsideHoursDocument,
+    "\n  mutation NewDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id }\n  }\n": types.NewDoctorDocument,
+    "\n  mutation ChangeDoctor($id: ID!, $input: DoctorInput!) {\n    changeDoctor(id: $id, input: $input)\n  }\n": types.ChangeDoctorDocument,
+    "\n  mutation SwitchDoctor($id: ID!, $on: Boolean!) {\n    switchDoctor(id: $id, on: $on)\n  }\n": types.SwitchDoctorDocument,
+    "\n  query RosteredClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n": types.RosteredClinicsDocument,
+    "\n  query WeeklyHoursPlan($input: WeeklyHoursInput!) {\n    weeklyHoursPlan(input: $input) {\n      days\n      horizon\n      skipped { day reason }\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n    }\n  }\n": types.WeeklyHoursPlanDocument,
+    "\n  mutation SaveWeeklyHours($newPatternId: ID!, $input: WeeklyHoursInput!) {\n    saveWeeklyHours(newPatternId: $newPatternId, input: $input)\n  }\n": types.SaveWeeklyHoursDocument,
+    "\n  mutation AddLeave($leaveId: ID!, $doctorId: ID!, $fromDay: LocalDate!, $untilDay: LocalDate!, $reason: String!) {\n    addLeave(leaveId: $leaveId, doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay, reason: $reason)\n  }\n": types.AddLeaveDocument,
+    "\n  mutation RemoveLeave($leaveId: ID!) {\n    removeLeave(leaveId: $leaveId)\n  }\n": types.RemoveLeaveDocument,
     "\n  query Home($timeZone: TimeZone!) {\n    home(timeZone: $timeZone) {\n      today\n      counts { view total totalCapped }\n      bookings {\n        view\n        candidateId\n        reference\n        candidateName\n        candidatePhone\n        subsidiaryName\n        packageName\n        status\n        statusColor\n        appointmentTime\n        siteName\n        siteTimeZone\n        sitePhone\n        comment\n        note\n      }\n    }\n  }\n": types.HomeDocument,
     "\n  query HomeDrafts {\n    drafts {\n      draftId\n      serviceType\n      updatedAt\n      body\n      holds { reserveId siteName timeZone startsAt expiresAt }\n    }\n  }\n": types.HomeDraftsDocument,
     "\n  subscription HomeChanged {\n    bookingsChanged\n  }\n": types.HomeChangedDocument,
@@ -655,6 +677,50 @@ export function graphql(source: "\n  subscription DayListChanged($siteIds: [ID!]
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n"): typeof import('./graphql.ts').SetAttendanceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').DoctorListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Doctor($id: ID!) {\n    doctor(id: $id) {\n      doctor { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      patterns {\n        patternId\n        siteId\n        siteName\n        timeZone\n        fromDay\n        untilDay\n        weeks\n        weekA\n        hours { week weekday fromTime toTime }\n        onHolidays\n        madeUntil\n      }\n      leaves { leaveId fromDay untilDay reason }\n      ownDays { rosterId siteId siteName day fromTime toTime }\n    }\n  }\n"): typeof import('./graphql.ts').DoctorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {\n    outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n      plans { siteId siteName fromDay toDay people }\n    }\n  }\n"): typeof import('./graphql.ts').OutsideHoursDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NewDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id }\n  }\n"): typeof import('./graphql.ts').NewDoctorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeDoctor($id: ID!, $input: DoctorInput!) {\n    changeDoctor(id: $id, input: $input)\n  }\n"): typeof import('./graphql.ts').ChangeDoctorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchDoctor($id: ID!, $on: Boolean!) {\n    switchDoctor(id: $id, on: $on)\n  }\n"): typeof import('./graphql.ts').SwitchDoctorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RosteredClinics {\n    bookableClinics(limit: 1000) { id name bookingFree }\n  }\n"): typeof import('./graphql.ts').RosteredClinicsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WeeklyHoursPlan($input: WeeklyHoursInput!) {\n    weeklyHoursPlan(input: $input) {\n      days\n      horizon\n      skipped { day reason }\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n    }\n  }\n"): typeof import('./graphql.ts').WeeklyHoursPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveWeeklyHours($newPatternId: ID!, $input: WeeklyHoursInput!) {\n    saveWeeklyHours(newPatternId: $newPatternId, input: $input)\n  }\n"): typeof import('./graphql.ts').SaveWeeklyHoursDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddLeave($leaveId: ID!, $doctorId: ID!, $fromDay: LocalDate!, $untilDay: LocalDate!, $reason: String!) {\n    addLeave(leaveId: $leaveId, doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay, reason: $reason)\n  }\n"): typeof import('./graphql.ts').AddLeaveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveLeave($leaveId: ID!) {\n    removeLeave(leaveId: $leaveId)\n  }\n"): typeof import('./graphql.ts').RemoveLeaveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

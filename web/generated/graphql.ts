@@ -215,6 +215,15 @@ export type DeliveryState =
   | 'sent'
   | 'waiting';
 
+export type DoctorInput = {
+  mayDo: string;
+  name: string;
+  registrationNumber: string;
+  title: string;
+  /** As the editor read it. */
+  updatedAt: string;
+};
+
 export type EntityStatus =
   | 'active'
   | 'inactive';
@@ -370,6 +379,26 @@ export type TimeChange = {
   preferredToDate?: string | null | undefined;
   reserveId?: string | null | undefined;
   siteId?: string | null | undefined;
+};
+
+export type WeeklyHoursInput = {
+  doctorId: string;
+  fromDay: string;
+  hours: Array<WeeklyPeriodInput>;
+  onHolidays: boolean;
+  /** The weekly hours that end the day before; with empty `hours` nothing follows them. */
+  replacesPatternId?: string | null | undefined;
+  siteId: string;
+  untilDay?: string | null | undefined;
+  weekA: string;
+  weeks: number;
+};
+
+export type WeeklyPeriodInput = {
+  fromTime: string;
+  toTime: string;
+  week: number;
+  weekday: number;
 };
 
 export type AccountsQueryVariables = Exact<{
@@ -1012,6 +1041,92 @@ export type SetAttendanceMutationVariables = Exact<{
 
 
 export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
+
+export type DoctorListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  active?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type DoctorListQuery = { doctorList: { page: number, pages: number | null, total: number | null, doctors: Array<{ id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, isActive: boolean, clinics: Array<string>, updatedAt: string }> } };
+
+export type DoctorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DoctorQuery = { doctor: { doctor: { id: string, name: string, shownName: string, title: string, registrationNumber: string, mayDo: string, isActive: boolean, clinics: Array<string>, updatedAt: string }, patterns: Array<{ patternId: string, siteId: string, siteName: string, timeZone: string, fromDay: string, untilDay: string | null, weeks: number, weekA: string, onHolidays: boolean, madeUntil: string, hours: Array<{ week: number, weekday: number, fromTime: string, toTime: string }> }>, leaves: Array<{ leaveId: string, fromDay: string, untilDay: string, reason: string }>, ownDays: Array<{ rosterId: number, siteId: string, siteName: string, day: string, fromTime: string, toTime: string }> } };
+
+export type OutsideHoursQueryVariables = Exact<{
+  doctorId: string;
+  fromDay?: string | null | undefined;
+  untilDay?: string | null | undefined;
+}>;
+
+
+export type OutsideHoursQuery = { outsideHours: { people: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, siteName: string, timeZone: string, startsAt: string }>, plans: Array<{ siteId: string, siteName: string, fromDay: string, toDay: string, people: number }> } };
+
+export type NewDoctorMutationVariables = Exact<{
+  input: NewDoctor;
+}>;
+
+
+export type NewDoctorMutation = { addDoctor: { id: string } };
+
+export type ChangeDoctorMutationVariables = Exact<{
+  id: string;
+  input: DoctorInput;
+}>;
+
+
+export type ChangeDoctorMutation = { changeDoctor: boolean };
+
+export type SwitchDoctorMutationVariables = Exact<{
+  id: string;
+  on: boolean;
+}>;
+
+
+export type SwitchDoctorMutation = { switchDoctor: boolean };
+
+export type RosteredClinicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RosteredClinicsQuery = { bookableClinics: Array<{ id: string, name: string, bookingFree: boolean }> };
+
+export type WeeklyHoursPlanQueryVariables = Exact<{
+  input: WeeklyHoursInput;
+}>;
+
+
+export type WeeklyHoursPlanQuery = { weeklyHoursPlan: { days: number, horizon: string, skipped: Array<{ day: string, reason: string }>, people: Array<{ candidateId: string, reference: string, candidateName: string, companyName: string, siteName: string, timeZone: string, startsAt: string }> } };
+
+export type SaveWeeklyHoursMutationVariables = Exact<{
+  newPatternId: string;
+  input: WeeklyHoursInput;
+}>;
+
+
+export type SaveWeeklyHoursMutation = { saveWeeklyHours: boolean };
+
+export type AddLeaveMutationVariables = Exact<{
+  leaveId: string;
+  doctorId: string;
+  fromDay: string;
+  untilDay: string;
+  reason: string;
+}>;
+
+
+export type AddLeaveMutation = { addLeave: boolean };
+
+export type RemoveLeaveMutationVariables = Exact<{
+  leaveId: string;
+}>;
+
+
+export type RemoveLeaveMutation = { removeLeave: boolean };
 
 export type HomeQueryVariables = Exact<{
   timeZone: string;
@@ -2807,6 +2922,165 @@ export const SetAttendanceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:909141594d2ae8770a13f71982382f1da40461bab69d35a8c1b2152d0b92046c"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
+export const DoctorListDocument = new TypedDocumentString(`
+    query DoctorList($search: String, $active: Boolean, $page: Int) {
+  doctorList(search: $search, active: $active, page: $page) {
+    doctors {
+      id
+      name
+      shownName
+      title
+      registrationNumber
+      mayDo
+      isActive
+      clinics
+      updatedAt
+    }
+    page
+    pages
+    total
+  }
+}
+    `, {"hash":"sha256:1eef7fb95d46db2cf1e85684704a3174c02e924b2c9027bd5598bb2ed3856b32"}) as unknown as TypedDocumentString<DoctorListQuery, DoctorListQueryVariables>;
+export const DoctorDocument = new TypedDocumentString(`
+    query Doctor($id: ID!) {
+  doctor(id: $id) {
+    doctor {
+      id
+      name
+      shownName
+      title
+      registrationNumber
+      mayDo
+      isActive
+      clinics
+      updatedAt
+    }
+    patterns {
+      patternId
+      siteId
+      siteName
+      timeZone
+      fromDay
+      untilDay
+      weeks
+      weekA
+      hours {
+        week
+        weekday
+        fromTime
+        toTime
+      }
+      onHolidays
+      madeUntil
+    }
+    leaves {
+      leaveId
+      fromDay
+      untilDay
+      reason
+    }
+    ownDays {
+      rosterId
+      siteId
+      siteName
+      day
+      fromTime
+      toTime
+    }
+  }
+}
+    `, {"hash":"sha256:0e0df62825e5c6f0b5798c78f4a8331a0a95d0005ce80f8a1bb0ee205b3e89ac"}) as unknown as TypedDocumentString<DoctorQuery, DoctorQueryVariables>;
+export const OutsideHoursDocument = new TypedDocumentString(`
+    query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {
+  outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {
+    people {
+      candidateId
+      reference
+      candidateName
+      companyName
+      siteName
+      timeZone
+      startsAt
+    }
+    plans {
+      siteId
+      siteName
+      fromDay
+      toDay
+      people
+    }
+  }
+}
+    `, {"hash":"sha256:06705d16a48cbe14c965fa6dc82753fb5a4afcfa9e22c6e17587ed3b464efe58"}) as unknown as TypedDocumentString<OutsideHoursQuery, OutsideHoursQueryVariables>;
+export const NewDoctorDocument = new TypedDocumentString(`
+    mutation NewDoctor($input: NewDoctor!) {
+  addDoctor(input: $input) {
+    id
+  }
+}
+    `, {"hash":"sha256:8690555f5e4587c9b7a89ac45f84bd4cd6cc9dcba16c35ae8bf14c95a1edad84"}) as unknown as TypedDocumentString<NewDoctorMutation, NewDoctorMutationVariables>;
+export const ChangeDoctorDocument = new TypedDocumentString(`
+    mutation ChangeDoctor($id: ID!, $input: DoctorInput!) {
+  changeDoctor(id: $id, input: $input)
+}
+    `, {"hash":"sha256:e8669301086e3d69227f701b44fd4645c496347f887026229edc17c389ca0c33"}) as unknown as TypedDocumentString<ChangeDoctorMutation, ChangeDoctorMutationVariables>;
+export const SwitchDoctorDocument = new TypedDocumentString(`
+    mutation SwitchDoctor($id: ID!, $on: Boolean!) {
+  switchDoctor(id: $id, on: $on)
+}
+    `, {"hash":"sha256:4204adf4ed6dc0f8ff3abe1b76ffc401e32d24a487a6c8e8de6ec7a7afd1e763"}) as unknown as TypedDocumentString<SwitchDoctorMutation, SwitchDoctorMutationVariables>;
+export const RosteredClinicsDocument = new TypedDocumentString(`
+    query RosteredClinics {
+  bookableClinics(limit: 1000) {
+    id
+    name
+    bookingFree
+  }
+}
+    `, {"hash":"sha256:fba80238e1e0972ce137d35143c3e8e49b3577079279957ac4c96406b8b05b06"}) as unknown as TypedDocumentString<RosteredClinicsQuery, RosteredClinicsQueryVariables>;
+export const WeeklyHoursPlanDocument = new TypedDocumentString(`
+    query WeeklyHoursPlan($input: WeeklyHoursInput!) {
+  weeklyHoursPlan(input: $input) {
+    days
+    horizon
+    skipped {
+      day
+      reason
+    }
+    people {
+      candidateId
+      reference
+      candidateName
+      companyName
+      siteName
+      timeZone
+      startsAt
+    }
+  }
+}
+    `, {"hash":"sha256:65010769da145dfa38f3f4715758f40190d6d84094c4d7b02b62d7980819dcc9"}) as unknown as TypedDocumentString<WeeklyHoursPlanQuery, WeeklyHoursPlanQueryVariables>;
+export const SaveWeeklyHoursDocument = new TypedDocumentString(`
+    mutation SaveWeeklyHours($newPatternId: ID!, $input: WeeklyHoursInput!) {
+  saveWeeklyHours(newPatternId: $newPatternId, input: $input)
+}
+    `, {"hash":"sha256:e5deceed1b72d8575131d4e3632e5f33ef8913beecc4ad83c9f5ba2601ee0c1c"}) as unknown as TypedDocumentString<SaveWeeklyHoursMutation, SaveWeeklyHoursMutationVariables>;
+export const AddLeaveDocument = new TypedDocumentString(`
+    mutation AddLeave($leaveId: ID!, $doctorId: ID!, $fromDay: LocalDate!, $untilDay: LocalDate!, $reason: String!) {
+  addLeave(
+    leaveId: $leaveId
+    doctorId: $doctorId
+    fromDay: $fromDay
+    untilDay: $untilDay
+    reason: $reason
+  )
+}
+    `, {"hash":"sha256:b109e2df3a2f52f8c533b31eb04a242d47dcacbbbf27b95e18847d5daded4369"}) as unknown as TypedDocumentString<AddLeaveMutation, AddLeaveMutationVariables>;
+export const RemoveLeaveDocument = new TypedDocumentString(`
+    mutation RemoveLeave($leaveId: ID!) {
+  removeLeave(leaveId: $leaveId)
+}
+    `, {"hash":"sha256:6a265d80cce00c76356cc568920976b39c8c7262ebe760cb7e23e512c31b7635"}) as unknown as TypedDocumentString<RemoveLeaveMutation, RemoveLeaveMutationVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($timeZone: TimeZone!) {
   home(timeZone: $timeZone) {

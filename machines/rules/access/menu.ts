@@ -40,6 +40,7 @@ const ROWS: readonly Row[] = [
   { name: 'Companies', href: '/companies', anyOf: ['companies'], isReady: true },
   { name: 'Booking Account', href: '/booking-account', anyOf: ['accounts', 'admin_accounts'], isReady: true },
   { name: 'Sites', href: '/sites', anyOf: ['sites'], isReady: true },
+  { name: 'Doctors', href: '/doctors', anyOf: ['calendar'], isReady: true },
   { name: 'Paperwork', href: '/paperworks', anyOf: ['paperworks'], isReady: true },
   { name: 'Projects', href: '/projects', anyOf: ['projects'], isReady: true },
   { name: 'Subsidiaries', href: '/subsidiaries', anyOf: ['subsidiaries'], isReady: true },

@@ -62,8 +62,7 @@ export async function fitDays(tx: Database, scope: FitScope, patterns: SQL, now:
           and p.appointment_time >= r.from_time and p.appointment_time < r.to_time)
         and not exists (select from booking.closing_people x where x.from_roster_id = r.id)
         and not exists (select from booking.closing_people x where x.to_roster_id = r.id)
-        and not exists (select from booking.slots s where s.roster_id = r.id and not s.available
-          and not ${isPatternBlock(sql`coalesce(s.blocked_because, '')`)}) as goes
+        and not exists (select from booking.slots s where s.roster_id = r.id and s.blocked_because like 'Closed: %') as goes
     from booking.rosters r
     left join wanted w on w.clinic_id = r.clinic_id and w.day = r.day and ${isFree}
     left join lateral (

@@ -163,6 +163,8 @@ describe('weekly hours', () => {
   test('[roster.pattern] sent twice, weekly hours begin once; a second set there is refused', async () => {
     const id = await begin();
     expect((await admin.put(`/roster-patterns/${id}`, wanted())).status).toBe(204);
+    const other = await admin.put(`/roster-patterns/${id}`, wanted({ until_day: null }));
+    expect(other.body.error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('saved already') });
     expect((await plan({ from_day: '2026-12-10', until_day: null })).body.error).toMatchObject({
       ...{ code: 'DUPLICATE', field: 'from_day' },
       message: expect.stringContaining('has weekly hours at Perth'),
@@ -341,6 +343,8 @@ describe('a change', () => {
     await bookAt('2026-12-10', '09:00', 'Liam Ng');
     const end = { replaces_pattern_id: old, hours: [], from_day: WEDNESDAY, until_day: null };
     expect((await plan(end)).body.plans).toMatchObject([{ from_day: '2026-12-08', to_day: '2026-12-10', people: 2 }]);
+    await begin(end);
+    // The answer was lost, and it is sent again.
     await begin(end);
     expect((await days()).map(({ day, open }) => `${day} ${open}`)).toEqual([
       ...[`${MONDAY} 30`, `${TUESDAY} 30`, '2026-12-08 0', '2026-12-10 0'],

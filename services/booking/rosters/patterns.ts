@@ -87,8 +87,7 @@ export async function savePattern(db: Database, change: Change, wanted: WantedPa
   try {
     return await onBoard(db, 'alone', async (tx) => {
       await lockDoctor(tx, wanted.doctorId);
-      const { rows: same } = await tx.execute(sql`select from booking.roster_patterns where id = ${wanted.id}::uuid`);
-      if (same.length > 0) return [];
+      if (await isSaved(tx, wanted)) return [];
       const replaced = await checkPattern(tx, wanted, now);
       const dayBefore = new Date(Date.parse(wanted.fromDay) - 86_400_000).toISOString().slice(0, 10);
       const madeUntil = replaced && replaced.made_until > dayBefore ? replaced.made_until : dayBefore;
@@ -117,6 +116,27 @@ export async function savePattern(db: Database, change: Change, wanted: WantedPa
     if (databaseFault(thrown)?.constraint !== 'rosters_doctor_once') throw thrown;
     return fail('DOCTOR_ELSEWHERE', 'The doctor is at another clinic at that time.', { field: 'hours' });
   }
+}
+
+/**
+ * Whether the same hours were saved before, and only the answer was lost.
+ * @throws ServiceError CONFLICT where others were saved with this id
+ */
+async function isSaved(tx: Database, wanted: WantedPattern): Promise<boolean> {
+  const { id, fromDay, untilDay, weeks, weekA, hours, onHolidays, replaces } = wanted;
+  if (hours.length === 0) {
+    const { rows } = await tx.execute(sql`
+      select from booking.roster_patterns where id = ${replaces}::uuid and until_day = ${fromDay}::date - 1`);
+    return rows.length > 0;
+  }
+  const { rows } = await tx.execute<{ same: boolean }>(sql`
+    select from_day = ${fromDay}::date and until_day is not distinct from ${untilDay}::date and weeks = ${weeks}
+      and week_a = ${weekA}::date and hours = ${JSON.stringify(hours)}::jsonb and on_holidays = ${onHolidays} as same
+    from booking.roster_patterns where id = ${id}::uuid`);
+  if (rows[0]?.same === false) {
+    fail('CONFLICT', 'These weekly hours were saved already, before you changed them: open them again.');
+  }
+  return rows.length > 0;
 }
 
 /** The last day that there is of the doctor at the clinic, where the hours go on so long. */

@@ -190,6 +190,15 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.goto('/audit');
     return page.getByRole('form', { name: 'Search the audit' });
   },
+  'weekly hours': async ({ page }) => {
+    await openDoctor(page);
+    await page.getByRole('link', { name: 'Add weekly hours' }).click();
+    return page;
+  },
+  leave: async ({ page }) => {
+    await openDoctor(page);
+    return inDialog(page, 'Add leave');
+  },
   closing: async ({ page }) => {
     await page.goto('/closings/new');
     return page;
@@ -207,6 +216,12 @@ async function atStep(page: Page, rest: Rest, step: 'company' | 'candidates' | '
   return page;
 }
 
+/** The first doctor of the list. */
+async function openDoctor(page: Page) {
+  await page.goto('/doctors');
+  await page.getByRole('table', { name: 'doctors' }).getByRole('link').first().click();
+}
+
 async function inDialog(page: Page, button: string, name: string | RegExp = button) {
   await page.getByRole('button', { name: button, exact: true }).click();
   return page.getByRole('dialog', { name });
@@ -220,6 +235,8 @@ const OF_PROVIDER: readonly string[] = [
   'add days',
   'audit',
   'closing',
+  'weekly hours',
+  'leave',
   'holidays',
 ];
 

@@ -1,0 +1,51 @@
+import { formMachine } from '../form/form.machine.ts';
+import { type FormRefusal, fieldsOf } from '../form/form.types.ts';
+import type { PortalError } from '../lib/portal-error.ts';
+import { isoDay } from '../rules/calendar/dates.ts';
+import { dayMessage } from '../rules/calendar/typed-day.ts';
+import { requiredMessage } from '../rules/text/required.ts';
+
+/*
+ * The forms of doctors and of their leave, each the form machine with its own rules and words.
+ * Ports, each as `save`: add or change a doctor · add leave. `updatedAt` is what an edit has seen; nobody types it.
+ */
+
+export type NewDoctor = { name: string; title: string; registrationNumber: string; mayDo: string };
+export type DoctorRecord = NewDoctor & { updatedAt: string };
+
+const refusedWith =
+  (text: string, fields: readonly string[]) =>
+  (error: PortalError): FormRefusal => ({
+    text: 'reason' in error && error.reason !== '' ? error.reason : text,
+    fields: fieldsOf(error, fields),
+  });
+const doctorFields = ['name', 'title', 'registrationNumber', 'mayDo'];
+const named = ({ name }: { name: string }) => ({ name: requiredMessage(name) });
+
+export const newDoctorForm = formMachine<NewDoctor, { id: string }>({
+  check: named,
+  refused: refusedWith('The doctor was not added. Try again.', doctorFields),
+  saved: 'Doctor added',
+});
+
+export const doctorForm = formMachine<DoctorRecord>({
+  check: named,
+  refused: refusedWith('The doctor was not changed. Try again.', doctorFields),
+  saved: 'Doctor changed',
+});
+
+export type NewLeave = { fromDay: string; untilDay: string; reason: string };
+
+export const leaveForm = formMachine<NewLeave>({
+  check: ({ fromDay, untilDay, reason }) => {
+    const isTurned = isoDay(fromDay) !== null && isoDay(untilDay) !== null && untilDay < fromDay;
+    return {
+      fromDay: requiredMessage(fromDay) ?? dayMessage(fromDay),
+      untilDay:
+        requiredMessage(untilDay) ?? dayMessage(untilDay) ?? (isTurned ? 'The last day is before the first.' : null),
+      reason: requiredMessage(reason),
+    };
+  },
+  refused: refusedWith('The leave was not added. Try again.', ['fromDay', 'untilDay', 'reason']),
+  saved: 'Leave added',
+});

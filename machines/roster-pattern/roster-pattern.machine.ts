@@ -1,0 +1,112 @@
+import { assign, setup } from 'xstate';
+import { toPortalError } from '../lib/portal-error.ts';
+import { port } from '../lib/ports.ts';
+import { isoDay } from '../rules/calendar/dates.ts';
+import { hoursFault } from '../rules/calendar/weekly-hours.ts';
+import { REQUIRED } from '../rules/text/required.ts';
+import type {
+  PatternDraft,
+  PatternPlan,
+  PatternRequest,
+  RosterPatternContext,
+  RosterPatternEvent,
+} from './roster-pattern.types.ts';
+
+const DAYS_TURNED = 'The last day is before the first.';
+export const NO_DAYS = 'Choose the days of the week.';
+
+const patternSetup = setup({
+  types: {
+    context: {} as RosterPatternContext,
+    events: {} as RosterPatternEvent,
+    input: {} as Pick<RosterPatternContext, 'draft' | 'replacesPatternId' | 'newPatternId'>,
+    tags: {} as 'busy',
+  },
+  actors: { findPlan: port<PatternPlan, PatternRequest>(), save: port<unknown, PatternRequest>() },
+  actions: {
+    openDoctor: () => {},
+    setDraft: assign(({ context, event }) =>
+      event.type === 'draft.changed' ? { draft: { ...context.draft, ...event.changes }, failure: null } : {},
+    ),
+    setWrong: assign({ errors: ({ context }) => wrongIn(context.draft) }),
+    setMissing: assign({ errors: ({ context }) => ({ ...missingIn(context), ...wrongIn(context.draft) }) }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toPortalError(error) })),
+  },
+  guards: {
+    isWhole: ({ context }) => Object.keys({ ...missingIn(context), ...wrongIn(context.draft) }).length === 0,
+  },
+});
+
+/** What is not chosen yet: said once somebody wants to save. A date field says itself what is no day. */
+function missingIn({ draft, replacesPatternId }: RosterPatternContext): Readonly<Record<string, string>> {
+  const { siteId, fromDay, untilDay, hours } = draft;
+  return {
+    ...(siteId === '' && { siteId: REQUIRED }),
+    ...(isoDay(fromDay) === null && { fromDay: REQUIRED }),
+    ...(untilDay !== '' && isoDay(untilDay) === null && { untilDay: REQUIRED }),
+    ...(hours.length === 0 && replacesPatternId === null && { hours: NO_DAYS }),
+  };
+}
+
+function wrongIn({ fromDay, untilDay, hours }: PatternDraft): Readonly<Record<string, string>> {
+  const fault = hoursFault(hours);
+  const areDays = isoDay(fromDay) !== null && isoDay(untilDay) !== null;
+  return {
+    ...(areDays && untilDay < fromDay && { untilDay: DAYS_TURNED }),
+    ...(fault && { [`hours.${fault.index}`]: fault.message }),
+  };
+}
+
+const request = ({ context: { draft, replacesPatternId, newPatternId } }: { context: RosterPatternContext }) => ({
+  ...{ draft, replacesPatternId, newPatternId },
+});
+const changed = { 'draft.changed': { target: '#rosterPattern.asking', actions: 'setDraft' } } as const;
+
+/**
+ * A doctor's weekly hours at a clinic: new ones, or others in their place, or none. Each change asks anew what they would
+ * make and whom they would hit. Nothing is changed before `save.pressed`.
+ *
+ * Ports: `findPlan` draft → plan · `save` begins the hours. Action: `openDoctor` once they have begun.
+ * Errors: what is missing or wrong in `errors`, what was refused as `failure`; everything that was chosen is kept.
+ */
+export const rosterPatternMachine = patternSetup.createMachine({
+  id: 'rosterPattern',
+  context: ({ input }) => ({ ...input, plan: null, errors: {}, failure: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      entry: 'setWrong',
+      always: [{ guard: 'isWhole', target: 'planning' }, { target: 'incomplete' }],
+    },
+    incomplete: {
+      entry: assign({ plan: null }),
+      on: { ...changed, 'save.pressed': { actions: 'setMissing' } },
+    },
+    planning: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'findPlan',
+        src: 'findPlan',
+        input: request,
+        onDone: { target: 'planned', actions: assign({ plan: ({ event }) => event.output }) },
+        onError: { target: 'unplanned', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: changed,
+    },
+    unplanned: { on: { ...changed, 'retry.pressed': 'planning' } },
+    planned: { on: { ...changed, 'retry.pressed': 'planning', 'save.pressed': 'saving' } },
+    saving: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: request,
+        onDone: 'saved',
+        onError: { target: 'planned', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    saved: { type: 'final', entry: 'openDoctor' },
+  },
+});

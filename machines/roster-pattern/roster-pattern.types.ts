@@ -1,0 +1,57 @@
+import type { PortalError } from '../lib/portal-error.ts';
+import type { Period } from '../rules/calendar/weekly-hours.ts';
+
+/** Weekly hours as they are being written. Days are the clinic's own, 'YYYY-MM-DD' or what was typed. */
+export interface PatternDraft {
+  /** '' until somebody chose it. */
+  readonly siteId: string;
+  readonly fromDay: string;
+  /** '' while no end is known. */
+  readonly untilDay: string;
+  readonly weeks: 1 | 2;
+  /** A day of a week A, where weeks alternate. */
+  readonly weekA: string;
+  readonly hours: readonly Period[];
+  readonly onHolidays: boolean;
+}
+
+/** Somebody who is booked outside the hours. */
+export interface OutsidePerson {
+  readonly candidateId: string;
+  readonly reference: string;
+  readonly candidateName: string;
+  readonly companyName: string;
+  readonly siteName: string;
+  readonly timeZone: string;
+  readonly startsAt: string;
+}
+
+/** What the hours would make and leave out, and whom they would hit. */
+export interface PatternPlan {
+  readonly days: number;
+  /** The last day that is made today. */
+  readonly horizon: string;
+  readonly skipped: readonly { readonly day: string; readonly reason: string }[];
+  readonly people: readonly OutsidePerson[];
+}
+
+export interface RosterPatternContext {
+  readonly draft: PatternDraft;
+  /** The weekly hours that the new ones take the place of. */
+  readonly replacesPatternId: string | null;
+  /** Made once, so that hours which are sent again are the same. */
+  readonly newPatternId: string;
+  /** The last plan, of an earlier draft where a newer one is under way. */
+  readonly plan: PatternPlan | null;
+  /** By field; a period's by its place, as `hours.0`. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Of the last request; what it says of a field stands at that field. */
+  readonly failure: PortalError | null;
+}
+
+export type RosterPatternEvent =
+  | { type: 'draft.changed'; changes: Partial<PatternDraft> }
+  | { type: 'retry.pressed' }
+  | { type: 'save.pressed' };
+
+export type PatternRequest = Pick<RosterPatternContext, 'draft' | 'replacesPatternId' | 'newPatternId'>;

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { doctorForm, leaveForm, newDoctorForm } from '../../machines/forms/doctor-forms.ts';
+import { useForm } from '../app/forms/form.tsx';
+import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
+import { EditDialog } from '../app/records/edit-dialog.tsx';
+import { useGateway } from '../app/session/session-context.tsx';
+import type { DoctorQuery } from '../generated/graphql.ts';
+import { formatDate, ownZone } from '../ui/date-format.ts';
+import { DateField } from '../ui/fields/date-field.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+import { DoctorFields, doctorLabels } from './doctor-fields.tsx';
+import {
+  AddLeaveDocument,
+  ChangeDoctorDocument,
+  NewDoctorDocument,
+  OutsideHoursDocument,
+  RemoveLeaveDocument,
+  SwitchDoctorDocument,
+} from './doctors.documents.ts';
+import { absenceMessages } from './hours-format.ts';
+
+export type Doctor = DoctorQuery['doctor']['doctor'];
+type Close = { onClose: () => void };
+
+export function AddDoctorDialog({ onClose, onAdded }: Close & { onAdded: (id: string) => void }) {
+  const gateway = useGateway();
+  const form = useForm(
+    newDoctorForm,
+    { name: '', title: '', registrationNumber: '', mayDo: '' },
+    {
+      save: async (input, signal) => (await gateway.request(NewDoctorDocument, { input }, { signal })).addDoctor,
+      goOn: ({ id }) => onAdded(id),
+    },
+  );
+  return (
+    <EditDialog form={form} title="New doctor" submit="Add doctor" busy="Adding…" onClose={onClose}>
+      <DoctorFields form={form} />
+    </EditDialog>
+  );
+}
+
+/** Everything people wrote of a doctor, the name as well. */
+export function EditDoctorDialog({ doctor, onClose, onDone }: Close & { doctor: Doctor; onDone: () => void }) {
+  const gateway = useGateway();
+  const { id, name, title, registrationNumber, mayDo, updatedAt } = doctor;
+  const form = useForm(
+    doctorForm,
+    { name, title, registrationNumber, mayDo, updatedAt },
+    {
+      save: async (input, signal) => void (await gateway.request(ChangeDoctorDocument, { id, input }, { signal })),
+      goOn: onDone,
+    },
+  );
+  return (
+    <EditDialog form={form} title={`Edit ${doctor.shownName}`} labels={doctorLabels} onClose={onClose}>
+      <DoctorFields form={form} />
+    </EditDialog>
+  );
+}
+
+/** Retires a doctor after it was shown whom that hits, or takes one back. */
+export function SwitchDoctor({ doctor, onClose }: { doctor: Doctor; onClose: (outcome: { isDone: boolean }) => void }) {
+  const gateway = useGateway();
+  const { id, shownName, isActive } = doctor;
+  const on = !isActive;
+  return (
+    <ConfirmedAction
+      question={on ? `Take ${shownName} back?` : `Retire ${shownName}?`}
+      consequence={
+        on
+          ? 'Days come with new weekly hours.'
+          : 'Weekly hours end and free days go. The doctor stays in the record; nothing is deleted.'
+      }
+      findEffects={async (signal) => {
+        if (on) return [];
+        const variables = { doctorId: id, fromDay: formatDate(ownZone(), Date.now()) };
+        const { outsideHours } = await gateway.request(OutsideHoursDocument, variables, { signal });
+        return absenceMessages(outsideHours.plans);
+      }}
+      act={(signal) => gateway.request(SwitchDoctorDocument, { id, on }, { signal })}
+      verb={on ? 'Take back' : 'Retire'}
+      verbing={on ? 'Taking back…' : 'Retiring…'}
+      words={
+        on
+          ? { done: 'The doctor works again', failed: 'The doctor was not taken back' }
+          : { done: 'The doctor is retired', failed: 'The doctor was not retired' }
+      }
+      danger={!on}
+      onClose={onClose}
+    />
+  );
+}
+
+export function AddLeaveDialog({ doctorId, onClose, onDone }: Close & { doctorId: string; onDone: () => void }) {
+  const gateway = useGateway();
+  // Made once, so that leave which is sent again is the same.
+  const [leaveId] = useState(() => crypto.randomUUID());
+  const form = useForm(
+    leaveForm,
+    { fromDay: '', untilDay: '', reason: '' },
+    {
+      save: async (leave, signal) => {
+        const variables = { ...leave, doctorId, leaveId };
+        await gateway.request(AddLeaveDocument, variables, { signal });
+      },
+      goOn: onDone,
+    },
+  );
+  return (
+    <EditDialog
+      form={form}
+      title="Add leave"
+      text="Free days go at every clinic. Whoever is booked keeps the time, and you see who that is."
+      submit="Add leave"
+      busy="Adding…"
+      onClose={onClose}
+    >
+      <Field label="First day" error={form.errors['fromDay']}>
+        <DateField {...form.field('fromDay')} />
+      </Field>
+      <Field label="Last day" error={form.errors['untilDay']}>
+        <DateField {...form.field('untilDay')} />
+      </Field>
+      <Field label="Reason" hint="Shown with the days." error={form.errors['reason']}>
+        <TextInput {...form.field('reason')} maxLength={100} />
+      </Field>
+    </EditDialog>
+  );
+}
+
+export function RemoveLeave({
+  leaveId,
+  onClose,
+}: {
+  leaveId: string;
+  onClose: (outcome: { isDone: boolean }) => void;
+}) {
+  const gateway = useGateway();
+  return (
+    <ConfirmedAction
+      question="Remove this leave?"
+      consequence="The days of the weekly hours come back and can be booked at once."
+      findEffects={async () => []}
+      act={(signal) => gateway.request(RemoveLeaveDocument, { leaveId }, { signal })}
+      verb="Remove leave"
+      verbing="Removing…"
+      words={{ done: 'Leave removed', failed: 'The leave was not removed' }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { ActivePill } from '../app/records/entity-table.tsx';
+import { RecordFailure } from '../app/records/record-failure.tsx';
+import { useRecord } from '../app/records/use-record.ts';
+import { useGateway } from '../app/session/session-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { SkeletonRows } from '../ui/feedback/states.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { AddLeaveDialog, EditDoctorDialog, RemoveLeave, SwitchDoctor } from './doctor-dialogs.tsx';
+import { DoctorSections } from './doctor-sections.tsx';
+import { DoctorDocument, OutsideHoursDocument } from './doctors.documents.ts';
+
+export type DialogAsked = 'edit' | 'switch' | 'leave' | { readonly removeLeave: string };
+
+/** /doctors/{doctorId}: weekly hours, leave and own days of a doctor, and who is booked outside of them. */
+export default function DoctorPage() {
+  const { doctorId = '' } = useParams<{ doctorId: string }>();
+  const gateway = useGateway();
+  const [asked, setAsked] = useState<DialogAsked | null>(null);
+  const { data, failure, retry, refresh } = useRecord('doctor', async (signal) => {
+    const [{ doctor }, { outsideHours }] = await Promise.all([
+      gateway.request(DoctorDocument, { id: doctorId }, { signal }),
+      gateway.request(OutsideHoursDocument, { doctorId }, { signal }),
+    ]);
+    return { ...doctor, outside: outsideHours };
+  });
+  const doctor = data?.doctor;
+  const close = () => setAsked(null);
+  const done = () => {
+    close();
+    refresh();
+  };
+  return (
+    <>
+      <PageHead
+        title={doctor?.shownName ?? 'Doctor'}
+        subtitle={
+          <>
+            <Link href="/doctors">Doctors</Link>
+            {doctor
+              ? [doctor.title, doctor.registrationNumber, doctor.mayDo].filter(Boolean).map((known) => ` · ${known}`)
+              : null}
+          </>
+        }
+        wrap
+        actions={
+          doctor ? (
+            <>
+              <ActivePill active={doctor.isActive} />
+              <Button onClick={() => setAsked('edit')}>Edit</Button>
+              <Button look={doctor.isActive ? 'danger-quiet' : 'default'} onClick={() => setAsked('switch')}>
+                {doctor.isActive ? 'Retire' : 'Take back'}
+              </Button>
+            </>
+          ) : null
+        }
+      />
+      <div className="grid max-w-[1000px] gap-8 px-4 pb-8 sm:px-6">
+        {failure ? <RecordFailure failure={failure} what="doctor" onRetry={retry} /> : null}
+        {data ? <DoctorSections detail={data} outside={data.outside} onAsk={setAsked} /> : null}
+        {data || failure ? null : <SkeletonRows rows={6} label="Loading the doctor" />}
+      </div>
+      {doctor && asked === 'edit' ? <EditDoctorDialog doctor={doctor} onClose={close} onDone={done} /> : null}
+      {doctor && asked === 'switch' ? (
+        <SwitchDoctor doctor={doctor} onClose={({ isDone }) => (isDone ? done() : close())} />
+      ) : null}
+      {asked === 'leave' ? <AddLeaveDialog doctorId={doctorId} onClose={close} onDone={done} /> : null}
+      {typeof asked === 'object' && asked ? (
+        <RemoveLeave leaveId={asked.removeLeave} onClose={({ isDone }) => (isDone ? done() : close())} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { absenceMessages, closingAddress, hoursText, periodText } from './hours-format.ts';
+
+const on = (weekday: number, fromTime: string, toTime: string, week = 0) => ({ week, weekday, fromTime, toTime });
+
+test('weekdays in a row with the same hours stand together', () => {
+  const hours = [
+    ...[on(1, '08:00', '12:00'), on(1, '12:30', '16:00'), on(2, '08:00', '12:00'), on(2, '12:30', '16:00')],
+    ...[on(4, '08:00', '12:00'), on(6, '08:00', '12:00'), on(7, '08:00', '12:00', 1)],
+  ];
+  expect(hoursText(hours, 0)).toBe('Mon–Tue 08:00–12:00, 12:30–16:00 · Thu 08:00–12:00 · Sat 08:00–12:00');
+  expect(hoursText(hours, 1)).toBe('Sun 08:00–12:00');
+});
+
+test('from a day on, or until another', () => {
+  expect(periodText('2026-11-30', null)).toBe('From 30/11/2026');
+  expect(periodText('2026-11-30', '2026-12-04')).toBe('30/11–04/12/2026');
+});
+
+test('[roster.change] days with people say who keeps the time, and lead to a closing of just these days', () => {
+  const plan = { siteId: 's1', siteName: 'Perth – Hay Street', fromDay: '2026-12-01', toDay: '2026-12-03', people: 2 };
+  expect(absenceMessages([plan, { ...plan, people: 1 }])).toEqual([
+    '2 people booked at Perth – Hay Street, 01–03/12/2026: the times are kept until you plan where they go.',
+    '1 person booked at Perth – Hay Street, 01–03/12/2026: the time is kept until you plan where they go.',
+  ]);
+  expect(closingAddress(plan, 'd1')).toBe('/closings/new?site=s1&from=2026-12-01&to=2026-12-03&doctors=d1');
+});

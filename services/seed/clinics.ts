@@ -71,7 +71,13 @@ export async function seedClinics(db: Database): Promise<void> {
       serviceTypes: ['pem', 'fit_test'],
     })),
   );
-  await db.insert(doctors).values(doctorNames.map((name) => ({ id: uuidv7(), name })));
+  await db.insert(doctors).values(
+    doctorNames.map((name, place) => ({
+      ...{ id: uuidv7(), name, title: place % 4 === 3 ? 'General practitioner' : 'Occupational physician' },
+      registrationNumber: `MED${String(1_402_117 + place * 7_919).padStart(10, '0')}`,
+      mayDo: place % 3 === 0 ? 'Medicals, fit tests, Coal Board' : 'Medicals, fit tests',
+    })),
+  );
 }
 
 function at(where: Row['where'], name: string, address: string, suburb: string, postcode: string, phone: string): Row {

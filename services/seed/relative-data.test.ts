@@ -32,6 +32,16 @@ test('rosters reach from 60 days back to 60 ahead, on weekdays that are no holid
   ).toEqual({ back: 1, ahead: 1, weekends: 0, holidays: 0, clinics: 11, free: 0 });
 });
 
+test('each doctor has weekly hours that end with the demo’s days, and no day is left for them to make', async () => {
+  expect(
+    await numbers(sql`
+      select (select count(*)::int from booking.rosters where pattern_id is null) as by_hand,
+        count(*) filter (where until_day <> '2027-01-22' or made_until <> until_day)::int as others,
+        (count(*) = count(distinct doctor_id))::int as once, (count(*) > 20)::int as many
+      from booking.roster_patterns`),
+  ).toEqual({ by_hand: 0, others: 0, once: 1, many: 1 });
+});
+
 test('six hundred candidates in every status', async () => {
   const { rows } = await database.db.execute<{ status: string; count: number }>(
     sql`select status, count(*)::int as count from booking.candidates group by status`,

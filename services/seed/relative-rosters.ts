@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { BREAK } from '../booking/rosters/wanted-days.ts';
 import type { Database } from '../database/database.ts';
 import type { RelativeData } from './relative-data.ts';
 
@@ -22,15 +24,19 @@ const staff: Readonly<Record<number, { doctors: number; opens: number; closes: n
 /**
  * Who works where: on weekdays that are no holiday of the state, each doctor at one clinic, with a day off now and then.
  * Lunch and a meeting here and there are blocked. Days that have their rosters already stay as they are.
+ * Each has weekly hours, which end where the demo's days end. Once somebody changed these, the days are the product's.
  */
 export async function seedRosters({ db, signal }: Pick<RelativeData, 'db' | 'signal'>, now: Date): Promise<void> {
   for (const shifts of await shiftsByClinic(db)) {
     signal?.throwIfAborted();
+    await addWeeklyHours(db, shifts, now);
     await addRosters(db, shifts, now);
   }
 }
 
 interface Shift {
+  /** Of the weekly hours, where the doctor has none yet. */
+  readonly pattern: string;
   readonly clinic: string;
   readonly doctor: string;
   readonly opens: number;
@@ -50,6 +56,7 @@ async function shiftsByClinic(db: Database): Promise<Shift[][]> {
     const here = doctors.slice(next, next + count);
     next += count;
     return here.map((doctor, place) => ({
+      pattern: uuidv7(),
       clinic: id,
       doctor: doctor.id,
       opens: opens * 60 + (place % 3) * 30,
@@ -59,21 +66,51 @@ async function shiftsByClinic(db: Database): Promise<Shift[][]> {
   });
 }
 
+const lastDay = (now: Date) => sql`(${now.toISOString()}::timestamptz + ${DAYS_AROUND} * interval '1 day')::date`;
+const isUnchanged = sql`not exists (
+  select from audit.entries e where e.entity = 'doctor' and e.entity_id = s.doctor::text and e.action like 'roster-pattern.%')`;
+
+/** Monday to Friday with lunch, until the last day that the demo has. */
+async function addWeeklyHours(db: Database, shifts: readonly Shift[], now: Date): Promise<void> {
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const wanted = shifts.map(({ pattern, clinic, doctor, opens, closes, lunch }) => ({
+    ...{ pattern, clinic, doctor },
+    hours: [1, 2, 3, 4, 5].flatMap((weekday) => [
+      { week: 0, weekday, fromTime: clock(opens), toTime: clock(lunch) },
+      { week: 0, weekday, fromTime: clock(lunch + 30), toTime: clock(closes) },
+    ]),
+  }));
+  const first = sql`(${now.toISOString()}::timestamptz - ${DAYS_AROUND} * interval '1 day')::date`;
+  const given = sql`json_to_recordset(${JSON.stringify(wanted)}::json) as s (pattern uuid, clinic uuid, doctor uuid, hours jsonb)`;
+  await db.execute(sql`
+    insert into booking.roster_patterns
+      (id, doctor_id, clinic_id, from_day, until_day, weeks, week_a, hours, on_holidays, made_until)
+    select s.pattern, s.doctor, s.clinic, ${first}, ${lastDay(now)}, 1, date_trunc('week', ${first}::timestamp)::date, s.hours,
+      false, ${lastDay(now)}
+    from ${given} where not exists (select from booking.roster_patterns p where p.doctor_id = s.doctor)`);
+  await db.execute(sql`
+    update booking.roster_patterns p set until_day = ${lastDay(now)}, made_until = ${lastDay(now)}
+    from ${given} where p.doctor_id = s.doctor and p.until_day < ${lastDay(now)} and ${isUnchanged}`);
+}
+
 async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Promise<void> {
   const middle = sql`${now.toISOString()}::timestamptz`;
   const minutes = (count: ReturnType<typeof sql>) => sql`${count} * interval '1 minute'`;
   await db.execute(sql`
     with shifts as (
-      select s.*, c.timezone, c.state from json_to_recordset(${JSON.stringify(shifts)}::json)
+      select s.*, p.id as pattern, c.timezone, c.state from json_to_recordset(${JSON.stringify(shifts)}::json)
         as s (clinic uuid, doctor uuid, opens int, closes int, lunch int)
       join booking.clinics c on c.id = s.clinic
+      join booking.roster_patterns p on p.doctor_id = s.doctor and p.clinic_id = s.clinic
+      where ${isUnchanged}
     ), days as (
       select day::date as day from generate_series(
         ${middle} - ${DAYS_AROUND} * interval '1 day', ${middle} + ${DAYS_AROUND} * interval '1 day', interval '1 day') day
     ), added as (
-      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time)
+      insert into booking.rosters (clinic_id, doctor_id, day, from_time, to_time, pattern_id)
       select s.clinic, s.doctor, days.day,
-        (days.day + ${minutes(sql`s.opens`)}) at time zone s.timezone, (days.day + ${minutes(sql`s.closes`)}) at time zone s.timezone
+        (days.day + ${minutes(sql`s.opens`)}) at time zone s.timezone, (days.day + ${minutes(sql`s.closes`)}) at time zone s.timezone, s.pattern
       from shifts s cross join days
       where extract(isodow from days.day) <= 5
         and not exists (select from booking.holidays f where f.state = s.state and f.day = days.day)
@@ -82,13 +119,16 @@ async function addRosters(db: Database, shifts: readonly Shift[], now: Date): Pr
       on conflict (clinic_id, day, doctor_id) do nothing
       returning id, clinic_id, doctor_id, day, from_time, to_time
     )
-    insert into booking.slots (roster_id, clinic_id, doctor_id, position, from_time, to_time, available)
+    insert into booking.slots (roster_id, clinic_id, doctor_id, position, from_time, to_time, available, blocked_because)
     select r.id, r.clinic_id, r.doctor_id, p, start.at, start.at + interval '15 minutes',
-      start.at not in (lunch.at, lunch.at + interval '15 minutes') and hashtext(r.day || ':' || p || s.opens) % 60 <> 0
+      not lunch.is_now and hashtext(r.day || ':' || p || s.opens) % 60 <> 0, case when lunch.is_now then ${BREAK} end
     from added r join shifts s on s.doctor = r.doctor_id and s.clinic = r.clinic_id
     cross join generate_series(0, 62) p
     cross join lateral (select r.from_time + p * interval '15 minutes' as at) start
-    cross join lateral (select (r.day + ${minutes(sql`s.lunch`)}) at time zone s.timezone as at) lunch
+    cross join lateral (
+      select start.at in (noon, noon + interval '15 minutes') as is_now
+      from (select (r.day + ${minutes(sql`s.lunch`)}) at time zone s.timezone as noon) n
+    ) lunch
     where start.at + interval '15 minutes' <= r.to_time
     order by r.id, p`);
 }

@@ -22,7 +22,7 @@ export function DoctorSections({ detail: { doctor, patterns, leaves, ownDays }, 
     <>
       {outside.people.length > 0 ? (
         <Banner tone="warn" title={`${people(outside.people.length)} booked outside the hours`}>
-          <p>They keep their times until you plan where they go.</p>
+          <p>They keep their times until you plan where they go. A plan closes the doctor’s whole day.</p>
           <div className="mt-2 flex flex-wrap gap-2">
             {outside.plans.map((plan) => (
               <ButtonLink key={`${plan.siteId} ${plan.fromDay}`} size="sm" href={closingAddress(plan, doctor.id)}>

@@ -89,7 +89,7 @@ type RowProps = {
 function PeriodRow({ label, period, error, onPeriod, onRemove }: RowProps) {
   const clock = (end: 'fromTime' | 'toTime', name: string) => (
     <select
-      className={selectClass('w-[88px]')}
+      className={selectClass('w-[92px] max-sm:w-[112px]')}
       aria-label={`${name}, ${label}`}
       aria-invalid={error ? true : undefined}
       value={period[end]}

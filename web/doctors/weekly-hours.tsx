@@ -69,9 +69,13 @@ function PlanBar({ state, send }: StateProps) {
 
 function planText({ context: { plan, draft } }: PatternState): string {
   if (!plan) return '';
-  const made = draft.hours.length === 0 ? 'No days from then on' : daysText(plan.days, plan.horizon);
+  const made =
+    draft.hours.length === 0 ? 'No days from then on' : daysText(plan.days, lastDayOf(plan.horizon, draft.untilDay));
   return plan.people.length === 0 ? made : `${made} · ${people(plan.people.length)} outside`;
 }
+
+/** Where the hours end before the weeks that are made ahead do. */
+const lastDayOf = (horizon: string, untilDay: string) => (untilDay !== '' && untilDay < horizon ? untilDay : horizon);
 
 function Refused({ state, send }: StateProps) {
   const { failure } = state.context;

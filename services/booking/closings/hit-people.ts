@@ -41,7 +41,8 @@ export interface HitPerson extends Record<string, unknown> {
   readonly to_time: string;
 }
 
-const MOST_DAYS = 93;
+/** How many days close together at most. */
+export const MOST_DAYS = 93;
 const MOST_PEOPLE = 1_000;
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 export const rosterIdsSql = (days: readonly { id: number }[]) =>

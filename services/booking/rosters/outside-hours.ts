@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type HitPerson, hitPeople, staysBecause } from '../closings/hit-people.ts';
+import { type HitPerson, hitPeople, MOST_DAYS, staysBecause } from '../closings/hit-people.ts';
 import { instantSql } from '../slots/claims.ts';
 import { type FitScope, inScope } from './fit-days.ts';
 import { isFree, isPatternBlock, wantedDays } from './wanted-days.ts';
@@ -79,13 +79,15 @@ async function read(
   return { people, plans: plansOf(rows, (id) => counts.get(id)?.length ?? 0) };
 }
 
+const closeTogether = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000 < MOST_DAYS;
+
 /** Days with people, joined until one comes that is worked. */
 function plansOf(rows: readonly DayRow[], peopleOn: (rosterId: number) => number): DaysToClose[] {
   const plans: DaysToClose[] = [];
   let open: DaysToClose | null = null;
   for (const { id, clinic_id, site_name, day, stays } of rows) {
     const people = peopleOn(id);
-    if (open && (stays || open.site_id !== clinic_id)) open = null;
+    if (open && (stays || open.site_id !== clinic_id || !closeTogether(open.from_day, day))) open = null;
     if (people === 0) continue;
     if (open) plans.pop();
     const next: DaysToClose = {

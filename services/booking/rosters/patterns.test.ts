@@ -355,6 +355,17 @@ describe('a change', () => {
     ).toBe('CONFLICT');
   });
 
+  test('[roster.change] days with people are closed together for as many days as a closing takes', async () => {
+    const old = await begin({ until_day: null });
+    await makeAhead(world, 26);
+    for (const day of [TUESDAY, '2027-01-05', '2027-04-06']) await bookAt(day, '09:00', `On ${day}`);
+    const { plans } = (await plan({ replaces_pattern_id: old, hours: [], until_day: null })).body;
+    expect(plans).toMatchObject([
+      { from_day: TUESDAY, to_day: '2027-01-05', people: 2 },
+      { from_day: '2027-04-06', to_day: '2027-04-06', people: 1 },
+    ]);
+  });
+
   test('[roster.change] a day that is closed stays closed where it grows', async () => {
     const old = await begin();
     await makeAhead(world);

@@ -7,7 +7,7 @@ import { requiredMessage } from '../rules/text/required.ts';
 
 /*
  * The forms of the board, each the form machine with its own rules and words.
- * Port, as `save`: add a doctor's days · change a day's hours · block time · add an own holiday · add a doctor.
+ * Port, as `save`: add a doctor's day · change a day's hours · block time · add an own holiday · add a doctor.
  * Source: product specification, section 5; the words are ours.
  */
 
@@ -30,35 +30,20 @@ function hourMessages({ fromTime, toTime }: Hours) {
   return { fromTime: from === null ? NO_HOUR : null, toTime: to === null ? NO_HOUR : end };
 }
 
-export type NewDays = Hours & {
+export type NewDay = Hours & {
   doctor: { id: string; name: string } | null;
   day: string;
-  /** The same weekday of so many weeks, this one included, or every weekday of them. */
-  weeks: string;
-  everyWeekday: boolean;
   onHolidays: boolean;
 };
 
-/** The days that a form asks for: 'YYYY-MM-DD', in order. */
-export function daysWanted({ day, weeks, everyWeekday }: Pick<NewDays, 'day' | 'weeks' | 'everyWeekday'>): string[] {
-  const first = Temporal.PlainDate.from(day);
-  const count = Number(weeks) * (everyWeekday ? 7 : 1);
-  const step = everyWeekday ? 1 : 7;
-  return Array.from({ length: count }, (_, index) => first.add({ days: index * step }))
-    .filter((date) => !everyWeekday || date.dayOfWeek <= 5)
-    .map(String);
-}
-
-export const MOST_WEEKS = 12;
-
-export const addDaysForm = formMachine<NewDays, { made: number }>({
+export const addDayForm = formMachine<NewDay>({
   check: (values) => ({
     doctor: values.doctor === null ? requiredMessage('') : null,
     day: requiredMessage(values.day) ?? dayMessage(values.day),
     ...hourMessages(values),
   }),
-  refused: refusedWith('The days were not added. Try again.', ['doctor', 'day', 'fromTime', 'toTime']),
-  saved: null,
+  refused: refusedWith('The day was not added. Try again.', ['doctor', 'day', 'fromTime', 'toTime']),
+  saved: 'Day added',
 });
 
 export const changeHoursForm = formMachine<Hours>({

@@ -74,8 +74,8 @@ export const typedForms = {
       { label: 'Dates to', kind: 'day' },
     ],
   },
-  'add days': {
-    source: 'web/scheduler/dialogs/add-days-dialog.tsx',
+  'add a day': {
+    source: 'web/scheduler/dialogs/add-day-dialog.tsx',
     fields: [
       { label: 'Doctor', kind: 'look-up' },
       { label: 'Day', kind: 'day' },

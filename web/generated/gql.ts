@@ -157,7 +157,7 @@ type Documents = {
     "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": typeof types.EnableSlotsDocument,
     "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { ...Choices }\n  }\n": typeof types.DoctorsDocument,
     "\n  mutation AddDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id name }\n  }\n": typeof types.AddDoctorDocument,
-    "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": typeof types.AddRostersDocument,
+    "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made }\n  }\n": typeof types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": typeof types.ChangeRosterDocument,
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": typeof types.StateHolidaysDocument,
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": typeof types.AddHolidayDocument,
@@ -320,7 +320,7 @@ const documents: Documents = {
     "\n  mutation EnableSlots($siteId: ID!, $slotIds: [ID!]!) {\n    enableSlots(siteId: $siteId, slotIds: $slotIds)\n  }\n": types.EnableSlotsDocument,
     "\n  query Doctors($search: String) {\n    doctors(search: $search, limit: 20) { ...Choices }\n  }\n": types.DoctorsDocument,
     "\n  mutation AddDoctor($input: NewDoctor!) {\n    addDoctor(input: $input) { id name }\n  }\n": types.AddDoctorDocument,
-    "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n": types.AddRostersDocument,
+    "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made }\n  }\n": types.AddRostersDocument,
     "\n  mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {\n    changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)\n  }\n": types.ChangeRosterDocument,
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": types.StateHolidaysDocument,
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": types.AddHolidayDocument,
@@ -912,7 +912,7 @@ export function graphql(source: "\n  mutation AddDoctor($input: NewDoctor!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made skipped { day reason } }\n  }\n"): typeof import('./graphql.ts').AddRostersDocument;
+export function graphql(source: "\n  mutation AddRosters($input: NewRosters!) {\n    addRosters(input: $input) { made }\n  }\n"): typeof import('./graphql.ts').AddRostersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

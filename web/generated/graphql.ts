@@ -1484,7 +1484,7 @@ export type AddRostersMutationVariables = Exact<{
 }>;
 
 
-export type AddRostersMutation = { addRosters: { made: number, skipped: Array<{ day: string, reason: string }> } };
+export type AddRostersMutation = { addRosters: { made: number } };
 
 export type ChangeRosterMutationVariables = Exact<{
   rosterId: number;
@@ -3668,13 +3668,9 @@ export const AddRostersDocument = new TypedDocumentString(`
     mutation AddRosters($input: NewRosters!) {
   addRosters(input: $input) {
     made
-    skipped {
-      day
-      reason
-    }
   }
 }
-    `, {"hash":"sha256:5ee4dd09aa073a619b2db45cb9e3d64a8e6764ea3b3f62c665ddcf3e33a5d69f"}) as unknown as TypedDocumentString<AddRostersMutation, AddRostersMutationVariables>;
+    `, {"hash":"sha256:0e9daa769d8af8379bbf95f83b1f4c96c77cfc8d92735f9e93322e7d93a28f93"}) as unknown as TypedDocumentString<AddRostersMutation, AddRostersMutationVariables>;
 export const ChangeRosterDocument = new TypedDocumentString(`
     mutation ChangeRoster($rosterId: Int!, $fromTime: String!, $toTime: String!) {
   changeRoster(rosterId: $rosterId, fromTime: $fromTime, toTime: $toTime)

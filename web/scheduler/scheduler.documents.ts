@@ -126,7 +126,7 @@ export const AddDoctorDocument = graphql(`
 
 export const AddRostersDocument = graphql(`
   mutation AddRosters($input: NewRosters!) {
-    addRosters(input: $input) { made skipped { day reason } }
+    addRosters(input: $input) { made }
   }
 `);
 

@@ -22,7 +22,7 @@ test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the prov
       [
         [/^Holidays/, /^Public holidays/],
         [/^Actions for/, /^Dr /],
-        [/^Actions for/, /^Dr /, [/^Add days/, /^Add days/]],
+        [/^Actions for/, /^Dr /, [/^Add a day/, /^Add a day/]],
         [/^Actions for/, /^Dr /, [/^Change hours/, /^Hours of/]],
         [/^Actions for/, /^Dr /, [/^Block time/, /^Block time/]],
       ],
@@ -40,8 +40,8 @@ test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the prov
   await page.goto(`/scheduler?view=week&day=${Temporal.Now.plainDateISO().add({ days: 7 })}`);
   const actions = first(page, /^Actions for/);
   await actions.press('Enter');
-  await first(dialogOf(page, /^Dr /), /^Add days/).press('Enter');
-  const days = dialogOf(page, /^Add days/);
+  await first(dialogOf(page, /^Dr /), /^Add a day/).press('Enter');
+  const days = dialogOf(page, /^Add a day/);
   await first(days, /^New doctor/).press('Enter');
   const doctor = dialogOf(page, /^New doctor/);
   await doctor.waitFor();

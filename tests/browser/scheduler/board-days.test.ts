@@ -28,7 +28,7 @@ test('[admin.rosters][admin.board-empty] a day on which nobody works says so, an
   }
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Add a doctor', exact: true }).press('Enter');
-  await page.getByRole('dialog', { name: 'Add days' }).waitFor();
+  await page.getByRole('dialog', { name: 'Add a day' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Week' }).click();

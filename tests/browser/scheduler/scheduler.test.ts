@@ -328,14 +328,14 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   // Nobody works on it: a doctor is added from 07:00 to 10:30, and time in it is drawn to be blocked.
   const doctor = 'Dr Grace Hopper';
   await page.getByRole('button', { name: 'Add a doctor', exact: true }).click();
-  const adding = page.getByRole('dialog', { name: 'Add days' });
+  const adding = page.getByRole('dialog', { name: 'Add a day' });
   await adding.getByRole('button', { name: 'New doctor' }).click();
   await page.getByRole('dialog', { name: 'New doctor' }).getByLabel('Name').fill(doctor);
   await page.keyboard.press('Enter');
   await adding.getByLabel('From').selectOption('07:00');
   await adding.getByLabel('To', { exact: true }).selectOption('10:30');
   await adding.getByLabel('On public holidays too').check();
-  await adding.getByRole('button', { name: 'Add days' }).click();
+  await adding.getByRole('button', { name: 'Add a day' }).click();
   await board(page).getByText('14 of 14 free').waitFor();
   await draw(page, doctor, 18, 20);
   const blocking = page.getByRole('dialog', { name: /^Block time/ });
@@ -349,7 +349,7 @@ test('[admin.rosters][admin.booking-actions][admin.close-day] a Sunday is drawn,
   await page.getByRole('dialog', { name: 'New doctor' }).getByLabel('Name').fill('Dr Ada Byron');
   await page.keyboard.press('Enter');
   await adding.getByLabel('On public holidays too').press('Space');
-  await adding.getByRole('button', { name: 'Add days' }).press('Enter');
+  await adding.getByRole('button', { name: 'Add a day' }).press('Enter');
   const ada = page.getByRole('group', { name: /^Dr Ada Byron/ });
   await ada.waitFor();
   await card.press('Enter');

@@ -180,11 +180,11 @@ const opening: Readonly<Record<TypedFormName, (opened: Opened) => Promise<Page |
     await page.goto(await detailOf(rest, 'Pending'));
     return inDialog(page, 'Change dates');
   },
-  'add days': async ({ page, rest }) => {
+  'add a day': async ({ page, rest }) => {
     const [time] = await bookableTimes(rest, { days: 5 });
     await page.goto(`/scheduler?site=${defined(time).siteId}&day=${wishedDays().preferred_from_date}`);
     await page.getByRole('button', { name: /^Add a doctor/ }).click();
-    return page.getByRole('dialog', { name: 'Add days' });
+    return page.getByRole('dialog', { name: 'Add a day' });
   },
   audit: async ({ page }) => {
     await page.goto('/audit');
@@ -232,7 +232,7 @@ const OF_PROVIDER: readonly string[] = [
   'filter',
   'booking: company',
   'company chooser',
-  'add days',
+  'add a day',
   'audit',
   'closing',
   'weekly hours',

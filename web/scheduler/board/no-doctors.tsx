@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { BoardRequest } from '../dialogs/dialogs.tsx';
 
 export const addDoctor = ([day = '']: readonly string[]): BoardRequest => ({
-  ...{ what: 'addDays', doctor: null, day, from: 480, to: 960 },
+  ...{ what: 'addDay', doctor: null, day, from: 480, to: 960 },
 });
 
 /** In place of the lanes: what there is to do about it stands at the top. */

@@ -7,7 +7,7 @@ import { formatDay } from '../../ui/date-format.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { clockOf, type Lane } from '../board/board-lanes.ts';
 import { EnableSlotsDocument } from '../scheduler.documents.ts';
-import { AddDaysDialog } from './add-days-dialog.tsx';
+import { AddDayDialog } from './add-day-dialog.tsx';
 import { BlockTimeDialog, ChangeHoursDialog } from './day-dialogs.tsx';
 
 type Doctor = { id: string; name: string };
@@ -15,7 +15,7 @@ type Doctor = { id: string; name: string };
 /** What somebody wants to do with a doctor's day; times are minutes of it. */
 export type BoardRequest =
   | { what: 'actions'; lane: Lane }
-  | { what: 'addDays'; doctor: Doctor | null; day: string; from: number; to: number }
+  | { what: 'addDay'; doctor: Doctor | null; day: string; from: number; to: number }
   | { what: 'hours'; lane: Lane }
   | { what: 'block'; lane: Lane; from: number; to: number }
   | { what: 'open'; lane: Lane };
@@ -37,8 +37,8 @@ export function BoardDialogs({
   switch (request.what) {
     case 'actions':
       return <ActionsDialog lane={request.lane} siteId={host.siteId} onAsk={onAsk} onClose={host.onClose} />;
-    case 'addDays':
-      return <AddDaysDialog key="addDays" request={request} {...host} />;
+    case 'addDay':
+      return <AddDayDialog key="addDay" request={request} {...host} />;
     case 'hours':
       return <ChangeHoursDialog lane={request.lane} {...host} />;
     case 'block':
@@ -78,7 +78,7 @@ function ActionsDialog({
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <div className="-mx-2 mt-3 grid gap-1">
-        {action(<CalendarPlus />, 'Add days', { what: 'addDays', doctor, day, from: 480, to: 960 })}
+        {action(<CalendarPlus />, 'Add a day', { what: 'addDay', doctor, day, from: 480, to: 960 })}
         {action(<Clock />, 'Change hours', { what: 'hours', lane })}
         {action(<Lock />, 'Block time', { what: 'block', lane, from: lane.from, to: lane.to })}
         {blocked.length > 0 ? action(<LockOpen />, 'Open blocked time', { what: 'open', lane }) : null}

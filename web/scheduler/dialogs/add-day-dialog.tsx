@@ -1,53 +1,49 @@
 import { useState } from 'react';
-import { addDaysForm, addDoctorForm, daysWanted, MOST_WEEKS } from '../../../machines/forms/board-forms.ts';
+import { Link } from 'wouter';
+import { addDayForm, addDoctorForm } from '../../../machines/forms/board-forms.ts';
 import { useForm } from '../../app/forms/form.tsx';
 import { Lookup } from '../../app/forms/lookup.tsx';
 import { EditDialog } from '../../app/records/edit-dialog.tsx';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { pluralize } from '../../ui/date-format.ts';
-import { notify } from '../../ui/feedback/toasts.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { Field } from '../../ui/fields/field.tsx';
-import { Select, TextInput } from '../../ui/fields/inputs.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
 import { clockOf } from '../board/board-lanes.ts';
 import { AddDoctorDocument, AddRostersDocument, DoctorsDocument } from '../scheduler.documents.ts';
 import type { BoardRequest, DialogHost } from './dialogs.tsx';
 import { HourFields } from './hour-fields.tsx';
 
-const WEEKS = Array.from({ length: MOST_WEEKS }, (_, index) => ({
-  value: String(index + 1),
-  label: index === 0 ? 'This week' : `${index + 1} weeks`,
-}));
-
-/** A doctor's days at the site: one, or a rhythm of them; days that cannot be are left out and named. */
-export function AddDaysDialog(props: DialogHost & { request: Extract<BoardRequest, { what: 'addDays' }> }) {
+/** One day of a doctor at the site, above the weekly hours, which have a page of their own. */
+export function AddDayDialog(props: DialogHost & { request: Extract<BoardRequest, { what: 'addDay' }> }) {
   const { request, siteId, onClose, onDone } = props;
   const gateway = useGateway();
   const [isAddingDoctor, setAddingDoctor] = useState(false);
   const form = useForm(
-    addDaysForm,
+    addDayForm,
     {
       ...{ doctor: request.doctor, day: request.day, fromTime: clockOf(request.from), toTime: clockOf(request.to) },
-      ...{ weeks: '1', everyWeekday: false, onHolidays: false },
+      onHolidays: false,
     },
     {
-      save: async ({ doctor, fromTime, toTime, onHolidays, ...rhythm }, signal) => {
-        const days = daysWanted(rhythm);
-        const input = { siteId, doctorId: doctor?.id ?? '', days, fromTime, toTime, onHolidays, skip: days.length > 1 };
-        const { addRosters } = await gateway.request(AddRostersDocument, { input }, { signal });
-        const left = addRosters.skipped.map(({ reason }) => reason).join(' ');
-        const seconds = left === '' ? 5 : 10;
-        notify({ tone: 'good', seconds, text: `${pluralize(addRosters.made, 'day')} added. ${left}`.trim() });
-        return { made: addRosters.made };
+      save: async ({ doctor, day, ...hours }, signal) => {
+        const input = { siteId, doctorId: doctor?.id ?? '', days: [day], ...hours };
+        await gateway.request(AddRostersDocument, { input }, { signal });
       },
       goOn: onDone,
     },
   );
   const doctor = form.field('doctor');
   return (
-    <EditDialog form={form} title="Add days" submit="Add days" busy="Adding…" onClose={onClose}>
+    <EditDialog
+      form={form}
+      title="Add a day"
+      text={<WeeklyHoursLink doctorId={doctor.value?.id} />}
+      submit="Add a day"
+      busy="Adding…"
+      onClose={onClose}
+    >
       <Field
         label="Doctor"
         error={form.errors['doctor']}
@@ -69,17 +65,9 @@ export function AddDaysDialog(props: DialogHost & { request: Extract<BoardReques
         <DateField {...form.field('day')} />
       </Field>
       <HourFields from={form.field('fromTime')} to={form.field('toTime')} errors={form.errors} />
-      <Field label="For">
-        <Select {...form.field('weeks')} choices={WEEKS} />
-      </Field>
-      <div className="grid gap-3">
-        <Checkbox checked={form.values.everyWeekday} onValue={form.field('everyWeekday').onValue}>
-          Monday to Friday, not this weekday alone
-        </Checkbox>
-        <Checkbox checked={form.values.onHolidays} onValue={form.field('onHolidays').onValue}>
-          On public holidays too
-        </Checkbox>
-      </div>
+      <Checkbox checked={form.values.onHolidays} onValue={form.field('onHolidays').onValue}>
+        On public holidays too
+      </Checkbox>
       {isAddingDoctor ? (
         <AddDoctorDialog
           onClose={() => setAddingDoctor(false)}
@@ -92,6 +80,13 @@ export function AddDaysDialog(props: DialogHost & { request: Extract<BoardReques
     </EditDialog>
   );
 }
+
+/** Where days of every week are made. */
+const WeeklyHoursLink = ({ doctorId }: { doctorId: string | undefined }) => (
+  <>
+    For every week, <Link href={doctorId ? `/doctors/${doctorId}` : '/doctors'}>give the doctor weekly hours</Link>.
+  </>
+);
 
 type AddDoctorProps = { onClose: () => void; onAdded: (doctor: { id: string; name: string }) => void };
 

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { defined } from '../../../machines/lib/assert-defined.ts';
+import { bookAt, bookableTimes } from '../../support/bookings/bookable.ts';
+import { expect, expectNoViolations, signIn, test } from '../../support/browser/browser.ts';
+import { answerOf, type Rest, restAs } from '../../support/rest.ts';
+import { networkOf } from '../../support/servers/network.ts';
+
+const phoneInTheDark = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const [MONDAY, SATURDAY] = [1, 6];
+
+/** The first such weekday some weeks ahead. */
+function comingDay(weekday: number, weeks: number): string {
+  const today = Temporal.Now.plainDateISO('Australia/Perth');
+  return today.add({ days: 7 - today.dayOfWeek + weekday + (weeks - 1) * 7 }).toString();
+}
+
+const addDoctor = async (admin: Rest, name: string) =>
+  (
+    await answerOf(
+      admin.booking.POST('/booking/doctors', { body: { name, title: '', registration_number: '', may_do: '' } }),
+    )
+  ).doctor_id;
+
+test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by keyboard while the line fails, and a board that is open shows the day', async ({
+  page,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const { siteId } = defined((await bookableTimes(manager))[0]);
+  const line = await networkOf(page);
+  await signIn(page, 'admin');
+  const board = await page.context().newPage();
+  const saturday = comingDay(SATURDAY, 2);
+  await board.goto(`${portal.url}/scheduler?site=${siteId}&day=${saturday}`);
+  await board.getByText(/^Nobody works here/).waitFor();
+
+  await page.getByRole('link', { name: 'Doctors' }).press('Enter');
+  await page.getByRole('table', { name: 'doctors' }).waitFor();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Add doctor' }).press('Enter');
+  await page.getByRole('dialog').getByLabel('Name').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('This field is required.').waitFor();
+  await page.keyboard.type('Dr Ada Biron');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Occupational physician');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Dr Ada Biron' }).waitFor();
+
+  await page.getByRole('link', { name: 'Add weekly hours' }).press('Enter');
+  const save = page.getByRole('button', { name: 'Add weekly hours' });
+  await save.press('Enter');
+  await page.getByText('Choose the days of the week.').waitFor();
+  await page.getByLabel('Clinic').selectOption(siteId);
+  await page.getByLabel('Saturday', { exact: true }).press('Space');
+  await page.getByLabel('To, Saturday').selectOption('07:00');
+  await page.getByText('The end is not after the start.').waitFor();
+  await page.getByLabel('To, Saturday').selectOption('16:00');
+  await page.getByRole('button', { name: 'Add a break on Saturday' }).press('Enter');
+  await status(page, /^\d+ days until/);
+  await expectNoViolations(page);
+  await page.setViewportSize(phoneInTheDark.viewport);
+  await page.emulateMedia({ colorScheme: phoneInTheDark.colorScheme });
+  await expectNoViolations(page);
+  await line.cut(async () => {
+    await save.press('Enter');
+    await page.getByText('Nothing was saved').waitFor();
+  });
+  expect(await page.getByLabel('To, Saturday, period 1').inputValue()).toBe('12:00');
+  await save.press('Enter');
+  await page.getByText('Sat 08:00–12:00, 12:30–16:00').waitFor();
+  await expectNoViolations(page);
+  await board.getByRole('group', { name: /^Dr Ada Biron/ }).waitFor();
+  await board.close();
+
+  // The name is corrected where it was wrong.
+  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  await page.getByRole('dialog').getByLabel('Name').fill('Dr Ada Byron');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Dr Ada Byron' }).waitFor();
+});
+
+test('[roster.change][doctors.page] who is booked outside changed hours is shown before, keeps the time, and is led to a plan; retiring shows the same', async ({
+  page,
+  portal,
+}) => {
+  const [manager, admin] = [
+    await restAs('manager', { url: `${portal.url}/api` }),
+    await restAs('admin', { url: `${portal.url}/api` }),
+  ];
+  const { siteId, packageId } = defined((await bookableTimes(manager))[0]);
+  const doctorId = await addDoctor(admin, 'Dr Late Hours');
+  const monday = comingDay(MONDAY, 3);
+  const { response } = await admin.booking.PUT('/booking/roster-patterns/{new_pattern_id}', {
+    params: { path: { new_pattern_id: crypto.randomUUID() } },
+    body: {
+      ...{ doctor_id: doctorId, site_id: siteId, replaces_pattern_id: null, from_day: monday, until_day: null },
+      ...{ weeks: 1, week_a: monday, on_holidays: true },
+      hours: [{ week: 0, weekday: MONDAY, from_time: '08:00', to_time: '16:00' }],
+    },
+  });
+  expect(response.status).toBe(204);
+  const rosterOn = async () => {
+    const query = { site_id: siteId, from_date: monday, to_date: monday };
+    const { doctors } = await answerOf(admin.booking.GET('/booking/scheduler/doctors', { params: { query } }));
+    return doctors.find((one) => one.doctor_id === doctorId)?.slots[0]?.roster_id ?? 0;
+  };
+  await expect.poll(rosterOn).toBeGreaterThan(0);
+  const startsAt = `${monday}T06:00:00Z`;
+  await bookAt(manager, { siteId, packageId, rosterId: await rosterOn(), startsAt, endsAt: 0 }, 'LATE');
+
+  await signIn(page, 'admin');
+  await page.goto(`/doctors/${doctorId}`);
+  await page.getByRole('region', { name: 'Weekly hours' }).getByRole('listitem').getByRole('link').click();
+  await page.getByLabel('To, Monday').selectOption('12:00');
+  await status(page, /1 person outside$/);
+  await page.getByRole('listitem', { name: 'Candidate LATE' }).waitFor();
+  await page.getByRole('button', { name: 'Change weekly hours' }).click();
+  await page.getByText('1 person booked outside the hours').waitFor();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Retire' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/^1 person booked at/)
+    .waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+  await page.getByText('Inactive').waitFor();
+  await page.getByRole('link', { name: /^Plan / }).click();
+  await page.getByText(/^1 person (gets a new time|to phone)$/).waitFor();
+  await page.getByText('Candidate LATE').waitFor();
+});

@@ -3,6 +3,7 @@ import { BOARD_CLOSES, BOARD_OPENS } from '../../../machines/rules/calendar/boar
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
+import { shownName } from '../doctors/shown-name.ts';
 import { isoSql } from '../json-text.ts';
 import { missingYears } from '../rosters/state-holidays.ts';
 import { instantSql, stillClaimed } from '../slots/claims.ts';
@@ -52,7 +53,7 @@ export async function schedulerDoctors(db: Database, days: BoardDays, now: Date)
     select site.state, json_build_object('site_id', site.id, 'site_name', site.name, 'state', site.state,
       'timezone', site.timezone,
       'doctors', (
-        select coalesce(json_agg(json_build_object('doctor_id', d.id, 'doctor_name', d.name,
+        select coalesce(json_agg(json_build_object('doctor_id', d.id, 'doctor_name', ${shownName},
           'slots', coalesce(worked.list, '[]')) order by d.name, d.id), '[]')
         from staff join booking.doctors d on d.id = staff.doctor_id left join worked on worked.doctor_id = d.id),
       'holidays', (

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import type { Database } from '../../database/database.ts';
+import { shownName } from '../doctors/shown-name.ts';
 import { availabilityStatement, freeStarts, QUARTER_MS, type RosterDay, readClinics } from '../slots/availability.ts';
 
 const DAY_MS = 86_400_000;
@@ -147,7 +148,7 @@ export async function readFreePlaces(
 async function namesOf(db: Database, days: readonly RosterDay[]): Promise<ReadonlyMap<number, string>> {
   const ids = days.map(({ rosterId }) => rosterId);
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
-    select r.id, d.name from booking.rosters r join booking.doctors d on d.id = r.doctor_id
+    select r.id, ${shownName} as name from booking.rosters r join booking.doctors d on d.id = r.doctor_id
     where r.id = any (${`{${ids.join(',')}}`}::int[])`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { canBecome, shownStatus } from '../../../machines/booking-status/booking-status.machine.ts';
 import type { Database } from '../../database/database.ts';
 import { fail, notFound } from '../../shared/http/errors.ts';
+import { shownName } from '../doctors/shown-name.ts';
 import { instantSql, stillClaimed } from '../slots/claims.ts';
 
 /** Whose days close: all doctors of the sites, or some. Days are the sites' own, both ends included. */
@@ -60,7 +61,7 @@ export async function rosteredDays(db: Database, scope: ClosingScope, now: Date)
   const { rows: sites } = await db.execute(sql`select from booking.clinics where id = any (${uuids(siteIds)})`);
   if (sites.length < new Set(siteIds).size) notFound('Site');
   const { rows } = await db.execute<ClosedDay>(sql`
-    select r.id, r.clinic_id, r.doctor_id, d.name as doctor_name, r.day::text as day
+    select r.id, r.clinic_id, r.doctor_id, ${shownName} as doctor_name, r.day::text as day
     from booking.rosters r join booking.doctors d on d.id = r.doctor_id
     where r.clinic_id = any (${uuids(siteIds)}) and r.day between ${fromDay}::date and ${toDay}::date
       and r.to_time > ${instantSql(now)}
@@ -75,7 +76,7 @@ export const isClosed = ({ doctorIds }: ClosingScope, { doctor_id }: ClosedDay) 
 export async function hitPeople(db: Database, days: readonly ClosedDay[], now: Date): Promise<HitPerson[]> {
   const { rows } = await db.execute<HitPerson>(sql`
     select p.id as candidate_id, p.booking_id, p.reference, p.candidate_name, p.candidate_phone, o.company_name,
-      k.name as package_name, b.service_type, p.status, r.id as roster_id, d.name as doctor_name, s.id as site_id,
+      k.name as package_name, b.service_type, p.status, r.id as roster_id, ${shownName} as doctor_name, s.id as site_id,
       s.name as site_name, s.timezone, p.appointment_time::text as from_time, p.appointment_end::text as to_time
     from (select distinct claim_id from booking.claims where roster_id = any (${rosterIdsSql(days)}) and kind = 'booking') c
       join booking.candidates p on p.id = c.claim_id

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../shared/http/errors.ts';
 import { shownStatusSql, statusColourSql } from '../booking-status-colours.ts';
+import { shownName } from '../doctors/shown-name.ts';
 import { isoSql } from '../json-text.ts';
 import { bookingRowJoins } from '../list/booking-row.ts';
 
@@ -31,7 +32,7 @@ export async function dayList(db: Database, { siteId, day }: { siteId: string; d
         'paperworks', (
           select coalesce(json_agg(w.paper_work order by w.paper_work), '[]')
           from companies.paperworks w where w.id = any (b.paperwork_ids)),
-        'appointment_note', c.appointment_note, 'booking_comment', b.booking_comment, 'doctor_name', d.name,
+        'appointment_note', c.appointment_note, 'booking_comment', b.booking_comment, 'doctor_name', ${shownName},
         'appointment_time', ${isoSql(sql`c.appointment_time`)}, 'appointment_end', ${isoSql(sql`c.appointment_end`)},
         'status', ${shownStatusSql(sql`c.status`)}, 'status_color', ${statusColourSql(sql`c.status`)},
         'status_before', ${shownStatusSql(sql`c.status_before`)}, 'status_changed_at', ${isoSql(sql`c.status_changed_at`)})

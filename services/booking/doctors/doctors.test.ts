@@ -59,6 +59,14 @@ test('[doctors.page] two doctors of one name are told apart by registration, tit
   expect((await find('wei zhang')).map(({ shown_name }: { shown_name: string }) => shown_name)).toEqual([
     ...['Dr Wei Zhang (MED0001)', 'dr wei zhang (Nurse)', `Dr Wei Zhang (${last.doctor_id.slice(-4)})`],
   ]);
+  const site = await addClinic(world.db);
+  const day = { site_id: site, days: ['2026-11-24'], from_time: '08:00', to_time: '09:00' };
+  for (const { doctor_id } of [one, last]) await admin.post('/rosters', { ...day, doctor_id });
+  const board = `/scheduler/doctors?site_id=${site}&from_date=2026-11-24&to_date=2026-11-24`;
+  expect((await admin.get(board)).body.doctors).toMatchObject([
+    { doctor_name: 'Dr Wei Zhang (MED0001)' },
+    { doctor_name: `Dr Wei Zhang (${last.doctor_id.slice(-4)})` },
+  ]);
   await admin.put(`/doctors/${one.doctor_id}`, { ...{ name: 'Dr Wei Zhao', updated_at: one.updated_at } });
   expect(await find('wei zhao')).toMatchObject([{ shown_name: 'Dr Wei Zhao' }]);
 });

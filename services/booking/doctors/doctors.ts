@@ -13,6 +13,7 @@ import { everyDay } from '../rosters/leaves.ts';
 import { endPatterns } from '../rosters/patterns.ts';
 import type { Change } from '../rosters/rosters.ts';
 import { noPatterns } from '../rosters/wanted-days.ts';
+import { shownName } from './shown-name.ts';
 
 /** What people write of a doctor. */
 export interface DoctorFields {
@@ -32,12 +33,6 @@ export interface DoctorRecord extends Record<string, unknown>, Omit<DoctorFields
   readonly clinics: string[];
   readonly updated_at: string;
 }
-
-/** Of a doctor `d`: two of one name are told apart by their registration, else their title, else the end of their id. */
-export const shownName = sql`case when exists (
-    select from booking.doctors other where lower(other.name) = lower(d.name) and other.id <> d.id)
-  then d.name || ' (' || coalesce(nullif(d.registration_number, ''), nullif(d.title, ''), right(d.id::text, 4)) || ')'
-  else d.name end`;
 
 const columns = (now: Date): SQL => sql`d.id as doctor_id, d.name as doctor_name, ${shownName} as shown_name, d.title,
   d.registration_number, d.may_do, d.is_active, ${stampSql(sql`d.updated_at`)} as updated_at,

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { doctorForm, leaveForm, newDoctorForm } from '../../machines/forms/doctor-forms.ts';
+import { isoDay } from '../../machines/rules/calendar/dates.ts';
 import { useForm } from '../app/forms/form.tsx';
+import { messageFor } from '../app/messages.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { EditDialog } from '../app/records/edit-dialog.tsx';
+import { EffectList } from '../app/records/effect-list.tsx';
+import { useRecord } from '../app/records/use-record.ts';
 import { useGateway } from '../app/session/session-context.tsx';
 import type { DoctorQuery } from '../generated/graphql.ts';
 import { formatDate, ownZone } from '../ui/date-format.ts';
+import { SkeletonLine } from '../ui/feedback/states.tsx';
 import { DateField } from '../ui/fields/date-field.tsx';
 import { Field } from '../ui/fields/field.tsx';
 import { TextInput } from '../ui/fields/inputs.tsx';
@@ -107,6 +112,8 @@ export function AddLeaveDialog({ doctorId, onClose, onDone }: Close & { doctorId
       goOn: onDone,
     },
   );
+  const { fromDay, untilDay } = form.values;
+  const isWhole = isoDay(fromDay) !== null && isoDay(untilDay) !== null && fromDay <= untilDay;
   return (
     <EditDialog
       form={form}
@@ -125,7 +132,26 @@ export function AddLeaveDialog({ doctorId, onClose, onDone }: Close & { doctorId
       <Field label="Reason" hint="Shown with the days." error={form.errors['reason']}>
         <TextInput {...form.field('reason')} maxLength={100} />
       </Field>
+      {isWhole ? <LeaveEffects key={`${fromDay} ${untilDay}`} {...{ doctorId, fromDay, untilDay }} /> : null}
     </EditDialog>
+  );
+}
+
+/** Whom the leave would hit, as soon as its days are known. */
+function LeaveEffects(variables: { doctorId: string; fromDay: string; untilDay: string }) {
+  const gateway = useGateway();
+  const { data, failure } = useRecord(
+    'leaveEffects',
+    async (signal) => (await gateway.request(OutsideHoursDocument, variables, { signal })).outsideHours.plans,
+  );
+  if (failure) return <p className="text-danger">It is not known whom this hits. {messageFor(failure)}</p>;
+  if (!data) return <SkeletonLine width={60} />;
+  return (
+    <EffectList label="Whom this hits">
+      {(data.length > 0 ? absenceMessages(data) : ['Nobody is booked then.']).map((effect) => (
+        <li key={effect}>{effect}</li>
+      ))}
+    </EffectList>
   );
 }
 

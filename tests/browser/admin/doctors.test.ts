@@ -81,7 +81,7 @@ test('[doctors.page][roster.pattern] a doctor is added, gets weekly hours by key
   await page.getByRole('heading', { name: 'Dr Ada Byron' }).waitFor();
 });
 
-test('[roster.change][doctors.page] who is booked outside changed hours is shown before, keeps the time, and is led to a plan; retiring shows the same', async ({
+test('[roster.change][roster.exceptions][doctors.page] who is booked outside changed hours is shown before, keeps the time, and is led to a plan; retiring shows the same', async ({
   page,
   portal,
 }) => {
@@ -112,6 +112,23 @@ test('[roster.change][doctors.page] who is booked outside changed hours is shown
 
   await signIn(page, 'admin');
   await page.goto(`/doctors/${doctorId}`);
+
+  // Leave of that day: the dialog says whom it hits, and without it the day is as it was.
+  await page.getByRole('button', { name: 'Add leave' }).press('Enter');
+  const leave = page.getByRole('dialog', { name: 'Add leave' });
+  for (const label of ['First day', 'Last day']) {
+    await leave.getByRole('textbox', { name: label }).fill(monday.split('-').reverse().join('/'));
+  }
+  await leave.getByLabel('Reason').fill('Annual leave');
+  await leave.getByText(/^1 person booked at/).waitFor();
+  await expectNoViolations(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('1 person booked outside the hours').waitFor();
+  await page.getByRole('button', { name: /^Remove leave/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove leave' }).click();
+  await page.getByText('No leave to come.').waitFor();
+  await page.getByText('1 person booked outside the hours').waitFor({ state: 'detached' });
+
   await page.getByRole('region', { name: 'Weekly hours' }).getByRole('listitem').getByRole('link').click();
   await page.getByLabel('To, Monday').selectOption('12:00');
   await status(page, /1 person outside$/);

@@ -14,6 +14,14 @@ test('[admin.scheduler][admin.accounts][admin.companies] each dialog of the prov
   await walkAll(page, [
     ['/companies', [[/^Deactivate /, /^Deactivate /]]],
     ['/sites', [[/^Deactivate /, /^Deactivate /]]],
+    [
+      '/doctors',
+      [
+        [/^Add doctor/, /^New doctor/],
+        [/^Edit /, /^Edit Dr /],
+        [/^Retire /, /^Retire Dr /],
+      ],
+    ],
     ['/packages', [[/^Delete |^Deactivate /, /^Delete |^Deactivate /]]],
     ['/booking-account', [[/^Add admin/, /^Add admin/]]],
     [await detailOf(rest, 'Confirmed'), [[/^Upload results/, /^Upload results/]]],

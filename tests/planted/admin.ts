@@ -105,7 +105,7 @@ export const adminPlants: readonly Plant[] = [
   },
   {
     id: 'doctors.page',
-    file: 'services/booking/doctors/doctors.ts',
+    file: 'services/booking/doctors/shown-name.ts',
     find: 'lower(other.name) = lower(d.name) and other.id <> d.id',
     replace: 'false',
   },

@@ -4409,21 +4409,6 @@ export interface components {
              */
             candidate_id: string;
         };
-        OwnAppointment: {
-            /**
-             * Format: date-time
-             * @description Null where it has none.
-             * @example 2026-11-23T01:15:00Z
-             */
-            appointment_time: string | null;
-            /**
-             * Format: date-time
-             * @description When the candidate asked for another time than this.
-             * @example 2026-11-23T01:15:00Z
-             */
-            asked_at: string | null;
-            /** @description The appointment as an iCalendar file. */
-            calendar: string | null;
         OutsideHours: {
             people: components["schemas"]["OutsidePerson"][];
             /** @description Which of the doctor’s days to close for them. */
@@ -4442,6 +4427,35 @@ export interface components {
              * @example 01980c2f-7c2e-7a41-9c11-3f2b8c0d1e5a
              */
             candidate_id: string;
+            /** @example Liam O’Connor */
+            candidate_name: string;
+            /** @example Redgum Mining */
+            company_name: string;
+            /** @example PF-204817 */
+            reference: string;
+            /** @example Perth – Hay Street */
+            site_name: string;
+            /**
+             * @description IANA time zone.
+             * @example Australia/Perth
+             */
+            timezone: string;
+        };
+        OwnAppointment: {
+            /**
+             * Format: date-time
+             * @description Null where it has none.
+             * @example 2026-11-23T01:15:00Z
+             */
+            appointment_time: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate asked for another time than this.
+             * @example 2026-11-23T01:15:00Z
+             */
+            asked_at: string | null;
+            /** @description The appointment as an iCalendar file. */
+            calendar: string | null;
             /** @example Liam O’Connor */
             candidate_name: string;
             /** @example Redgum Mining */
@@ -4487,10 +4501,6 @@ export interface components {
              * @enum {string}
              */
             state: "arranging" | "ahead" | "past" | "cancelled";
-            /** @example PF-204817 */
-            reference: string;
-            /** @example Perth – Hay Street */
-            site_name: string;
             /**
              * @description IANA time zone.
              * @example Australia/Perth
@@ -4529,7 +4539,6 @@ export interface components {
             message: string;
             /** @description From openOwnAppointment. */
             pass: string;
-            timezone: string;
         };
         OwnDay: {
             /**

@@ -25,13 +25,19 @@ test('[home.counts][home.waiting][home.live] each number opens the list that it 
     manager.booking.GET('/booking/bookings', { params: { query: { ...query, status: [...query.status] } } }),
   );
   const { candidate_id: id, candidate_name: name } = defined(bookings[0]);
-  const row = (status: string) => part(page, status).getByRole('listitem').filter({ hasText: name });
-  await row('Awaiting Worker')
+  await part(page, 'Awaiting Worker')
+    .getByRole('listitem')
+    .filter({ hasText: name })
     .getByRole('link', { name: /^Call worker/ })
     .waitFor();
+  const awaiting = part(page, 'Awaiting Company');
+  const number = async () => Number(/\d+/.exec((await awaiting.locator('a').first().textContent()) ?? '')?.[0]);
+  const before = await number();
   await answerOf(admin.booking.PUT('/booking/statuses', { body: { candidate_ids: [id], status: 'Awaiting Company' } }));
-  await row('Awaiting Company')
+  await expect.poll(number).toBe(before + 1);
+  await awaiting
     .getByRole('link', { name: /^Call clinic/ })
+    .first()
     .waitFor();
 
   for (const [region, number] of [

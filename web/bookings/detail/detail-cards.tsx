@@ -138,12 +138,13 @@ function Appointment({ detail }: { detail: Detail }) {
   const { site, appointmentTime } = detail;
   const { day, time } = shownAppointment(appointmentTime, site?.timeZone);
   const isSet = appointmentTime && site && day !== '';
+  const answer = answerOf(detail);
   return (
     <>
       <Value name="Site">{site?.name}</Value>
       <Value name="Appointment Date">{isSet ? formatDay(dayIn(appointmentTime, site.timeZone)) : day}</Value>
       <Value name="Time">{isSet ? `${time} ${zoneName(site.timeZone, appointmentTime)}` : time}</Value>
-      <Value name="Candidate’s answer">{answerOf(detail)}</Value>
+      {answer === null ? null : <Value name="Candidate’s answer">{answer}</Value>}
     </>
   );
 }

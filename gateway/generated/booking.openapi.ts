@@ -3611,7 +3611,7 @@ export interface components {
              * @example Awaiting Company
              * @enum {string}
              */
-            view: "needsAction" | "changeAsked" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "newResults" | "pending";
+            view: "needsAction" | "changeAsked" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "unanswered" | "newResults" | "pending";
         };
         HomeCount: {
             /**
@@ -3629,7 +3629,7 @@ export interface components {
              * @example Awaiting Company
              * @enum {string}
              */
-            view: "needsAction" | "changeAsked" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "newResults" | "pending";
+            view: "needsAction" | "changeAsked" | "Awaiting Company" | "Awaiting Worker" | "Worker to Return" | "Did Not Attend" | "today" | "tomorrow" | "thisWeek" | "upcoming" | "unanswered" | "newResults" | "pending";
         };
         /** @description A view of the booking list; without a name it only keeps words for an address. */
         ListView: {

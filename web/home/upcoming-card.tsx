@@ -14,6 +14,7 @@ const DAYS: readonly { view: HomeViewName; name: string }[] = [
 export function UpcomingCard({ home }: { home: Home }) {
   const next = bookingsOf(home, 'upcoming');
   const all = countOf(home, 'upcoming');
+  const unanswered = countOf(home, 'unanswered');
   return (
     <Card
       title="Coming up"
@@ -64,6 +65,12 @@ export function UpcomingCard({ home }: { home: Home }) {
           })}
         </ul>
       )}
+      {unanswered.total > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-2 rounded-b-[9px] border-border border-t bg-sunken px-4 py-2 text-[13px] text-text-2">
+          <NumberLink href={viewAddress('unanswered', home.today)}>{unanswered.text} without an answer</NumberLink>
+          Candidates confirm by the link in their mail. Next 7 days
+        </p>
+      ) : null}
     </Card>
   );
 }

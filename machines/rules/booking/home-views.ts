@@ -40,6 +40,7 @@ export const HOME_VIEWS = [
   'tomorrow',
   'thisWeek',
   'upcoming',
+  'unanswered',
   'newResults',
   'pending',
 ] as const;
@@ -67,6 +68,10 @@ export function homeViews(today: string): Readonly<Record<HomeViewName, HomeView
     tomorrow: onDays(tomorrow, tomorrow),
     thisWeek: onDays(today, sunday),
     upcoming: onDays(today),
+    unanswered: {
+      filter: { ...onDays(today, day.add({ days: 7 }).toString()).filter, answers: [ANSWER_STATES[2]] },
+      sort: 'appointment_time',
+    },
     newResults: { filter: { ...NO_FILTER, results: [RESULT_STATES[0]] }, sort: 'created_at' },
     pending: { filter: { ...NO_FILTER, statuses: ['Pending'] }, sort: 'created_at' },
   };

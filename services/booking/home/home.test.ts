@@ -108,6 +108,7 @@ test('[home.counts] my_bookings alone counts one’s own, view_bookings the comp
     tomorrow: 1,
     thisWeek: 4,
     upcoming: 5,
+    unanswered: 4,
     newResults: 1,
     pending: 1,
   };

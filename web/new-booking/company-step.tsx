@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldChange, HeaderPath } from '../../machines/lib/booking.types.ts';
 import { fitTestMessage } from '../../machines/rules/booking/fit-test.ts';
 import { EXAMPLE_EMAIL } from '../../machines/rules/contact/email.ts';
@@ -71,13 +72,30 @@ function useHeader() {
   return { header: draft.header, change, errorAt, leave, unchosen };
 }
 
-/** A change of company may ask first: the list has to be closed before a dialog takes the focus from it. */
-const afterTheList = (change: () => void) => setTimeout(change);
+/**
+ * A change of company may ask first: the list has to be closed before a dialog takes the focus from it. Until then the field shows
+ * what was picked, and never for a moment nothing.
+ */
+function useAfterTheList<Item>(value: Item, change: (value: Item) => void): [Item, (value: Item) => void] {
+  const [picked, setPicked] = useState<{ value: Item } | null>(null);
+  const pick = (next: Item) => {
+    flushSync(() => setPicked({ value: next })); // before the list gives up the words
+    setTimeout(() => {
+      change(next);
+      setPicked(null);
+    });
+  };
+  return [picked ? picked.value : value, pick];
+}
 
 function CompanyFields() {
   const { draft, lookups, isCompanyFixed } = useWizard();
   const { header, change, errorAt, unchosen } = useHeader();
-  const { company, subsidiary } = header;
+  const { company } = header;
+  const [shownCompany, pickCompany] = useAfterTheList(company, (value) => change({ path: 'header.company', value }));
+  const [subsidiary, pickSubsidiary] = useAfterTheList(header.subsidiary, (value) =>
+    change({ path: 'header.subsidiary', value }),
+  );
   const isFitTest = draft.serviceType === 'fit_test';
   // Nobody can leave a company that cannot be changed, so what is wrong with it shows at once.
   const noFitTests = isCompanyFixed ? fitTestMessage(draft.serviceType, 'company', company?.fitTest) : null;
@@ -94,8 +112,8 @@ function CompanyFields() {
           ) : (
             <Lookup
               {...unchosen('header.company')}
-              value={company}
-              onPick={(value) => afterTheList(() => change({ path: 'header.company', value }))}
+              value={shownCompany}
+              onPick={pickCompany}
               load={lookups.companies}
               placeholder="Search companies"
             />
@@ -111,7 +129,7 @@ function CompanyFields() {
             key={company?.id ?? ''}
             {...unchosen('header.subsidiary')}
             value={subsidiary}
-            onPick={(value) => afterTheList(() => change({ path: 'header.subsidiary', value }))}
+            onPick={pickSubsidiary}
             load={company ? lookups.subsidiaries(company.id) : async () => []}
             placeholder={company ? 'Search subsidiaries' : ''}
             off={company ? null : 'Choose a company first.'}

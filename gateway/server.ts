@@ -114,6 +114,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const appointment = ownAppointmentPages({
     ...{ booking: services.booking, timeoutMs },
     ...{ providerName: options.portal.providerName, isHttps: options.isHttps ?? false },
+    onFault: options.onFault,
   });
   const told = (request: Request, began: number, { requestId, noted, status }: Told) =>
     options.onRequest?.({

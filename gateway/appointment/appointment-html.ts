@@ -38,9 +38,14 @@ export const endedPage = (): Html => html`<h1>This link does not open an appoint
 <section><p>Links end a day after the appointment, and when the address that they were mailed to was corrected.</p>
 <p>Look for a newer mail from us, or ask the person at your company who booked the appointment to send the confirmation again.</p></section>`;
 
-/** Nothing could be read now; what was typed is still in the form that comes back. */
-export const failedPage = (words: string): Html => html`<h1>That did not work</h1>
-<section><p>${words}</p><p><a class="button" href="?">Try again</a></p></section>`;
+/** Nothing could be read or written now. A message that was typed stands in its form, to be sent again. */
+export const failedPage = (words: string, message: string): Html => html`<h1>That did not work</h1>
+<section><p>${words}</p>${
+  message === ''
+    ? html`<p><a class="button" href="?">Try again</a></p>`
+    : html`<form method="post" action="?do=ask" novalidate><label for="message">Your message</label>
+<textarea id="message" name="message" maxlength="500">${message}</textarea><button>Try again</button></form>`
+}</section>`;
 
 const headings: Readonly<Record<Own['state'], string>> = {
   ahead: 'Your appointment',

@@ -21,6 +21,7 @@ interface Options {
   readonly timeoutMs: number;
   readonly providerName: string;
   readonly isHttps: boolean;
+  readonly onFault: (error: unknown, requestId: string) => void;
 }
 
 type Own = components['schemas']['OwnAppointment'];
@@ -34,11 +35,6 @@ const APPOINTMENT_PASS: CookieOptions = {
   pattern: /^[\w.-]{1,200}$/,
 };
 
-/** Answers of the service by which something is shown. */
-const words: Readonly<Record<number, string>> = {
-  429: 'Too many wrong dates of birth. Try again in 15 minutes.',
-  503: 'The portal cannot be reached right now. Try again in a minute.',
-};
 const OUT_OF_REACH = 'The portal cannot be reached right now. Try again in a minute.';
 const MOST_FORM_BYTES = 8_192;
 
@@ -46,7 +42,7 @@ const MOST_FORM_BYTES = 8_192;
  * A candidate's own appointment: GET shows it, POST `?do=open|confirm|ask` takes a form, GET `?calendar` is the calendar entry. Pages of
  * the server's alone: readable before, and without, any script. A link that opens nothing answers 404 whyever it does not.
  */
-export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps }: Options) {
+export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps, onFault }: Options) {
   const fetch = within(timeoutMs, booking.fetch);
 
   return async (request: Request): Promise<Response> => {
@@ -61,17 +57,17 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps 
         headers: { ...pageHeaders(isHttps), 'content-type': 'text/html; charset=utf-8', ...cookieHeader(setCookie) },
       });
     const ended = () => show(404, 'Link ended', endedPage());
-    const failed = (status: number) => show(status, 'That did not work', failedPage(words[status] ?? OUT_OF_REACH));
+    const failed = (message = '') => show(503, 'That did not work', failedPage(OUT_OF_REACH, message));
     const askBirthDate = (status: number, refused: Refused | null) =>
       show(status, refused ? 'Error: your appointment' : 'Your appointment', birthDatePage(refused));
     const back = (setCookie: string | null = null) =>
       new Response(null, { status: 303, headers: { location: pathname, ...noStore, ...cookieHeader(setCookie) } });
 
-    async function read(): Promise<Own | Response> {
+    async function read(message = ''): Promise<Own | Response> {
       const body = { link, pass: pass.value() };
       const { data, response } = await client.POST('/booking/own-appointment/read', { body });
       if (response.status === 404) return ended();
-      if (!data) return failed(503);
+      if (!data) return failed(message);
       return data.appointment ?? askBirthDate(200, null);
     }
 
@@ -85,12 +81,12 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps 
         return back(pass.header());
       }
       if (response.status === 404) return ended();
-      if (response.status !== 422 && response.status !== 429) return failed(503);
-      return askBirthDate(response.status, { typed, message: error?.error.message ?? OUT_OF_REACH });
+      const status = response.status === 422 || response.status === 429 ? response.status : 503;
+      return askBirthDate(status, { typed, message: error?.error.message ?? OUT_OF_REACH });
     }
 
     async function change(doing: 'confirm' | 'ask', typed: string): Promise<Response> {
-      const own = await read();
+      const own = await read(typed);
       if (own instanceof Response) return own;
       const proof = { link, pass: pass.value() ?? '' };
       if (doing === 'ask' && typed.trim() === '')
@@ -101,26 +97,29 @@ export function ownAppointmentPages({ booking, timeoutMs, providerName, isHttps 
           : await client.POST('/booking/own-appointment/confirm', { body: proof });
       // Somebody was quicker, or the appointment changed meanwhile: it is shown as it stands.
       if (response.ok || response.status === 409) return back();
-      return doing === 'ask' ? again(own, 503, { typed, message: OUT_OF_REACH }) : failed(503);
+      return doing === 'ask' ? again(own, 503, { typed, message: OUT_OF_REACH }) : failed();
     }
     const again = (own: Own, status: number, refused: Refused) =>
       show(status, `Error: ${headingOf(own)}`, appointmentPage(own, refused));
 
     if (link === '') return ended();
+    const form = request.method === 'POST' ? await formOf(request) : null;
+    const [birthDate, message] = [form?.get('birth_date') ?? '', form?.get('message') ?? ''];
+    const doing = searchParams.get('do');
     try {
-      if (request.method === 'POST') {
-        const form = await formOf(request);
-        const doing = searchParams.get('do');
-        if (doing === 'open') return await open(form.get('birth_date') ?? '');
-        if (doing === 'confirm' || doing === 'ask') return await change(doing, form.get('message') ?? '');
+      if (form) {
+        if (doing === 'open') return await open(birthDate);
+        if (doing === 'confirm' || doing === 'ask') return await change(doing, message);
         return ended();
       }
       const own = await read();
       if (own instanceof Response) return own;
       if (searchParams.has('calendar') && own.calendar !== null) return calendar(own.calendar);
       return show(200, headingOf(own), appointmentPage(own, null));
-    } catch {
-      return failed(503);
+    } catch (thrown) {
+      onFault(thrown, requestIdOf(request));
+      if (form && doing === 'open') return askBirthDate(503, { typed: birthDate, message: OUT_OF_REACH });
+      return failed(message);
     }
   };
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ownAppointmentPages } from './own-appointment.ts';
+
+const LINK = 'http://portal/appointment/nobody-was-ever-mailed-this-link-abcdefghij';
+const WORDS = 'The portal cannot be reached right now. Try again in a minute.';
+
+const pagesOver = (fetch: () => Promise<Response>) =>
+  ownAppointmentPages({
+    ...{ booking: { baseUrl: 'http://booking', fetch }, timeoutMs: 1_000 },
+    ...{ providerName: 'Banksia Health', isHttps: false, onFault: () => {} },
+  });
+
+const form = (doing: string, fields: Record<string, string>) => {
+  const body = new URLSearchParams(fields).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+  return new Request(`${LINK}?do=${doing}`, { method: 'POST', body, headers });
+};
+
+const away = {
+  'cannot be reached': () => Promise.reject(new TypeError('fetch failed')),
+  'answers 503': async () => Response.json({ error: { code: 'UNAVAILABLE', message: WORDS } }, { status: 503 }),
+};
+
+test.each(Object.entries(away))(
+  '[own.page] a service that %s is said in words, and what was typed stands there',
+  async (_how, fetch) => {
+    const pages = pagesOver(fetch);
+    const opened = await pages(form('open', { birth_date: '14/3/1991' }));
+    const text = await opened.text();
+    expect([opened.status, text.includes(WORDS), text.includes('value="14/3/1991"')]).toEqual([503, true, true]);
+
+    const sent = await pages(form('ask', { message: 'Friday <after> ten' }));
+    expect(sent.status).toBe(503);
+    expect(await sent.text()).toContain('>Friday &lt;after&gt; ten</textarea>');
+
+    const shown = await pages(new Request(LINK));
+    expect([shown.status, (await shown.text()).includes(WORDS)]).toEqual([503, true]);
+  },
+);

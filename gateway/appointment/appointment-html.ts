@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { dayIn, shownAppointment, shownDay } from '../../machines/rules/calendar/dates.ts';
+import { dayIn, shownAppointment, shownDay, zoneWords } from '../../machines/rules/calendar/dates.ts';
 import type { components } from '../generated/booking.openapi.ts';
 import { style } from './appointment-style.ts';
 
@@ -107,8 +107,6 @@ ${site_phone ? html`<a class="button" href="tel:${site_phone.replace(/[^\d+]/g, 
 
 const longDay = (day: string) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
-const zoneWords = (zone: string) => `${zone.replace(/^.*\//, '').replaceAll('_', ' ')} time`;
 
 function toBring({ paperwork, preparation }: Own): Html {
   return html`<section><h2>Bring</h2><p>A photo identification, such as a driver licence or passport.</p>

@@ -46,3 +46,6 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** 'YYYY-MM-DD' → 'Mon'. */
 export const shownWeekday = (day: string) => WEEKDAYS[Temporal.PlainDate.from(day).dayOfWeek - 1] ?? '';
+
+/** 'Perth time'. */
+export const zoneWords = (zone: string | null) => `${(zone ?? 'UTC').replace(/^.*\//, '').replaceAll('_', ' ')} time`;

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { zoneWords } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { letter } from '../../mail/letter.ts';
 import { writeMail } from '../../mail/outbox.ts';
 import type { PortalFacts } from '../../shared/http/service.ts';
 import { type BookedCandidate, candidateForMail } from '../detail/booked-candidates.ts';
-import { COPY, factsOf, ownAppointmentAction, whenOf, withCalendar, zoneWords } from '../mails/booking-mails.ts';
+import { COPY, factsOf, ownAppointmentAction, whenOf, withCalendar } from '../mails/booking-mails.ts';
 import { newCandidateLink } from '../own-appointment/candidate-links.ts';
 import type { AppointmentState } from '../slots/appointment-targets.ts';
 

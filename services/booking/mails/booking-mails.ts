@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import { shownAppointment, shownDay, shownWeekday } from '../../../machines/rules/calendar/dates.ts';
+import { shownAppointment, shownDay, shownWeekday, zoneWords } from '../../../machines/rules/calendar/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { type Appointment, calendarFile, calendarMethod } from '../../mail/calendar-file.ts';
 import { letter } from '../../mail/letter.ts';
@@ -172,9 +172,6 @@ export function factsOf(candidate: BookedCandidate): (readonly [string, string])
     ...common,
   ];
 }
-
-/** 'Perth time'. */
-export const zoneWords = (zone: string | null) => `${(zone ?? 'UTC').replace(/^.*\//, '').replaceAll('_', ' ')} time`;
 
 /** The entry for the candidate's calendar: one id over all mails, a higher number in each. */
 export async function withCalendar(

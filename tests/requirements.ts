@@ -351,6 +351,12 @@ export const requirements = {
   'own.page': 'the own appointment is read, answered and saved on a phone without any script',
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
 
+  // Finding
+  'find.open':
+    'Ctrl+K finds bookings, companies, accounts, sites, doctors, packages and pages, and Enter opens the first',
+  'find.access': 'the search over everything finds what the account may open, and nothing else',
+  'find.accounts': 'accounts of all companies are found with their last sign-in, and whether they are locked',
+
   // Looking inside
   'inspect.redaction': 'no personal data where developers look',
   'inspect.gallery': 'every machine has a page and a chart that cannot go stale',

@@ -27,6 +27,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'closing-progress': { View: small('ClosingProgressScreen') },
   'confirmed-action': { View: small('ActionScreen') },
   'consult-download': { View: small('DownloadScreen') },
+  find: { View: small('FindScreen') },
   form: { View: small('FormScreen') },
   list: { View: small('ListScreen') },
   load: { View: small('LoadScreen') },

@@ -10,6 +10,7 @@ import { NO_FILTER } from '../machines/booking-list-view/list-query.ts';
 import { shownStatus } from '../machines/booking-status/booking-status.machine.ts';
 import { closingPlanMachine } from '../machines/closing-plan/closing-plan.machine.ts';
 import { closingProgressMachine } from '../machines/closing-progress/closing-progress.machine.ts';
+import { findMachine } from '../machines/find/find.machine.ts';
 import { listMachine } from '../machines/list/list.machine.ts';
 import { resultBatchMachine } from '../machines/result-batch/result-batch.machine.ts';
 import { rosterPatternMachine } from '../machines/roster-pattern/roster-pattern.machine.ts';
@@ -34,6 +35,8 @@ import { DownloadCard } from './consult/download-card.tsx';
 import { AttendanceRow } from './day-list/attendance-row.tsx';
 import { pressesOf } from './day-list/day-groups.ts';
 import { WeeklyHours } from './doctors/weekly-hours.tsx';
+import { FindBox } from './frame/find/find-box.tsx';
+import type { FoundHit } from './frame/find/find-hits.ts';
 import MenuLayout from './frame/menu-layout.tsx';
 import { access } from './gallery-example.ts';
 import { NobodyBehind } from './gallery-nobody.tsx';
@@ -247,6 +250,22 @@ export const LookupScreen = ({ live }: ScreenProps) => {
     </div>
   );
 };
+
+const foundClinic: FoundHit = {
+  ...{ id: 's1', href: '/sites/edit/s1', group: 'Sites', name: 'Perth – Hay Street', detail: '226 Hay Street' },
+};
+
+export function FindScreen({ snapshot }: ScreenProps) {
+  const find = useStaged(findMachine<FoundHit>(), snapshot);
+  const state = useSelector(find, (current) => current);
+  const { hits } = state.context;
+  const shown = { ...state, context: { ...state.context, hits: hits.map(() => foundClinic) } };
+  return (
+    <div className="m-6 overflow-hidden rounded-xl border border-border bg-raised">
+      <FindBox state={Object.assign(Object.create(state), shown)} send={find.send} pages={[]} onPick={nothing} />
+    </div>
+  );
+}
 
 /** It works behind the list, and shows itself where a search cannot be loaded or saved. */
 export function ListViewScreen({ live, snapshot }: ScreenProps) {

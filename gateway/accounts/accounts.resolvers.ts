@@ -1,9 +1,13 @@
+import { fromRest } from '../../services/shared/http/rest-names.ts';
 import type { components } from '../generated/auth.openapi.ts';
 import type { Account, Resolvers } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { unwrap, unwrapEmpty } from '../rest/rest-error.ts';
+import { type Translation, unwrap, unwrapEmpty } from '../rest/rest-error.ts';
 
 type Rest = components['schemas'];
+const foundAccountNames = { id: 'account_id' } as const;
+const limited: Translation = { names: { page_size: 'limit' } };
+
 /** The service says which names are flags. */
 const flags = (names: readonly string[]) => names as Rest['Account']['permissions'];
 
@@ -20,6 +24,11 @@ export const accountsResolvers: Resolvers = {
       const answer = unwrap(await auth.GET('/auth/organisations/{org_id}/accounts', { params }));
       const { accounts, count, ...rest } = answer;
       return { accounts: accounts.map(toAccount), page: rest.page, pages: rest.pages, total: count };
+    },
+    async foundAccounts(_root, { search, limit }, { auth }) {
+      const query = { search, ...omitNullish({ page_size: limit }) };
+      const { accounts } = unwrap(await auth.GET('/auth/accounts', { params: { query } }), limited);
+      return accounts.map((row) => fromRest(foundAccountNames, row));
     },
     async accountPermissions(_root, { org, accountId }, { auth }) {
       const params = { path: { org_id: org, account_id: accountId } };

@@ -20,9 +20,9 @@ const checked = (assessments: readonly CheckedAssessmentInput[]) =>
 
 export const packagesResolvers: Resolvers = {
   Query: {
-    async packages(_root, { org, search, active, page }, { booking }) {
+    async packages(_root, { org, search, active, page, pageSize }, { booking }) {
       const status = typeof active === 'boolean' ? [active ? ('active' as const) : ('inactive' as const)] : null;
-      const query = { is_count: true, ...omitNullish({ org, query: search, page, status }) };
+      const query = { is_count: true, ...omitNullish({ org, query: search, page, page_size: pageSize, status }) };
       const answer = unwrap(await booking.GET('/booking/packages', { params: { query } }));
       return { packages: answer.data.map(toPackage), page: answer.page, pages: answer.pages, total: answer.count };
     },

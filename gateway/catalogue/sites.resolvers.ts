@@ -10,9 +10,9 @@ const toSite = (record: components['schemas']['SiteRecord']): ClinicSite => from
 
 export const sitesResolvers: Resolvers = {
   Query: {
-    async clinicSites(_root, { search, active, state, page }, { booking }) {
+    async clinicSites(_root, { search, active, state, page, pageSize }, { booking }) {
       const status = typeof active === 'boolean' ? [active ? ('active' as const) : ('inactive' as const)] : null;
-      const query = { is_count: true, ...omitNullish({ search, state, page, status }) };
+      const query = { is_count: true, ...omitNullish({ search, state, page, page_size: pageSize, status }) };
       const answer = unwrap(await booking.GET('/booking/sites', { params: { query } }));
       return { sites: answer.sites.map(toSite), page: answer.page, pages: answer.pages, total: answer.count };
     },

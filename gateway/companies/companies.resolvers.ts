@@ -5,21 +5,23 @@ import type { Company, Resolvers, Subsidiary } from '../generated/resolvers.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { unwrap } from '../rest/rest-error.ts';
 
-const pageSize = 50;
+const anyStatus = ['active', 'inactive'] as const;
 
 const asPage = ({
   search,
   status,
   page,
+  pageSize,
 }: {
   search?: string | null;
   status?: 'active' | 'inactive' | null;
   page?: number | null;
+  pageSize?: number | null;
 }) => ({
   is_count: true,
-  page_size: pageSize,
+  page_size: pageSize ?? 50,
   ...omitNullish({ search, page }),
-  ...(status ? { status: [status] } : {}),
+  status: status ? [status] : [...anyStatus],
 });
 
 export const companiesResolvers: Resolvers = {

@@ -39,6 +39,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of all organisations
+         * @description By a part of name, username or email; of the organisations and kinds that the caller may see.
+         */
+        get: operations["findAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/change-password": {
         parameters: {
             query?: never;
@@ -638,6 +658,28 @@ export interface components {
         ForgottenPassword: {
             email: string;
         };
+        FoundAccount: {
+            /** Format: uuid */
+            account_id: string;
+            active: boolean;
+            email: string;
+            invited: boolean;
+            /** @enum {string} */
+            kind: "admin" | "client" | "booking";
+            /**
+             * @description Null: never.
+             * @example 2026-11-23T01:15:00.000Z
+             */
+            last_sign_in_at: string | null;
+            /** @description Has to wait before it signs in, after too many wrong passwords. */
+            locked: boolean;
+            /** @description The contact person, else the username. */
+            name: string;
+            /** Format: uuid */
+            org_id: string;
+            org_name: string;
+            username: string;
+        };
         KeySet: {
             keys: {
                 /** @enum {string} */
@@ -928,6 +970,78 @@ export interface operations {
             };
             /** @description DEVICE_NOT_REGISTERED: the DeviceID is not that of a registered device of the account. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token is expired or revoked. */
+            498: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A fault of ours; the request id finds it in the log. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    findAccounts: {
+        parameters: {
+            query: {
+                /** @description Rows of a page, at most 50. */
+                page_size?: number;
+                /** @description Part of name, username or email. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accounts: components["schemas"]["FoundAccount"][];
+                    };
+                };
+            };
+            /** @description The request is not as documented; `field` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No token, or nonsense. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The account may not do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

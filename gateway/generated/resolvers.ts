@@ -943,6 +943,23 @@ export type FileReceipt = {
   by: Scalars['String']['output'];
 };
 
+export type FoundAccount = {
+  active: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  invited: Scalars['Boolean']['output'];
+  kind: AccountKind;
+  /** Null: never. */
+  lastSignInAt: Maybe<Scalars['DateTime']['output']>;
+  /** Has to wait before it signs in, after too many wrong passwords. */
+  locked: Scalars['Boolean']['output'];
+  /** The contact person, else the username. */
+  name: Scalars['String']['output'];
+  orgId: Scalars['ID']['output'];
+  orgName: Scalars['String']['output'];
+  username: Scalars['String']['output'];
+};
+
 export type FreePlace = {
   doctorName: Scalars['String']['output'];
   rosterId: Scalars['Int']['output'];
@@ -2055,7 +2072,7 @@ export type Query = {
   closingPlan: ClosingPlan;
   /** The latest closings, newest first; at most 50. */
   closings: Array<ClosingSummary>;
-  /** Client companies by name; a client's own alone. `page` counts from 1. */
+  /** Client companies by name; a client's own alone. `page` counts from 1; a `status` of null asks for both. */
   companies: CompanyPage;
   /** Codes: NOT_FOUND for an unknown one and for another organisation's. */
   company: Company;
@@ -2083,6 +2100,8 @@ export type Query = {
   draft: Draft;
   /** The caller's own unfinished bookings, newest first. */
   drafts: Array<DraftSummary>;
+  /** Accounts of all organisations by a part of name, username or email, of those that the caller may see. */
+  foundAccounts: Array<FoundAccount>;
   holidays: Array<Holiday>;
   /** What waits for the caller's company; with my_bookings alone, for the caller. */
   home: Home;
@@ -2335,6 +2354,7 @@ export type QueryClinicSiteEffectsArgs = {
 export type QueryClinicSitesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2376,6 +2396,7 @@ export type QueryClosingPlanArgs = {
  */
 export type QueryCompaniesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<EntityStatus>;
 };
@@ -2541,6 +2562,19 @@ export type QueryDraftsArgs = {
  * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
+export type QueryFoundAccountsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/**
+ * Errors carry `extensions.code`: UNAUTHENTICATED (401), SESSION_EXPIRED (498), OTP_REQUIRED (428), BAD_REQUEST (400, 422, with `fields`),
+ * NOT_FOUND (404), SLOT_TAKEN (409 on a reserve, with `nearest`), HOLD_EXPIRED, EDIT_CONFLICT (409, with the record as it
+ * is now in `present`), REJECTED (any other, with `status`) or UNREACHABLE,
+ * beside `reason` in the service's words and `requestId`. The paths in `fields` are those of the input, such as `candidates.2.email`.
+ * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
+ */
 export type QueryHolidaysArgs = {
   fromDate: Scalars['LocalDate']['input'];
   state: Scalars['String']['input'];
@@ -2622,6 +2656,7 @@ export type QueryPackagesArgs = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   org?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3292,6 +3327,7 @@ export type ResolversTypes = {
   EntityStatus: EntityStatus;
   FileReader: ResolverTypeWrapper<FileReader>;
   FileReceipt: ResolverTypeWrapper<FileReceipt>;
+  FoundAccount: ResolverTypeWrapper<FoundAccount>;
   FreePlace: ResolverTypeWrapper<FreePlace>;
   GrowingList: GrowingList;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
@@ -3463,6 +3499,7 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   FileReader: FileReader;
   FileReceipt: FileReceipt;
+  FoundAccount: FoundAccount;
   FreePlace: FreePlace;
   HistoryEntry: HistoryEntry;
   Holiday: Holiday;
@@ -4171,6 +4208,20 @@ export type FileReceiptResolvers<ContextType = GatewayContext, ParentType extend
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundAccount'] = ResolversParentTypes['FoundAccount']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orgId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FreePlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreePlace'] = ResolversParentTypes['FreePlace']> = {
   doctorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rosterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4532,11 +4583,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bookings?: Resolver<ResolversTypes['BookingList'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'count' | 'mine' | 'order' | 'pageSize' | 'sort'>>;
   clinicSite?: Resolver<ResolversTypes['ClinicSite'], ParentType, ContextType, RequireFields<QueryClinicSiteArgs, 'id'>>;
   clinicSiteEffects?: Resolver<ResolversTypes['ClinicSiteEffects'], ParentType, ContextType, RequireFields<QueryClinicSiteEffectsArgs, 'id'>>;
-  clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page'>>;
+  clinicSites?: Resolver<ResolversTypes['ClinicSitePage'], ParentType, ContextType, RequireFields<QueryClinicSitesArgs, 'page' | 'pageSize'>>;
   closing?: Resolver<ResolversTypes['Closing'], ParentType, ContextType, RequireFields<QueryClosingArgs, 'id'>>;
   closingPlan?: Resolver<ResolversTypes['ClosingPlan'], ParentType, ContextType, RequireFields<QueryClosingPlanArgs, 'choices' | 'otherSiteIds' | 'prefer' | 'scope'>>;
   closings?: Resolver<Array<ResolversTypes['ClosingSummary']>, ParentType, ContextType>;
-  companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'page' | 'status'>>;
+  companies?: Resolver<ResolversTypes['CompanyPage'], ParentType, ContextType, RequireFields<QueryCompaniesArgs, 'page' | 'pageSize' | 'status'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'orgId'>>;
   companyEffects?: Resolver<ResolversTypes['CompanyEffects'], ParentType, ContextType, RequireFields<QueryCompanyEffectsArgs, 'orgId'>>;
   companyPositions?: Resolver<ResolversTypes['CompanyPositionPage'], ParentType, ContextType, RequireFields<QueryCompanyPositionsArgs, 'org' | 'page'>>;
@@ -4550,6 +4601,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   doctors?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'limit'>>;
   draft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'draftId'>>;
   drafts?: Resolver<Array<ResolversTypes['DraftSummary']>, ParentType, ContextType, Partial<QueryDraftsArgs>>;
+  foundAccounts?: Resolver<Array<ResolversTypes['FoundAccount']>, ParentType, ContextType, RequireFields<QueryFoundAccountsArgs, 'limit' | 'search'>>;
   holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'fromDate' | 'state' | 'timeZone' | 'toDate'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType, Partial<QueryHomeArgs>>;
   listView?: Resolver<ResolversTypes['ListView'], ParentType, ContextType, RequireFields<QueryListViewArgs, 'id'>>;
@@ -4559,7 +4611,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   myCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   outsideHours?: Resolver<ResolversTypes['OutsideHours'], ParentType, ContextType, RequireFields<QueryOutsideHoursArgs, 'doctorId'>>;
   package?: Resolver<ResolversTypes['PackageRecord'], ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
-  packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'page'>>;
+  packages?: Resolver<ResolversTypes['PackagePage'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'page' | 'pageSize'>>;
   paperworkList?: Resolver<ResolversTypes['PaperworkList'], ParentType, ContextType, RequireFields<QueryPaperworkListArgs, 'org' | 'page'>>;
   paperworks?: Resolver<Maybe<ResolversTypes['Lookup']>, ParentType, ContextType, RequireFields<QueryPaperworksArgs, 'limit' | 'org'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
@@ -4836,6 +4888,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EmailAddress?: GraphQLScalarType;
   FileReader?: FileReaderResolvers<ContextType>;
   FileReceipt?: FileReceiptResolvers<ContextType>;
+  FoundAccount?: FoundAccountResolvers<ContextType>;
   FreePlace?: FreePlaceResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { closingPlanModel } from '../closing-plan/closing-plan.model.ts';
 import { closingProgressModel } from '../closing-progress/closing-progress.model.ts';
 import { confirmedActionModel } from '../confirmed-action/confirmed-action.model.ts';
 import { consultDownloadModel } from '../consult-download/consult-download.model.ts';
+import { findModel } from '../find/find.model.ts';
 import { formModel } from '../form/form.model.ts';
 import { listModel } from '../list/list.model.ts';
 import { loadModel } from '../load/load.model.ts';
@@ -35,6 +36,7 @@ export const registry: readonly MachineModel[] = [
   closingProgressModel,
   confirmedActionModel,
   consultDownloadModel,
+  findModel,
   formModel,
   listModel,
   loadModel,

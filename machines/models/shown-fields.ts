@@ -264,6 +264,7 @@ const shown: Readonly<Record<string, ShownFields>> = {
   },
   load: { context: below('failure', failure), events: [] },
   lookup: { context: below('failure', failure), events: [] },
+  find: { context: below('failure', failure), events: [] },
   form: { context: ['touched.*'], events: ['field'] },
   bookingStatus: {
     context: ['status', 'startsAt', 'timeZone', 'statusBefore', 'statusChangedAt'],

@@ -68,6 +68,7 @@ export const operations = {
   listDevices: own,
   revokeDevice: own,
 
+  findAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   listAccounts: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   getAccountPermissions: { permissions: [...accountFlags, 'companies'], scope: 'organisation' },
   createAccount: accountAdmin,

@@ -20,6 +20,7 @@ import { getPermissions, getSigningKeys, login, logout, refreshToken } from './s
 import { findByUsername, mayEnter } from './sessions/credentials.ts';
 import { knownDevices } from './sessions/known-devices.ts';
 import { endSession, openSession, refreshSession } from './sessions/sessions.ts';
+import { deviceLimits, loginLimits } from './sessions/sign-in-limits.ts';
 
 /** Signing in and out, renewing tokens, passwords and contact details, and what an account may do. */
 export function authService(deps: ServiceDeps): Service {
@@ -139,22 +140,4 @@ function forgotLimits(email: string, address: string) {
 const passwordLimits = ({ accountId }: Caller, address: string) => [
   { key: `password:${accountId}@${address}`, most: 5 },
   { key: `password:${accountId}`, most: 20 },
-];
-
-/**
- * Guesses at one account from one place, at one account from anywhere, and at anything from one place.
- * @param account its id, however its name was spelt; a name that is nobody's stands for itself
- */
-function loginLimits(account: string, address: string) {
-  const whose = account.toLowerCase();
-  return [
-    { key: `login:${whose}@${address}`, most: 5 },
-    { key: `login:${whose}`, most: 50 },
-    { key: `login:@${address}`, most: 100 },
-  ];
-}
-
-/** Guesses on a device where the account has signed in before: what strangers guess elsewhere is not counted with them. */
-const deviceLimits = ({ accountId }: { accountId: string }, device: string) => [
-  { key: `login:${accountId}#${device}`, most: 5 },
 ];

@@ -36,6 +36,8 @@ export const accounts = authSchema.table(
     active: boolean().notNull().default(true),
     /** From when on one-time passwords go to the address, where that is not at once: a new address has to wait. */
     emailTrustedFrom: instant(),
+    /** Sessions are forgotten a day after they end, this is not. Null: never since it is kept. */
+    lastSignInAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -140,12 +142,17 @@ export const resetTokens = authSchema.table(
  * Attempts at a secret per purpose, account and address, for as long as the window is open: `count` failed, `pending`
  * are being looked at.
  */
-export const attempts = authSchema.table('attempts', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  pending: integer().notNull().default(0),
-  windowEndsAt: instant().notNull(),
-});
+export const attempts = authSchema.table(
+  'attempts',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    pending: integer().notNull().default(0),
+    windowEndsAt: instant().notNull(),
+  },
+  // All of one account, from wherever they came, by how their keys begin.
+  (attempt) => [index('attempts_key_begins').on(attempt.key.op('text_pattern_ops'))],
+);
 
 /** What a one-time password is for. */
 export type OtpPurpose = 'register_device';

@@ -8,6 +8,7 @@ import { consultPlants } from './consult.ts';
 import { dataPlants } from './data.ts';
 import { detailPlants } from './detail.ts';
 import { edgePlants } from './edge.ts';
+import { findPlants } from './find.ts';
 import { homePlants } from './home.ts';
 import { inspectPlants } from './inspect.ts';
 import { listPlants } from './list.ts';
@@ -54,6 +55,7 @@ export const plants: readonly Plant[] = [
   ...callPlants,
   ...msgPlants,
   ...auditPlants,
+  ...findPlants,
   ...homePlants,
   ...resultsPlants,
   ...mailPlants,

@@ -39,7 +39,7 @@ export const listPlants: readonly Plant[] = [
   },
   {
     id: 'list.partial',
-    file: 'web/bookings/booking-format.ts',
+    file: 'web/app/booking-format.ts',
     find: "(status === 'PartialConfirmed' ? 'Confirmed' : status)",
     replace: 'status',
   },

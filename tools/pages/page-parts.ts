@@ -64,11 +64,12 @@ export const parts: Record<string, readonly string[]> = {
   frame: [...at('web/frame', 'continue-link menu menu-groups menu-icons menu-layout'), ...at('machines', 'list/*')],
   /** The list, and what a booking's own page has in common with it. */
   bookings: [
-    ...at('web/bookings', 'booking-format may-change-status'),
+    ...at('web/bookings', 'may-change-status'),
+    ...at('web/app', 'booking-format session/history-search'),
     ...at('web/bookings/list', 'booking-list booking-list-body booking-list-empty booking-table bookings-page'),
     ...at(
       'web/bookings/list',
-      'bookings.documents history-search unsaved-search-banner use-booking-list-view use-detail-left use-selection',
+      'bookings.documents unsaved-search-banner use-booking-list-view use-detail-left use-selection',
     ),
     ...at('web/bookings', 'export/export-button filter/filter-words views/opening-view'),
     ...at('machines', 'booking-list-view/* rules/booking/booking-filter'),

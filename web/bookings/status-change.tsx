@@ -6,13 +6,13 @@ import {
   isCorrectable,
   isCorrection,
 } from '../../machines/booking-status/booking-status.machine.ts';
+import { statusLabel } from '../app/booking-format.ts';
 import { ConfirmedAction } from '../app/records/confirmed-action.tsx';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
 import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { pluralize } from '../ui/date-format.ts';
 import { notify } from '../ui/feedback/toasts.ts';
 import { selectClass } from '../ui/fields/control-classes.ts';
-import { statusLabel } from './booking-format.ts';
 import { useMayChangeStatus } from './may-change-status.ts';
 import { ChangeStatusesDocument } from './status-change.documents.ts';
 import { allStatusFacts, type StatusSource } from './status-facts.ts';

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Foot } from '../app/session/foot.tsx';
 import { loadProblemFile } from '../lab-host/save-problem.ts';
@@ -8,9 +8,12 @@ import { loadWithRetry } from '../ui/loading/load-with-retry.ts';
 import { prefetchOnActivity } from '../ui/loading/prefetch.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ContinueLink } from './continue-link.tsx';
+import { useFindKey } from './find/use-find-key.ts';
 import { Logo, Menu, useMenuEntries } from './menu.tsx';
 
 const loadDrawer = () => import('./drawer.tsx');
+const loadFind = () => import('./find/find-dialog.tsx');
+const FindDialog = lazy(() => loadWithRetry(loadFind).then(rememberFocus));
 const Drawer = lazy(() => loadWithRetry(loadDrawer).then(rememberFocus));
 
 // Exactly 1440 pixels is not wider than 1440.
@@ -37,8 +40,10 @@ function useMenuOpen() {
 export default function MenuLayout({ children }: { children: ReactNode }) {
   const { isOpen, toggle } = useMenuOpen();
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [find, setFind] = useState<'unused' | 'open' | 'closed'>('unused');
   const entries = useMenuEntries();
-  useEffect(() => prefetchOnActivity(loadDrawer, loadProblemFile), []); // a phone may be without a line when its menu is first opened
+  useFindKey(() => setFind('open'));
+  useEffect(() => prefetchOnActivity(loadDrawer, loadFind, loadProblemFile), []); // a phone may be without a line when its menu is first opened
   return (
     <div
       className="app isolate grid h-dvh grid-cols-[var(--menu-w)_minmax(0,1fr)] data-[menu=collapsed]:grid-cols-[var(--rail-w)_minmax(0,1fr)] max-md:block max-md:h-auto max-md:min-h-dvh print:block print:h-auto print:min-h-0"
@@ -48,6 +53,7 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Menu
           name="Main"
+          onFind={() => setFind('open')}
           toggle={{ label: isOpen ? 'Collapse menu' : 'Expand menu', isExpanded: isOpen, onPress: toggle }}
         />
       </header>
@@ -57,7 +63,15 @@ export default function MenuLayout({ children }: { children: ReactNode }) {
           <MenuIcon />
         </IconButton>
         <Logo href={entries[0]?.href ?? '/'} />
+        <IconButton className="ml-auto" label="Find" aria-haspopup="dialog" onClick={() => setFind('open')}>
+          <Search />
+        </IconButton>
       </header>
+      {find === 'unused' ? null : (
+        <Suspense>
+          <FindDialog open={find === 'open'} onClose={() => setFind('closed')} onGo={() => setFind('unused')} />
+        </Suspense>
+      )}
       {drawer === 'unused' ? null : (
         <Suspense>
           <Drawer open={drawer === 'open'} onClose={() => setDrawer('closed')} onGo={() => setDrawer('unused')} />

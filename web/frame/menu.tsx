@@ -1,4 +1,15 @@
-import { Bug, ExternalLink, LogOut, type LucideIcon, Monitor, Moon, PanelLeft, Sun, Workflow } from 'lucide-react';
+import {
+  Bug,
+  ExternalLink,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  PanelLeft,
+  Search,
+  Sun,
+  Workflow,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { accountName, bookingPaths, type MenuEntry, menuEntriesFor } from '../../machines/rules/access/menu.ts';
@@ -12,6 +23,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { logoClass, Mark } from '../ui/brand.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
+import { KeyHint } from '../ui/key-hint.tsx';
 import { groupsOf, initials } from './menu-groups.ts';
 import { menuIcon } from './menu-icons.ts';
 
@@ -33,11 +45,13 @@ type MenuProps = {
   /** The navigation's name, where two may be on the page. */
   name: string;
   toggle: { label: string; isExpanded: boolean; onPress: () => void };
+  /** Opens the search over everything; absent where another button does. */
+  onFind?: () => void;
   /** A link was followed: the drawer closes. */
   onGo?: () => void;
 };
 
-export function Menu({ name, toggle, onGo }: MenuProps) {
+export function Menu({ name, toggle, onFind, onGo }: MenuProps) {
   const entries = useMenuEntries();
   return (
     <>
@@ -47,6 +61,20 @@ export function Menu({ name, toggle, onGo }: MenuProps) {
           <PanelLeft />
         </IconButton>
       </div>
+      {onFind ? (
+        <button
+          type="button"
+          className="mx-0.5 mt-1.5 flex h-8 cursor-pointer items-center gap-2.5 rounded-m border border-border bg-surface px-2 text-left text-text-2 hover:border-text-3 hover:text-text folded:mx-auto folded:w-9 folded:justify-center"
+          title="Find (Ctrl+K)"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+          onClick={onFind}
+        >
+          <Search className="size-4" />
+          <span className="label flex-1 folded:sr-only">Find</span>
+          <KeyHint className="folded:hidden">Ctrl K</KeyHint>
+        </button>
+      ) : null}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed with Enter clicks too */}
       <nav
         className="-mx-0.5 min-h-0 flex-1 overflow-auto py-2 drawer:flex-none drawer:overflow-visible folded:w-full"

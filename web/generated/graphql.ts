@@ -1128,6 +1128,21 @@ export type RemoveLeaveMutationVariables = Exact<{
 
 export type RemoveLeaveMutation = { removeLeave: boolean };
 
+export type FindQueryVariables = Exact<{
+  words: string;
+  mine: boolean;
+  timeZone: string;
+  withBookings: boolean;
+  withCompanies: boolean;
+  withAccounts: boolean;
+  withSites: boolean;
+  withDoctors: boolean;
+  withPackages: boolean;
+}>;
+
+
+export type FindQuery = { bookings?: { bookings: Array<{ candidateId: string, reference: string, candidateName: string, candidatePhone: string | null, companyName: string, appointmentTime: string | null, siteName: string | null, siteTimeZone: string | null, preferredFromDate: string | null, preferredToDate: string | null, status: string, statusColor: string }> }, companies?: { companies: Array<{ id: string, companyName: string, active: boolean }> }, foundAccounts?: Array<{ id: string, orgId: string, orgName: string, name: string, username: string, email: string, active: boolean, invited: boolean, locked: boolean, lastSignInAt: string | null }>, clinicSites?: { sites: Array<{ id: string, name: string, address: string, suburb: string, postcode: string, state: string, isActive: boolean }> }, doctors?: { items: Array<{ id: string, name: string }> }, packages?: { packages: Array<{ id: string, name: string, orgId: string | null, minutes: number, isActive: boolean }> } };
+
 export type HomeQueryVariables = Exact<{
   timeZone: string;
 }>;
@@ -3081,6 +3096,77 @@ export const RemoveLeaveDocument = new TypedDocumentString(`
   removeLeave(leaveId: $leaveId)
 }
     `, {"hash":"sha256:6a265d80cce00c76356cc568920976b39c8c7262ebe760cb7e23e512c31b7635"}) as unknown as TypedDocumentString<RemoveLeaveMutation, RemoveLeaveMutationVariables>;
+export const FindDocument = new TypedDocumentString(`
+    query Find($words: String!, $mine: Boolean!, $timeZone: TimeZone!, $withBookings: Boolean!, $withCompanies: Boolean!, $withAccounts: Boolean!, $withSites: Boolean!, $withDoctors: Boolean!, $withPackages: Boolean!) {
+  bookings(
+    search: $words
+    mine: $mine
+    timeZone: $timeZone
+    pageSize: 6
+    count: false
+  ) @include(if: $withBookings) {
+    bookings {
+      candidateId
+      reference
+      candidateName
+      candidatePhone
+      companyName
+      appointmentTime
+      siteName
+      siteTimeZone
+      preferredFromDate
+      preferredToDate
+      status
+      statusColor
+    }
+  }
+  companies(search: $words, status: null, pageSize: 5) @include(if: $withCompanies) {
+    companies {
+      id
+      companyName
+      active
+    }
+  }
+  foundAccounts(search: $words, limit: 5) @include(if: $withAccounts) {
+    id
+    orgId
+    orgName
+    name
+    username
+    email
+    active
+    invited
+    locked
+    lastSignInAt
+  }
+  clinicSites(search: $words, pageSize: 5) @include(if: $withSites) {
+    sites {
+      id
+      name
+      address
+      suburb
+      postcode
+      state
+      isActive
+    }
+  }
+  doctors(search: $words, limit: 5) @include(if: $withDoctors) {
+    items {
+      id
+      name
+    }
+  }
+  packages(search: $words, pageSize: 5) @include(if: $withPackages) {
+    packages {
+      id
+      name
+      orgId
+      minutes
+      isActive
+    }
+  }
+}
+    `, {"hash":"sha256:aaccbe4519426dc3340fd7e0920afb7b880a1ef149f1a908f8a1328385fdb23f"}) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($timeZone: TimeZone!) {
   home(timeZone: $timeZone) {

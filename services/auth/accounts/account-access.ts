@@ -12,7 +12,7 @@ const kinds: readonly AccountKind[] = ['admin', 'client', 'booking'];
  * The provider's own accounts are its administrators'. A company's people are its own manager's, or the provider's to
  * manage; its admin accounts are managed by one another, or by the provider.
  */
-function may(caller: Caller, orgId: string, kind: AccountKind, isChange: boolean): boolean {
+function may(caller: Caller, orgId: string | null, kind: AccountKind, isChange: boolean): boolean {
   const holds = (flag: Permission) => caller.permissions.has(flag);
   const isOwn = orgId === caller.orgId;
   if (kind === 'admin' && caller.isProvider && isOwn) return holds('admin_accounts');
@@ -25,10 +25,14 @@ function requireInScope(caller: Caller, orgId: string): void {
   if (orgId !== caller.orgId && !caller.isProvider) notFound('Organisation');
 }
 
-/** The kinds of account that the caller may see in an organisation. @throws ServiceError where there are none */
+/** The kinds of account that the caller may see in an organisation; `orgId` null = in any but the caller's own. */
+export const seenKinds = (caller: Caller, orgId: string | null): readonly AccountKind[] =>
+  kinds.filter((kind) => may(caller, orgId, kind, false));
+
+/** @throws ServiceError where the caller may see no kind of account there */
 export function visibleKinds(caller: Caller, orgId: string): readonly AccountKind[] {
   requireInScope(caller, orgId);
-  const visible = kinds.filter((kind) => may(caller, orgId, kind, false));
+  const visible = seenKinds(caller, orgId);
   return visible.length === 0 ? refuseForbidden() : visible;
 }
 

@@ -30,20 +30,26 @@ export interface AccountPath {
   readonly kinds: readonly AccountKind[];
 }
 
+/** What an account of `auth.accounts a` is called, and what it is found by: both are indexed. */
+export const accountName = sql`coalesce(nullif(a.contact_person, ''), a.username)`;
+export const searchedAccount = sql`(${accountName} || ' ' || a.username || ' ' || a.email)`;
+
 /**
  * An invitation lives longer than a day, a forgotten password's link an hour: that tells them apart. With `offset 0` each
  * account of a page is looked up by the index; without it all tokens there are may be read at once.
  */
+export const isInvited = (now: Date) => sql`exists (select from auth.reset_tokens t where t.account_id = a.id
+    and t.expires_at > ${now.toISOString()}::timestamptz and t.expires_at > t.issued_at + interval '1 day'
+    offset 0)`;
+
 const columnsAt = (
   now: Date,
 ) => sql`a.id as account_id, a.org_id, a.kind, a.username, a.contact_person, a.phone, a.email,
-  a.active, exists (select from auth.reset_tokens t where t.account_id = a.id
-    and t.expires_at > ${now.toISOString()}::timestamptz and t.expires_at > t.issued_at + interval '1 day'
-    offset 0) as invited,
+  a.active, ${isInvited(now)} as invited,
   to_json(coalesce(p.permissions, '{}')) as permissions, ${stampSql(sql`a.updated_at`)} as updated_at`;
 const tables = sql`auth.accounts a
   left join auth.account_permissions p on p.account_id = a.id and p.org_id = a.org_id`;
-const ofKinds = (kinds: readonly AccountKind[]) => sql`a.kind = any (${`{${kinds.join(',')}}`}::text[])`;
+export const ofKinds = (kinds: readonly AccountKind[]) => sql`a.kind = any (${`{${kinds.join(',')}}`}::text[])`;
 /** Flags that its organisation can never use count for nothing, so nobody sees them. */
 const withUsable = (kind: OrganisationKind, account: Account): Account => ({
   ...account,
@@ -57,13 +63,12 @@ export async function listAccounts(
 ) {
   const kinds = visibleKinds(caller, input.orgId);
   const organisation = await findOrganisation(db, input.orgId);
-  const name = sql`coalesce(nullif(a.contact_person, ''), a.username)`;
   const { items, ...page } = await lookUp<Account>(db, input, {
     columns: columnsAt(now()),
     from: tables,
     where: [sql`a.org_id = ${input.orgId}::uuid`, ofKinds(kinds), ...statusIs(input.status, sql`a.active`)],
-    name,
-    searched: sql`(${name} || ' ' || a.username || ' ' || a.email)`,
+    name: accountName,
+    searched: searchedAccount,
     id: sql`a.id`,
   });
   return { accounts: items.map((account) => withUsable(organisation.kind, account)), ...page };

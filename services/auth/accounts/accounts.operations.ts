@@ -5,6 +5,7 @@ import { masked } from '../../shared/http/update-mask.ts';
 import { listAccounts, permissionsOf } from './account-records.ts';
 import * as routes from './accounts.routes.ts';
 import { addAccount, changeAccount, deleteAccount, inviteAgain } from './accounts.ts';
+import { findAccounts } from './find-accounts.ts';
 
 /** The path of client accounts has those, the other one booking and admin accounts. */
 const others: readonly AccountKind[] = ['booking', 'admin'];
@@ -15,6 +16,10 @@ export function addAccounts(service: Service, deps: ServiceDeps): void {
   operation(service, routes.listAccounts, async (c) => {
     const input = { ...c.req.valid('query'), orgId: c.req.valid('param').org_id };
     return c.json(await listAccounts(deps, callerOf(c), input), 200);
+  });
+
+  operation(service, routes.findAccounts, async (c) => {
+    return c.json({ accounts: await findAccounts(deps, callerOf(c), c.req.valid('query')) }, 200);
   });
 
   operation(service, routes.getAccountPermissions, async (c) => {

@@ -45,8 +45,44 @@ const account = z
   })
   .openapi('Account');
 
+const foundAccount = account
+  .pick({ account_id: true, org_id: true, kind: true, username: true, email: true })
+  .extend({
+    ...{ org_name: z.string(), name: z.string().openapi({ description: 'The contact person, else the username.' }) },
+    ...{ active: z.boolean(), invited: z.boolean() },
+    locked: z.boolean().openapi({ description: 'Has to wait before it signs in, after too many wrong passwords.' }),
+    last_sign_in_at: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Null: never.', example: '2026-11-23T01:15:00.000Z' }),
+  })
+  .openapi('FoundAccount');
+
 const unknown = errorResponse('Unknown, or another organisation’s: both answer alike.');
 const notHeld = errorResponse('NOT_HELD: nobody gives a flag they do not hold. NOT_COVERED: the account may do more.');
+
+export const findAccounts = createRoute({
+  method: 'get',
+  path: '/auth/accounts',
+  operationId: 'findAccounts',
+  tags,
+  summary: 'Accounts of all organisations',
+  description: 'By a part of name, username or email; of the organisations and kinds that the caller may see.',
+  request: {
+    query: z.object({
+      search: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .openapi({ description: 'Part of name, username or email.', example: 'kerr' }),
+      page_size: paging({ pageSize: 6, most: 50 }).page_size,
+    }),
+  },
+  responses: {
+    200: { description: 'The first of them, by name.', content: json(z.object({ accounts: z.array(foundAccount) })) },
+  },
+});
 
 export const listAccounts = createRoute({
   method: 'get',

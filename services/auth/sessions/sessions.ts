@@ -59,6 +59,7 @@ export async function openSession(
       userAgent: from.userAgent?.slice(0, 300) ?? null,
     });
     await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, issuedAt: now });
+    await tx.update(accounts).set({ lastSignInAt: now }).where(eq(accounts.id, holder.accountId));
     await audit(tx, holder, { ...sessionEvent('opened', sessionId, now), address: from.address });
     await forgetOldSessions(tx, now);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { type ListPage, listMachine } from '../../../machines/list/list.machine.ts';
 import { useMachine } from '../../lab-host/use-machine.ts';
@@ -42,8 +43,15 @@ export function useEntityList<Row>({ fetchPage, isPersonal = false, failed = FET
       actions: { showNotice: (_, notice) => notify({ ...notice, text: failed }) },
     }),
   );
-  const [snapshot, send] = useMachine(machine, { input: { query: queryIn(params) } });
+  const [snapshot, send] = useMachine(machine, { input: { query: queryIn(params, isPersonal) } });
   const { query } = snapshot.context;
+  const asked = useHistoryState<{ listSearch?: string } | null>()?.listSearch;
+  const taken = useRef(asked);
+  useEffect(() => {
+    if (!isPersonal || asked === taken.current) return;
+    taken.current = asked;
+    if (asked !== undefined) send({ type: 'query.changed', query: queryIn(params, isPersonal) });
+  }, [asked, isPersonal, params, send]);
   const address = isPersonal ? query.status : `${query.status} ${query.search}`;
   // What was asked stands in the address; a list is not a page of its own, so Back leads past it.
   useEffect(() => {
@@ -68,8 +76,9 @@ export function useEntityList<Row>({ fetchPage, isPersonal = false, failed = FET
 
 export type EntityList<Row> = ReturnType<typeof useEntityList<Row>>;
 
-const queryIn = (params: URLSearchParams): EntityQuery => ({
-  search: params.get('search') ?? '',
+/** Personal words come with the tab's own history entry, such as from the search over everything. */
+const queryIn = (params: URLSearchParams, isPersonal: boolean): EntityQuery => ({
+  search: isPersonal ? String(Object(history.state).listSearch ?? '') : (params.get('search') ?? ''),
   status: params.get('status') === 'inactive' ? 'inactive' : 'active',
 });
 

@@ -1,8 +1,8 @@
 import { dayIn, shownAppointment } from '../../../machines/rules/calendar/dates.ts';
+import { statusHint } from '../../app/booking-format.ts';
 import { useIsProvider } from '../../app/session/session-context.tsx';
 import { AppointmentCard } from '../../ui/appointment-card.tsx';
 import { formatDay, formatDayRange, zoneName } from '../../ui/date-format.ts';
-import { statusHint } from '../booking-format.ts';
 import type { Detail } from './booking-detail.ts';
 
 /** The appointment in its site's zone, or what is preferred while there is none. */

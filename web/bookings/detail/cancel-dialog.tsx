@@ -1,4 +1,5 @@
 import { cancelForm, NOTE_MOST } from '../../../machines/forms/booking-forms.ts';
+import { formatAppointment, statusLabel } from '../../app/booking-format.ts';
 import { FormBox, RefusalLine, useForm } from '../../app/forms/form.tsx';
 import { useAccess, useGateway } from '../../app/session/session-context.tsx';
 import { FieldError } from '../../slots/field-error.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextArea } from '../../ui/fields/inputs.tsx';
 import { Checkbox } from '../../ui/fields/switches.tsx';
-import { formatAppointment, statusLabel } from '../booking-format.ts';
 import { cancelRefusal } from './allowed-actions.ts';
 import { CancelBookingDocument } from './booking-changes.documents.ts';
 import type { Detail, DetailDialogProps } from './booking-detail.ts';

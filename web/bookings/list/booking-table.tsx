@@ -3,11 +3,11 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'wouter';
 import { type ListSort, nextSort } from '../../../machines/booking-list-view/list-query.ts';
 import { shownDay } from '../../../machines/rules/calendar/dates.ts';
+import { formatAppointment, statusHint, statusLabel, twoLines } from '../../app/booking-format.ts';
 import { useIsProvider } from '../../app/session/session-context.tsx';
 import type { BookingSort } from '../../generated/graphql.ts';
 import { StatusPill } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
-import { formatAppointment, statusHint, statusLabel, twoLines } from '../booking-format.ts';
 import type { BookingRow } from './booking-list.ts';
 
 type View = ListSort;

@@ -4,11 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useAccess } from '../../app/session/session-context.tsx';
 import { inputClass } from '../../ui/fields/control-classes.ts';
+import { isTyping } from '../../ui/is-typing.ts';
+import { KeyHint } from '../../ui/key-hint.tsx';
 import type { BookingList } from './booking-list.ts';
 import { findByReference } from './open-by-reference.ts';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Asks a second after the last keystroke. '/' leads here from anywhere on the page; Enter opens a whole reference. */
 export function QuickSearch({ list }: { list: BookingList }) {
@@ -45,12 +44,7 @@ export function QuickSearch({ list }: { list: BookingList }) {
           if (event.key === 'Enter' && mayOpen) void open();
         }}
       />
-      <span
-        className="kbd absolute top-[7px] right-2 inline-block min-w-[18px] rounded-s border border-border border-b-2 bg-surface px-1 text-center font-medium text-2xs text-text-3 leading-[15px] max-sm:hidden"
-        aria-hidden="true"
-      >
-        /
-      </span>
+      <KeyHint className="absolute top-[7px] right-2 max-sm:hidden">/</KeyHint>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const backdropClass = 'fixed inset-0 bg-backdrop transition-opacity durat
 /** `dialog` is read by fields, which stand out from a raised ground. */
 export const dialogClass = (isWide: boolean, more?: string) =>
   classes(
-    'dialog max-h-[calc(100dvh-32px)] w-full overflow-auto rounded-xl border border-border bg-raised p-5 shadow-high transition-[opacity,translate] duration-240 ease-std data-closed:translate-y-2 data-closed:opacity-0',
+    'dialog base:max-h-[calc(100dvh-32px)] w-full base:overflow-auto rounded-xl border border-border bg-raised base:p-5 shadow-high transition-[opacity,translate] duration-240 ease-std data-closed:translate-y-2 data-closed:opacity-0',
     isWide ? 'max-w-[640px]' : 'max-w-[440px]',
     more,
   );

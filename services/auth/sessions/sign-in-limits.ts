@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Limit } from './attempts.ts';
+
+const MAX_GUESSES = { fromOnePlace: 5, fromAnywhere: 50, ofOneAddress: 100 };
+
+/**
+ * Guesses at one account from one place, at one account from anywhere, and at anything from one place.
+ * @param account its id, however its name was spelt; a name that is nobody's stands for itself
+ */
+export function loginLimits(account: string, address: string): Limit[] {
+  const whose = account.toLowerCase();
+  return [
+    { key: `login:${whose}@${address}`, most: MAX_GUESSES.fromOnePlace },
+    { key: `login:${whose}`, most: MAX_GUESSES.fromAnywhere },
+    { key: `login:@${address}`, most: MAX_GUESSES.ofOneAddress },
+  ];
+}
+
+/** Guesses on a device where the account has signed in before: what strangers guess elsewhere is not counted with them. */
+export const deviceLimits = ({ accountId }: { accountId: string }, device: string): Limit[] => [
+  { key: `login:${accountId}#${device}`, most: MAX_GUESSES.fromOnePlace },
+];
+
+/** Whether an account has to wait before it signs in, somewhere or everywhere. `~>=~` and `~<~` read the index of the keys. */
+export const isLockedOut = (accountId: SQL, now: Date): SQL => sql`exists (
+  select from auth.attempts t
+   where t.key ~>=~ ('login:' || ${accountId}) and t.key ~<~ ('login:' || ${accountId} || '~')
+     and t.window_ends_at > ${now.toISOString()}::timestamptz
+     and t.count >= case when t.key = 'login:' || ${accountId} then ${MAX_GUESSES.fromAnywhere}::int
+                         else ${MAX_GUESSES.fromOnePlace}::int end)`;

@@ -1,0 +1,2 @@
+ALTER TABLE "auth"."accounts" ADD COLUMN "last_sign_in_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "attempts_key_begins" ON "auth"."attempts" USING btree ("key" text_pattern_ops);

@@ -1,0 +1,22 @@
+import type { Plant } from './plant.ts';
+
+export const findPlants: readonly Plant[] = [
+  {
+    id: 'find.open',
+    file: 'machines/find/find.machine.ts',
+    find: "actions: { type: 'openHit', params: ({ event }) => ({ hit: event.output[0] }) },",
+    replace: '',
+  },
+  {
+    id: 'find.access',
+    file: 'services/auth/accounts/find-accounts.ts',
+    find: 'where: [sql`(${own} or ${others})`],',
+    replace: 'where: [],',
+  },
+  {
+    id: 'find.accounts',
+    file: 'services/auth/sessions/sign-in-limits.ts',
+    find: 'and t.count >= case',
+    replace: 'and t.count > case',
+  },
+];

@@ -1,0 +1,64 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { fromPromise } from 'xstate';
+import { findMachine } from '../../../machines/find/find.machine.ts';
+import { useAccess, useGateway, usePortal } from '../../app/session/session-context.tsx';
+import { useMachine } from '../../lab-host/use-machine.ts';
+import { backdropClass, dialogClass } from '../../ui/dialog/dialog-classes.ts';
+import { useMenuEntries } from '../menu.tsx';
+import { FindDocument } from './find.documents.ts';
+import { FindBox } from './find-box.tsx';
+import { type FoundHit, findVariables, hitsOf, pageHits } from './find-hits.ts';
+
+type FindDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** A hit was opened: the dialog goes at once, so that the focus is free for the new page's heading. */
+  onGo: () => void;
+};
+
+/** The search over everything that the account may open: bookings, companies, accounts, sites, doctors, packages, pages. */
+export default function FindDialog({ open, onClose, onGo }: FindDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} className="fixed inset-0 z-50" aria-label="Find">
+      <DialogBackdrop transition className={backdropClass} />
+      <div className="fixed inset-0 grid items-start justify-items-center overflow-auto px-4 pt-[12dvh] pb-4 max-sm:p-2">
+        <DialogPanel
+          transition
+          className={dialogClass(
+            true,
+            'flex max-h-[min(680px,84dvh)] flex-col overflow-hidden p-0 max-sm:max-h-[calc(100dvh-16px)]',
+          )}
+        >
+          <Find onGo={onGo} />
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
+
+function Find({ onGo }: { onGo: () => void }) {
+  const gateway = useGateway();
+  const { permissions, info } = useAccess();
+  const { timeZone } = usePortal();
+  const entries = useMenuEntries();
+  const go = ({ href, state = {} }: FoundHit) => {
+    onGo();
+    navigate(href, { state });
+  };
+  const [machine] = useState(() => {
+    const finder = { permissions, timeZone, orgId: info.company?.id, account: String(info.username) };
+    return findMachine<FoundHit>().provide({
+      actors: {
+        findHits: fromPromise<readonly FoundHit[], { words: string }>(async ({ input, signal }) => {
+          const variables = findVariables(finder, input.words);
+          return hitsOf(await gateway.request(FindDocument, variables, { signal, kind: 'lookup' }), finder);
+        }),
+      },
+      actions: { openHit: (_, { hit }) => hit && go(hit) },
+    });
+  });
+  const [state, send] = useMachine(machine);
+  return <FindBox state={state} send={send} pages={pageHits(entries, state.context.words)} onPick={go} />;
+}

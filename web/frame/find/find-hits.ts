@@ -1,0 +1,110 @@
+import { mayOpen } from '../../../machines/rules/access/access-routes.ts';
+import type { MenuEntry } from '../../../machines/rules/access/menu.ts';
+import type { Permission } from '../../../machines/rules/access/permissions.ts';
+import { hasWords } from '../../../machines/rules/text/list-entry.ts';
+import { formatAppointment, statusLabel } from '../../app/booking-format.ts';
+import { stateWithSearch } from '../../app/session/history-search.ts';
+import type { FindQuery, FindQueryVariables } from '../../generated/graphql.ts';
+import { formatDate, formatDay, ownZone } from '../../ui/date-format.ts';
+
+/** Something that was found, what tells it from others of its name, and where it is shown. */
+export type FoundHit = {
+  /** Of the record; of a page its address. */
+  id: string;
+  href: string;
+  /** For its history entry: words that may not stand in an address. */
+  state?: object;
+  group: string;
+  name: string;
+  detail: string;
+  /** Its status, or why it is of no use now. */
+  mark?: string;
+  colour?: string | null;
+};
+
+/** Who searches. `account`: the username. */
+export type Finder = {
+  permissions: readonly Permission[];
+  orgId: string | undefined;
+  account: string;
+  timeZone: string;
+};
+
+/** What is asked: only lists whose page the account may open. */
+export const findVariables = ({ permissions, timeZone }: Finder, words: string): FindQueryVariables => {
+  const opens = (path: string) => mayOpen(permissions, path);
+  return {
+    words: words.trim(),
+    timeZone,
+    mine: !permissions.includes('view_bookings'),
+    withBookings: opens('/pem-bookings'),
+    withCompanies: opens('/companies'),
+    withAccounts: opens('/booking-account') || opens('/companies'),
+    withSites: opens('/sites'),
+    withDoctors: opens('/doctors'),
+    withPackages: opens('/packages'),
+  };
+};
+
+/** The menu's pages whose names have the words; all of them without words. They need no answer. */
+export const pageHits = (entries: readonly MenuEntry[], words: string): FoundHit[] =>
+  entries
+    .filter(({ isExternal, children }) => !isExternal && children.length === 0)
+    .concat(entries.flatMap(({ children }) => children))
+    .filter(({ name }) => hasWords(name, words.trim()))
+    .map(({ href, name }) => ({ id: href, href, name, group: 'Pages', detail: '' }));
+
+/** An answer as one list, in the order in which it is shown. */
+export const hitsOf = (found: FindQuery, finder: Finder): FoundHit[] => [
+  ...(found.bookings?.bookings ?? []).map((row) => bookingHit(row, finder)),
+  ...(found.companies?.companies ?? []).map(({ id, companyName, active }) => ({
+    ...{ id, href: `/companies/${id}/general`, group: 'Companies', name: companyName, detail: '' },
+    ...inactive(active),
+  })),
+  ...(found.foundAccounts ?? []).map((row) => accountHit(row, finder)),
+  ...(found.clinicSites?.sites ?? []).map(({ id, name, address, suburb, postcode, state, isActive }) => ({
+    ...{ id, href: `/sites/edit/${id}`, group: 'Sites', name },
+    detail: [address, suburb, `${state} ${postcode}`].filter(Boolean).join(', '),
+    ...inactive(isActive),
+  })),
+  ...(found.doctors?.items ?? []).map(({ id, name }) => ({
+    ...{ id, href: `/doctors/${id}`, group: 'Doctors', name, detail: '' },
+  })),
+  ...(found.packages?.packages ?? []).map(({ id, name, minutes, isActive }) => ({
+    ...{ id, href: `/packages/edit/${id}`, group: 'Packages', name, detail: `${minutes} minutes` },
+    ...inactive(isActive),
+  })),
+];
+
+const inactive = (isActive: boolean) => (isActive ? {} : { mark: 'Inactive' });
+
+type BookingFound = NonNullable<FindQuery['bookings']>['bookings'][number];
+
+function bookingHit(row: BookingFound, { permissions, account }: Finder): FoundHit {
+  const { candidateId, reference, candidateName, candidatePhone, companyName, siteName, status } = row;
+  const when = formatAppointment(row);
+  const time = when ? [when.first, when.second, when.zone].filter(Boolean).join(' ') : '';
+  return {
+    ...(permissions.includes('view_bookings')
+      ? { href: `/booking/${candidateId}/detail`, state: { from: 'bookings' } }
+      : { href: '/my-bookings', state: stateWithSearch(account, { search: reference }) }),
+    ...{ id: candidateId, group: 'Bookings', name: candidateName, colour: row.statusColor, mark: statusLabel(status) },
+    detail: [reference, companyName, time, siteName, candidatePhone].filter(Boolean).join(' · '),
+  };
+}
+
+type AccountFound = NonNullable<FindQuery['foundAccounts']>[number];
+
+function accountHit(row: AccountFound, { permissions, orgId }: Finder): FoundHit {
+  const { name, username, email, active, invited, locked, lastSignInAt } = row;
+  const isOwn = row.orgId === orgId && mayOpen(permissions, '/booking-account');
+  const list = isOwn ? '/booking-account' : `/companies/${row.orgId}/accounts`;
+  const signedIn = lastSignInAt ? `signed in ${formatDay(formatDate(ownZone(), lastSignInAt))}` : 'never signed in';
+  const mark = !active ? 'Inactive' : locked ? 'Locked for now' : invited ? 'Invited' : undefined;
+  return {
+    href: active ? list : `${list}?status=inactive`,
+    state: { listSearch: username },
+    ...{ id: row.id, group: 'Accounts', name, ...(mark ? { mark } : {}) },
+    detail: [row.orgName, username === name ? null : username, email, signedIn].filter(Boolean).join(' · '),
+  };
+}

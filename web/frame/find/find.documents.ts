@@ -1,0 +1,57 @@
+import { graphql } from '../../generated/gql.ts';
+
+/** The first of each list that the account may read, asked at once. */
+export const FindDocument = graphql(`
+  query Find(
+    $words: String!
+    $mine: Boolean!
+    $timeZone: TimeZone!
+    $withBookings: Boolean!
+    $withCompanies: Boolean!
+    $withAccounts: Boolean!
+    $withSites: Boolean!
+    $withDoctors: Boolean!
+    $withPackages: Boolean!
+  ) {
+    bookings(search: $words, mine: $mine, timeZone: $timeZone, pageSize: 6, count: false) @include(if: $withBookings) {
+      bookings {
+        candidateId
+        reference
+        candidateName
+        candidatePhone
+        companyName
+        appointmentTime
+        siteName
+        siteTimeZone
+        preferredFromDate
+        preferredToDate
+        status
+        statusColor
+      }
+    }
+    companies(search: $words, status: null, pageSize: 5) @include(if: $withCompanies) {
+      companies { id companyName active }
+    }
+    foundAccounts(search: $words, limit: 5) @include(if: $withAccounts) {
+      id
+      orgId
+      orgName
+      name
+      username
+      email
+      active
+      invited
+      locked
+      lastSignInAt
+    }
+    clinicSites(search: $words, pageSize: 5) @include(if: $withSites) {
+      sites { id name address suburb postcode state isActive }
+    }
+    doctors(search: $words, limit: 5) @include(if: $withDoctors) {
+      items { id name }
+    }
+    packages(search: $words, pageSize: 5) @include(if: $withPackages) {
+      packages { id name orgId minutes isActive }
+    }
+  }
+`);

@@ -1,0 +1,14 @@
+import { classes } from './classes.ts';
+
+/** A key that does the same as what it stands on; `aria-keyshortcuts` tells a screen reader. */
+export const KeyHint = ({ children, className }: { children: string; className?: string }) => (
+  <span
+    className={classes(
+      'kbd inline-block min-w-[18px] rounded-s border border-border border-b-2 bg-surface px-1 text-center font-medium text-2xs text-text-3 leading-[15px]',
+      className,
+    )}
+    aria-hidden="true"
+  >
+    {children}
+  </span>
+);

@@ -351,6 +351,8 @@ export const requirements = {
   'own.page': 'the own appointment is read, answered and saved on a phone without any script',
   'mail.outbox': 'mail leaves after the write, once, and holds nothing up',
 
+  'detail.again': 'a booking is made again: all but the time stands, and its clinic’s times are offered',
+
   // Finding
   'find.open':
     'Ctrl+K finds bookings, companies, accounts, sites, doctors, packages and pages, and Enter opens the first',

@@ -289,6 +289,7 @@ export type BookingDetail = {
   statusBefore: Maybe<Scalars['String']['output']>;
   statusChangedAt: Maybe<Scalars['DateTime']['output']>;
   statusColor: Scalars['String']['output'];
+  subsidiaryId: Maybe<Scalars['ID']['output']>;
   subsidiaryName: Maybe<Scalars['String']['output']>;
   /** When the candidate was last changed; sent with a change, so that nobody's is overwritten unseen. */
   updatedAt: Scalars['DateTime']['output'];
@@ -3768,6 +3769,7 @@ export type BookingDetailResolvers<ContextType = GatewayContext, ParentType exte
   statusBefore?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subsidiaryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subsidiaryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

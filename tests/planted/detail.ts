@@ -75,4 +75,10 @@ export const detailPlants: readonly Plant[] = [
     tests: ['tests/browser/bookings/consult.test.ts'],
     notice: 'One-time password',
   },
+  {
+    id: 'detail.again',
+    file: 'web/bookings/detail/draft-again.ts',
+    find: 'name: booked.candidateName,',
+    replace: "name: '',",
+  },
 ];

@@ -1,5 +1,5 @@
 import { CalendarClock, Ellipsis, Mail, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { AllowedActions } from './allowed-actions.ts';
@@ -10,17 +10,20 @@ type DetailActionsProps = {
   hasTime: boolean;
   /** The board with this booking among those that wait, for who runs it. */
   boardHref: string | null;
+  /** Another booking like it, for who may make one. */
+  again: ReactNode;
   onAction: (action: DetailAction) => void;
 };
 
 /** What can be done with the booking, beside its title; on a phone at the foot of the page, the rarer ones behind a button. */
 export function DetailActions(props: DetailActionsProps) {
-  if (!props.boardHref && !Object.values(props.allowed).some(Boolean)) return null;
+  if (!props.boardHref && !props.again && !Object.values(props.allowed).some(Boolean)) return null;
   return (
     <>
       <div className="actions ml-auto flex flex-wrap justify-end gap-2 max-sm:hidden max-md:ml-0 max-md:w-full print:hidden">
         <CancelAction {...props} />
         <OtherActions {...props} />
+        {props.again}
         {timeKinds(props)
           .map((kind, at) => <TimeAction key={kind} kind={kind} isFirst={at === 0} {...props} />)
           .reverse()}
@@ -31,6 +34,7 @@ export function DetailActions(props: DetailActionsProps) {
 }
 
 function PhoneBar(props: DetailActionsProps) {
+  const { again } = props;
   const [isOpen, setOpen] = useState(false);
   const { cancel, update, sendConfirmation } = props.allowed;
   const [round, setRound] = useState(0);
@@ -45,7 +49,7 @@ function PhoneBar(props: DetailActionsProps) {
   return (
     <div className="phone-bar fixed inset-x-0 bottom-0 z-20 flex gap-2 border-border border-t bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:hidden print:hidden [&>.btn]:h-11 [&>.btn]:flex-1">
       {first ? <TimeAction kind={first} isFirst {...props} /> : null}
-      {cancel || update || sendConfirmation || others.length > 0 ? (
+      {cancel || update || sendConfirmation || others.length > 0 || again ? (
         <Button icon={<Ellipsis />} onClick={() => setOpen(true)}>
           More actions
         </Button>
@@ -66,6 +70,7 @@ function PhoneBar(props: DetailActionsProps) {
             <TimeAction key={kind} kind={kind} {...props} onAction={act} />
           ))}
           <OtherActions {...props} onAction={act} />
+          {again}
           <CancelAction {...props} onAction={act} />
         </div>
       </Dialog>

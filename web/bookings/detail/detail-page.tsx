@@ -26,6 +26,7 @@ import { useMayChangeStatus } from '../may-change-status.ts';
 import { ConsultFilesCard } from '../results/consult-files-card.tsx';
 import { StatusChange } from '../status-change.tsx';
 import { type AllowedActions, allowedActions } from './allowed-actions.ts';
+import { BookAgain } from './book-again.tsx';
 import { BookedAppointment } from './booked-appointment.tsx';
 import type { Detail, DetailAction } from './booking-detail.ts';
 import { BookingDetailDocument } from './detail.documents.ts';
@@ -145,6 +146,9 @@ function Booking({ detail, onChanged }: { detail: Detail; onChanged: () => void 
             allowed={allowed}
             hasTime={detail.appointmentTime !== null}
             boardHref={boardHref}
+            again={
+              permissions.includes('make_bookings') ? <BookAgain key={detail.candidateId} detail={detail} /> : null
+            }
             onAction={action.open}
           />
         )}

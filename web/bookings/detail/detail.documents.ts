@@ -23,6 +23,7 @@ export const BookingDetailDocument = graphql(`
       candidateEmail
       candidatePosition
       companyName
+      subsidiaryId
       subsidiaryName
       resultEmails
       invoiceEmail
@@ -72,5 +73,13 @@ export const BookingDetailDocument = graphql(`
 export const ChangeBookingCommentDocument = graphql(`
   mutation ChangeBookingComment($bookingId: ID!, $candidateId: ID!, $comment: String!) {
     changeBookingComment(bookingId: $bookingId, candidateId: $candidateId, comment: $comment)
+  }
+`);
+
+export const BookAgainDocument = graphql(`
+  mutation BookAgain($serviceType: ServiceType!, $body: DraftBody!, $draftId: ID!, $writer: ID!) {
+    createDraft(serviceType: $serviceType, body: $body, draftId: $draftId, writer: $writer) {
+      draftId
+    }
   }
 `);

@@ -1,0 +1,49 @@
+import { expect, expectNoViolations, forgive, signIn, test } from '../../support/browser/browser.ts';
+import { restAs } from '../../support/rest.ts';
+import { networkOf } from '../../support/servers/network.ts';
+import { detailOf } from './detail-of.ts';
+
+test('[detail.again] a booking is made again: the person, the company and the package stand, and the times of its clinic are offered', async ({
+  page,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  await signIn(page, 'manager');
+  await page.goto(await detailOf(manager, 'Confirmed'));
+  const again = page.getByRole('button', { name: 'Book again', exact: true });
+  await again.waitFor();
+  const name = String(await page.getByRole('heading', { level: 1 }).textContent());
+  await again.click();
+  await page.waitForURL('**/make*booking?draft=*');
+  await page.getByRole('heading', { level: 2, name: `When and where for ${name}` }).waitFor();
+  await page
+    .getByRole('heading', { level: 4, name: /\d+ times?$/ })
+    .first()
+    .waitFor();
+  await expectNoViolations(page);
+  expect(new URL(page.url()).searchParams.get('step')).toBe('time');
+  await page.getByRole('link', { name: /Candidates/ }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(name);
+});
+
+test('[detail.again] where the portal cannot be reached it says so, and the second press makes one booking', async ({
+  page,
+  portal,
+}) => {
+  const manager = await restAs('manager', { url: `${portal.url}/api` });
+  const before = (await manager.booking.GET('/booking/drafts', {})).data?.drafts.length;
+  const line = await networkOf(page);
+  await signIn(page, 'manager');
+  await page.goto(await detailOf(manager, 'Confirmed'));
+  const again = page.getByRole('button', { name: 'Book again', exact: true });
+  await again.waitFor();
+  await line.cut(async () => {
+    await again.click();
+    await page.getByRole('alert').first().waitFor();
+  });
+  await again.click();
+  await page.waitForURL('**/make*booking?draft=*');
+  const after = (await manager.booking.GET('/booking/drafts', {})).data?.drafts.length;
+  expect(after).toBe(Number(before) + 1);
+  forgive(page, /graphql/);
+});

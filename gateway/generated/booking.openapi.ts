@@ -12376,6 +12376,8 @@ export interface operations {
     getDayList: {
         parameters: {
             query: {
+                /** @description This candidate alone. */
+                candidate_id?: string;
                 /** @description Day of the site’s own calendar. */
                 day: string;
                 /** @description Clinic site. */

@@ -2087,7 +2087,7 @@ export type Query = {
   confirmationWarnings: ConfirmationWarnings;
   /** Countries by name, or all. */
   countries: Maybe<Array<Country>>;
-  /** Everybody with an appointment at a site on a day, by time; at most 500. Codes: NOT_FOUND. */
+  /** Everybody with an appointment at a site on a day, by time, or one of them alone; at most 500. Codes: NOT_FOUND. */
   dayList: DayList;
   /** The account's devices that proved a one-time password, used last first. */
   devices: Array<Device>;
@@ -2488,6 +2488,7 @@ export type QueryCountriesArgs = {
  * Lookups that only help a page are nullable: where their service is down, the rest of the page lives. Their `limit` is at most 1000.
  */
 export type QueryDayListArgs = {
+  candidateId?: InputMaybe<Scalars['ID']['input']>;
   day: Scalars['LocalDate']['input'];
   siteId: Scalars['ID']['input'];
 };

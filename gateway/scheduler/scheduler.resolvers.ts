@@ -25,8 +25,8 @@ export const schedulerResolvers: Resolvers = {
       const { bookings, total } = unwrap(await booking.GET('/booking/scheduler/pending', { params: { query } }));
       return { bookings: bookings.map(toPending), total };
     },
-    async dayList(_root, { siteId, day }, { booking }) {
-      const query = { site_id: siteId, day };
+    async dayList(_root, { siteId, day, candidateId }, { booking }) {
+      const query = { site_id: siteId, day, ...omitNullish({ candidate_id: candidateId }) };
       const { timezone, entries } = unwrap(await booking.GET('/booking/scheduler/day-list', { params: { query } }));
       return { timeZone: timezone, entries: entries.map(toDayListEntry) };
     },

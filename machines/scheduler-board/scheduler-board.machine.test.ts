@@ -23,6 +23,7 @@ function openBoard() {
   const fetches: (PromiseWithResolvers<string> & FetchInput & { signal: AbortSignal })[] = [];
   const checks: BoardPlace[] = [];
   const asked: TimeRange<Lane>[] = [];
+  const cards: string[] = [];
   const clock = new SimulatedClock();
   let changed = () => {};
   const move = boardMoveMachine.provide({
@@ -48,13 +49,16 @@ function openBoard() {
         changed = () => sendBack({ type: 'board.changed' });
       }),
     },
-    actions: { askAboutTime: (_, range) => asked.push(range) },
+    actions: {
+      askAboutTime: (_, range) => asked.push(range),
+      openCard: (_, { booking }) => cards.push(booking.name),
+    },
   });
   const board = createActor(machine, { clock, input: { waiting: 50 } }).start();
   const { send } = board;
   const now = () => board.getSnapshot();
   return {
-    ...{ fetches, checks, asked, clock, send },
+    ...{ fetches, checks, asked, cards, clock, send },
     changed: () => changed(),
     data: () => now().value.data,
     hand: () => now().value.hand,
@@ -70,6 +74,7 @@ function openBoard() {
     carry: (target: BoardPlace | null) => send({ type: 'target.changed', target }),
     release: () => send({ type: 'pointer.released' }),
     click: (booking: Movable) => send({ type: 'block.clicked', booking }),
+    lift: (booking: Movable) => send({ type: 'block.lifted', booking }),
     clickAt: (target: BoardPlace) => send({ type: 'place.clicked', target }),
     rest: async () => {
       clock.increment(120);
@@ -142,14 +147,14 @@ test('[admin.move] where a release brings no click, the next one counts', () => 
   board.to(200, 200);
   board.release();
   expect([board.pointer(), board.hand()], 'dropped where it came from').toEqual(['up:released', 'empty']);
-  board.click(amira);
+  board.lift(amira);
   expect([board.pointer(), board.hand()]).toEqual(['up:idle', 'empty']);
   board.press(amira);
   board.to(200, 200);
   board.release();
   board.clock.increment(0);
   expect(board.pointer()).toBe('up:idle');
-  board.click(amira);
+  board.lift(amira);
   expect(board.hand()).toBe('carrying');
   expect(board.fetches.length, 'gestures ask the service for nothing').toBe(1);
 });
@@ -162,26 +167,26 @@ test('[admin.move] presses without a pause between them are gestures of their ow
   board.press(noah);
   expect(board.pointer()).toBe('down:pressing');
   board.release();
-  board.click(noah);
+  board.lift(noah);
   expect([board.pointer(), board.context().liftedId]).toEqual(['up:idle', 'noah']);
 });
 
-test('[admin.move] a booking is clicked, then the place where it goes; clicked again it is put down', () => {
+test('[admin.move] a booking is lifted, then the place clicked where it goes; lifted again it is put down', () => {
   const board = openBoard();
   board.press(amira);
   board.release();
   expect(board.pointer(), 'the click is what counts').toBe('up:idle');
-  board.click(amira);
+  board.lift(amira);
   expect([board.hand(), board.context().liftedId]).toEqual(['carrying', 'amira']);
-  board.click(noah);
+  board.lift(noah);
   expect(board.moving().context.booking, 'one booking at a time').toEqual(amira);
   board.clickAt(there);
   expect([board.hand(), board.moving().context.target]).toEqual(['confirming', there]);
   board.send({ type: 'escape.pressed' });
   expect([board.hand(), board.context().liftedId]).toEqual(['empty', null]);
-  board.click(noah);
+  board.lift(noah);
   board.carry(there);
-  board.click(noah);
+  board.lift(noah);
   expect([board.hand(), board.context().liftedId, board.pointer()]).toEqual(['confirming', 'noah', 'up:idle']);
   board.carry(home);
   board.send({ type: 'escape.pressed' });
@@ -191,7 +196,7 @@ test('[admin.move] a booking is clicked, then the place where it goes; clicked a
 
 test('[admin.move] what is in the hand can be dragged on, and nothing else can', () => {
   const board = openBoard();
-  board.click(amira);
+  board.lift(amira);
   board.press(noah);
   expect(board.pointer()).toBe('up:idle');
   board.pressTime(540);
@@ -211,7 +216,7 @@ test('[admin.move] Escape puts a dragged booking back, and what the pointer stil
   expect([board.pointer(), board.isCaptured(), board.hand()]).toEqual(['down:spent', false, 'empty']);
   board.to(300, 300);
   board.release();
-  board.click(noah);
+  board.lift(noah);
   expect([board.pointer(), board.hand()]).toEqual(['up:idle', 'empty']);
 });
 
@@ -278,7 +283,7 @@ test('[admin.move] a moved booking stands where the service says, until the boar
   board.fetches[0]?.resolve('first');
   await settled();
   expect([board.data(), board.context().board]).toEqual(['shown', 'first']);
-  board.click(amira);
+  board.lift(amira);
   board.clickAt(there);
   await board.rest();
   board.move().send({ type: 'move.confirmed' });
@@ -297,4 +302,29 @@ test('[admin.move] a moved booking stands where the service says, until the boar
     'refreshing',
     [],
   ]);
+});
+
+test('[board.card] a click on a booking opens its card; with one in the hand it drops that one, and opens nothing', () => {
+  const board = openBoard();
+  board.press(amira);
+  board.release();
+  board.click(amira);
+  expect([board.cards, board.hand(), board.pointer()]).toEqual([['Amira Haddad'], 'empty', 'up:idle']);
+  board.lift(amira);
+  board.click(noah);
+  expect([board.cards.length, board.hand()], 'one booking at a time').toEqual([1, 'carrying']);
+  board.carry(there);
+  board.click(amira);
+  expect([board.cards.length, board.hand()]).toEqual([1, 'confirming']);
+});
+
+test('[board.card] the click that ends a drag opens no card', () => {
+  const board = openBoard();
+  board.press(amira);
+  board.to(200, 200);
+  board.release();
+  board.click(amira);
+  expect([board.cards, board.pointer()]).toEqual([[], 'up:idle']);
+  board.click(amira);
+  expect(board.cards).toEqual(['Amira Haddad']);
 });

@@ -5,12 +5,12 @@ import { WAITING_MOST, WAITING_PART } from './scheduler-board.types.ts';
 
 /**
  * The scheduler's board: what it shows, kept up to date; what the pointer does on it; and what is in the hand.
- * A booking is dragged, or clicked and then the place clicked where it goes, by pointer, finger or key. Empty time is
- * drawn, to be blocked. The move itself is a machine of its own, which says what the hand holds.
+ * A booking is dragged, or lifted by its handle or key and then the place clicked where it goes. A click on it opens its
+ * card. Empty time is drawn, to be blocked. The move itself is a machine of its own, which says what the hand holds.
  *
  * Ports: `move` the move of one booking · `fetchBoard` how many of those who wait → the board · `boardChanges` a stream
  * that says when somebody changed it.
- * Actions: `askAboutTime` what is to be done with the time that was drawn.
+ * Actions: `askAboutTime` what is to be done with the time that was drawn · `openCard` of the booking that was clicked.
  * Errors: a board that cannot be fetched lands in `failure`; what was shown before stays.
  */
 export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
@@ -112,6 +112,10 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
               idle: {
                 on: {
                   'block.clicked': [
+                    { guard: 'isHandEmpty', actions: { type: 'openCard', params: ({ event }) => event } },
+                    { guard: { type: 'isLifted', params: ({ event }) => event }, actions: 'drop' },
+                  ],
+                  'block.lifted': [
                     { guard: 'isHandEmpty', actions: { type: 'pickUp', params: ({ event }) => event } },
                     { guard: { type: 'isLifted', params: ({ event }) => event }, actions: 'drop' },
                   ],
@@ -121,7 +125,7 @@ export const schedulerBoardMachine = <Board, Lane extends { key: string }>() =>
               // The click that a release brings belongs to the gesture that is over.
               released: {
                 after: { click: 'idle' },
-                on: { 'block.clicked': 'idle', 'place.clicked': 'idle' },
+                on: { 'block.clicked': 'idle', 'block.lifted': 'idle', 'place.clicked': 'idle' },
               },
             },
           },

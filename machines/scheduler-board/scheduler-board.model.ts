@@ -23,6 +23,7 @@ const moved = (y: number, minute: number | null, laneKey = lane.key) =>
 const lifted = { type: 'booking.lifted', candidateId: amira.candidateId } as const;
 const clicks = [
   { type: 'block.clicked', booking: amira },
+  { type: 'block.lifted', booking: amira },
   { type: 'place.clicked', target: place },
 ] as const;
 const released = { type: 'pointer.released' } as const;
@@ -62,6 +63,7 @@ export const schedulerBoardModel = machineModel(
         lost,
         ...clicks,
         { type: 'block.clicked', booking: mei },
+        { type: 'block.lifted', booking: mei },
         passed,
         lifted,
         { type: 'booking.dropped' },

@@ -54,6 +54,7 @@ const portsAndGuards = <Board, Lane extends { key: string }>() =>
     },
     actions: {
       askAboutTime: (_, _range: TimeRange<Lane>) => {},
+      openCard: (_, _params: { booking: Movable }) => {},
     },
     guards: {
       isHandEmpty: stateIn('#schedulerBoard.hand.empty'),

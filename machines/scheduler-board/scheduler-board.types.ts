@@ -49,6 +49,8 @@ export type SchedulerBoardEvent<Lane> =
   | { type: 'pointer.lost' }
   /** Clicks come from a pointer, a finger or a key. */
   | { type: 'block.clicked'; booking: Movable }
+  /** By its handle, by its key, or from its card. */
+  | { type: 'block.lifted'; booking: Movable }
   | { type: 'place.clicked'; target: BoardPlace }
   | { type: 'target.changed'; target: BoardPlace | null }
   | { type: 'escape.pressed' }

@@ -16,7 +16,7 @@ test('[admin.move] a receptionist moves a booking by keyboard, sees it was the w
   await signIn(page, 'admin');
   await page.goto(`/scheduler?site=${time.siteId}&day=${dayInPerth(time.startsAt)}`);
   await page.getByRole('button', { name: /Candidate WRONG-ONE/ }).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('m');
   const move = page.getByRole('group', { name: 'Move', exact: true });
   await move.getByText(/^Move Candidate WRONG-ONE/).waitFor();
   await page.keyboard.press('ArrowDown');

@@ -3,6 +3,7 @@ import { adminPlants } from './admin.ts';
 import { apiPlants } from './api.ts';
 import { appPlants } from './app.ts';
 import { auditPlants } from './audit.ts';
+import { boardPlants } from './board.ts';
 import { callPlants } from './call.ts';
 import { consultPlants } from './consult.ts';
 import { dataPlants } from './data.ts';
@@ -43,6 +44,7 @@ export const plants: readonly Plant[] = [
   ...sessionPlants,
   ...accessPlants,
   ...adminPlants,
+  ...boardPlants,
   ...lookupPlants,
   ...typingPlants,
   ...validPlants,

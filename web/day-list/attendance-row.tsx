@@ -1,31 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { FileText, LoaderCircle, MessageSquare, Phone } from 'lucide-react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
-import { attendanceMachine, type StatusAnswer } from '../../machines/attendance/attendance.machine.ts';
-import type { BookingStatus } from '../../machines/booking-status/booking-status.machine.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { attendanceMachine } from '../../machines/attendance/attendance.machine.ts';
 import { shownDay } from '../../machines/rules/calendar/dates.ts';
-import type { Gateway } from '../app/api/gateway-client.ts';
+import type { Press } from '../app/attendance/status-presses.ts';
 import { messageFor } from '../app/messages.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StatusPill } from '../ui/chips.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatTime, pluralize } from '../ui/date-format.ts';
-import { type DayEntry, type Press, waitingOf } from './day-groups.ts';
-import { SetAttendanceDocument } from './day-list.documents.ts';
-
-type Changed = StatusAnswer & { to: BookingStatus | null };
-
-export const attendanceOf = (gateway: Gateway, candidateId: string, changed: (answer: Changed) => void) =>
-  attendanceMachine.provide({
-    actors: {
-      changeStatus: fromPromise<StatusAnswer, { to: BookingStatus | null }>(async ({ input }) => {
-        const variables = { candidateIds: [candidateId], status: input.to ?? '' };
-        const { changeStatuses } = await gateway.request(SetAttendanceDocument, variables);
-        return { isTimeTaken: changeStatuses.withoutTime.includes(candidateId) };
-      }),
-    },
-    actions: { changed: (_, params) => changed(params) },
-  });
+import { type DayEntry, waitingOf } from './day-groups.ts';
 
 type RowProps = {
   entry: DayEntry;

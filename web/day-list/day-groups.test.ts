@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DayEntry, groupOf, pressesOf, waitingOf } from './day-groups.ts';
+import { pressesOf } from '../app/attendance/status-presses.ts';
+import { type DayEntry, groupOf, waitingOf } from './day-groups.ts';
 
 const zone = 'Australia/Perth';
 const entry = (changes: Partial<DayEntry>): DayEntry => ({

@@ -1,10 +1,4 @@
-import {
-  type BookingStatus,
-  isCorrection,
-  type StatusRequest,
-  shownStatus,
-  wordRefusal,
-} from '../../machines/booking-status/booking-status.machine.ts';
+import { type BookingStatus, shownStatus } from '../../machines/booking-status/booking-status.machine.ts';
 import type { DayListQuery } from '../generated/graphql.ts';
 
 export type DayEntry = DayListQuery['dayList']['entries'][number];
@@ -25,26 +19,6 @@ const groupByStatus: Readonly<Partial<Record<BookingStatus, DayGroup>>> = {
 /** Whoever was seen is done for the day, whatever still happens to the results. */
 export const groupOf = ({ status }: Pick<DayEntry, 'status'>): DayGroup =>
   groupByStatus[shownStatus(status) ?? 'Attended'] ?? 'Done';
-
-/** Presses of the day list, the usual one first; results are the booking page's matter. */
-const presses = ['Arrived', 'In Progress', 'Attended', 'Did Not Attend', 'Confirmed', 'Rescheduled'] as const;
-
-export type Press = { to: BookingStatus; label: string; isBack: boolean };
-
-/** What this person may become now by one press. */
-export function pressesOf(entry: DayEntry, timeZone: string, request: StatusRequest): readonly Press[] {
-  const status = shownStatus(entry.status);
-  if (status === null) return [];
-  const { startsAt, statusChangedAt } = entry;
-  const statusBefore = entry.statusBefore === null ? null : shownStatus(entry.statusBefore ?? '');
-  const facts = { status, startsAt, timeZone, statusBefore, statusChangedAt: statusChangedAt ?? null };
-  return presses
-    .filter((to) => wordRefusal(facts, to, request) === null)
-    .map((to) => {
-      const isBack = isCorrection(facts, to);
-      return { to, isBack, label: isBack ? `Back to ${to}` : to };
-    });
-}
 
 const MINUTE_MS = 60_000;
 /** Who is not there so long after the start is called late, and after this long is offered as not attending. */

@@ -39,9 +39,3 @@ export const DayListChangedDocument = graphql(`
     slotsChanged(siteIds: $siteIds) { siteId day }
   }
 `);
-
-export const SetAttendanceDocument = graphql(`
-  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {
-    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }
-  }
-`);

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingStatus } from '../../machines/booking-status/booking-status.machine.ts';
 import { requestIdOf } from '../app/api/gateway-client.ts';
 import { listen } from '../app/api/gateway-stream.ts';
+import { attendanceOf } from '../app/attendance/attendance.ports.ts';
+import { pressesOf } from '../app/attendance/status-presses.ts';
 import { FETCH_ERROR, messageFor } from '../app/messages.ts';
 import { useRecord } from '../app/records/use-record.ts';
 import { useAccess, useGateway } from '../app/session/session-context.tsx';
@@ -9,8 +11,8 @@ import { useServerMinute } from '../app/session/use-server-minute.ts';
 import { useActorRef } from '../lab-host/use-machine.ts';
 import { Banner, EmptyState, SkeletonRows } from '../ui/feedback/states.tsx';
 import { notify } from '../ui/feedback/toasts.ts';
-import { AttendanceRow, attendanceOf } from './attendance-row.tsx';
-import { type DayEntry, dayGroups, groupOf, pressesOf } from './day-groups.ts';
+import { AttendanceRow } from './attendance-row.tsx';
+import { type DayEntry, dayGroups, groupOf } from './day-groups.ts';
 import { DayListChangedDocument, DayListDocument } from './day-list.documents.ts';
 
 /** A clinic's day, kept up to date by whatever happens at any other desk. */

@@ -21,6 +21,7 @@ type Documents = {
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": typeof types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": typeof types.InviteAccountDocument,
+    "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.SetAttendanceDocument,
     "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.PaperworkListDocument,
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": typeof types.PaperworkFileDocument,
     "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": typeof types.RenamePaperworkDocument,
@@ -99,7 +100,6 @@ type Documents = {
     "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name timeZone bookingFree }\n  }\n": typeof types.DayListClinicsDocument,
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": typeof types.DayListChangedDocument,
-    "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": typeof types.SetAttendanceDocument,
     "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.DoctorListDocument,
     "\n  query Doctor($id: ID!) {\n    doctor(id: $id) {\n      doctor { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      patterns {\n        patternId\n        siteId\n        siteName\n        timeZone\n        fromDay\n        untilDay\n        weeks\n        weekA\n        hours { week weekday fromTime toTime }\n        onHolidays\n        madeUntil\n      }\n      leaves { leaveId fromDay untilDay reason }\n      ownDays { rosterId siteId siteName day fromTime toTime }\n    }\n  }\n": typeof types.DoctorDocument,
     "\n  query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {\n    outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n      plans { siteId siteName fromDay toDay people }\n    }\n  }\n": typeof types.OutsideHoursDocument,
@@ -164,6 +164,7 @@ type Documents = {
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": typeof types.StateHolidaysDocument,
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": typeof types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": typeof types.RemoveHolidayDocument,
+    "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": typeof types.BookingCardDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": typeof types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": typeof types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": typeof types.ClinicSiteEffectsDocument,
@@ -186,6 +187,7 @@ const documents: Documents = {
     "\n  mutation ChangeAccount($org: ID!, $kind: AccountKind!, $accountId: ID!, $input: AccountInput!) {\n    changeAccount(org: $org, kind: $kind, accountId: $accountId, input: $input) { id }\n  }\n": types.ChangeAccountDocument,
     "\n  mutation DeleteAccount($org: ID!, $kind: AccountKind!, $accountId: ID!) {\n    deleteAccount(org: $org, kind: $kind, accountId: $accountId)\n  }\n": types.DeleteAccountDocument,
     "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n": types.InviteAccountDocument,
+    "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.SetAttendanceDocument,
     "\n  query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {\n    paperworkList(org: $org, search: $search, page: $page, ids: $ids) {\n      items { id name temporary link fileName size updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.PaperworkListDocument,
     "\n  mutation PaperworkFile($id: ID!) {\n    paperworkFile(id: $id) { signedUrl }\n  }\n": types.PaperworkFileDocument,
     "\n  mutation RenamePaperwork($org: ID!, $id: ID!, $name: String!, $updatedAt: String!) {\n    renamePaperwork(org: $org, id: $id, name: $name, updatedAt: $updatedAt) { id name updatedAt }\n  }\n": types.RenamePaperworkDocument,
@@ -264,7 +266,6 @@ const documents: Documents = {
     "\n  query DayListClinics {\n    bookableClinics(limit: 1000) { id name timeZone bookingFree }\n  }\n": types.DayListClinicsDocument,
     "\n  query DayList($siteId: ID!, $day: LocalDate!) {\n    dayList(siteId: $siteId, day: $day) {\n      timeZone\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        assessments\n        paperworks\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.DayListDocument,
     "\n  subscription DayListChanged($siteIds: [ID!]!) {\n    slotsChanged(siteIds: $siteIds) { siteId day }\n  }\n": types.DayListChangedDocument,
-    "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n": types.SetAttendanceDocument,
     "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n": types.DoctorListDocument,
     "\n  query Doctor($id: ID!) {\n    doctor(id: $id) {\n      doctor { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      patterns {\n        patternId\n        siteId\n        siteName\n        timeZone\n        fromDay\n        untilDay\n        weeks\n        weekA\n        hours { week weekday fromTime toTime }\n        onHolidays\n        madeUntil\n      }\n      leaves { leaveId fromDay untilDay reason }\n      ownDays { rosterId siteId siteName day fromTime toTime }\n    }\n  }\n": types.DoctorDocument,
     "\n  query OutsideHours($doctorId: ID!, $fromDay: LocalDate, $untilDay: LocalDate) {\n    outsideHours(doctorId: $doctorId, fromDay: $fromDay, untilDay: $untilDay) {\n      people { candidateId reference candidateName companyName siteName timeZone startsAt }\n      plans { siteId siteName fromDay toDay people }\n    }\n  }\n": types.OutsideHoursDocument,
@@ -329,6 +330,7 @@ const documents: Documents = {
     "\n  query StateHolidays($state: String!, $year: Int!) {\n    stateHolidays(state: $state, year: $year) {\n      holidays { day name source year }\n      states\n      missing { state year }\n    }\n  }\n": types.StateHolidaysDocument,
     "\n  mutation AddHoliday($state: String!, $day: LocalDate!, $name: String!) {\n    addHoliday(state: $state, day: $day, name: $name)\n  }\n": types.AddHolidayDocument,
     "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n": types.RemoveHolidayDocument,
+    "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n": types.BookingCardDocument,
     "\n  query ClinicSites($search: String, $active: Boolean, $page: Int) {\n    clinicSites(search: $search, active: $active, page: $page) {\n      sites { id number name suburb state timezone phone email serviceTypes isActive isExternal bookingFree }\n      page\n      pages\n      total\n    }\n  }\n": types.ClinicSitesDocument,
     "\n  query ClinicSite($id: ID!) {\n    clinicSite(id: $id) {\n      id\n      number\n      name\n      address\n      suburb\n      postcode\n      state\n      timezone\n      phone\n      fax\n      email\n      serviceTypes\n      isActive\n      isExternal\n      bookingFree\n      updatedAt\n    }\n  }\n": types.ClinicSiteDocument,
     "\n  query ClinicSiteEffects($id: ID!) {\n    clinicSiteEffects(id: $id) { bookings firstBooking lastBooking pending holds rosters }\n  }\n": types.ClinicSiteEffectsDocument,
@@ -369,6 +371,10 @@ export function graphql(source: "\n  mutation DeleteAccount($org: ID!, $kind: Ac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteAccount($org: ID!, $accountId: ID!) {\n    inviteAccount(org: $org, accountId: $accountId)\n  }\n"): typeof import('./graphql.ts').InviteAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n"): typeof import('./graphql.ts').SetAttendanceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -684,10 +690,6 @@ export function graphql(source: "\n  subscription DayListChanged($siteIds: [ID!]
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {\n    changeStatuses(candidateIds: $candidateIds, status: $status) { withoutTime }\n  }\n"): typeof import('./graphql.ts').SetAttendanceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query DoctorList($search: String, $active: Boolean, $page: Int) {\n    doctorList(search: $search, active: $active, page: $page) {\n      doctors { id name shownName title registrationNumber mayDo isActive clinics updatedAt }\n      page\n      pages\n      total\n    }\n  }\n"): typeof import('./graphql.ts').DoctorListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -941,6 +943,10 @@ export function graphql(source: "\n  mutation AddHoliday($state: String!, $day: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveHoliday($state: String!, $day: LocalDate!) {\n    removeHoliday(state: $state, day: $day)\n  }\n"): typeof import('./graphql.ts').RemoveHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {\n    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {\n      entries {\n        candidateId\n        reference\n        candidateName\n        dateOfBirth\n        phone\n        companyName\n        packageName\n        note\n        comment\n        doctorName\n        startsAt\n        endsAt\n        status\n        statusColor\n        statusBefore\n        statusChangedAt\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BookingCardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -455,6 +455,14 @@ export type InviteAccountMutationVariables = Exact<{
 
 export type InviteAccountMutation = { inviteAccount: boolean };
 
+export type SetAttendanceMutationVariables = Exact<{
+  candidateIds: Array<string> | string;
+  status: string;
+}>;
+
+
+export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
+
 export type PaperworkListQueryVariables = Exact<{
   org: string;
   search?: string | null | undefined;
@@ -1044,14 +1052,6 @@ export type DayListChangedSubscriptionVariables = Exact<{
 
 export type DayListChangedSubscription = { slotsChanged: { siteId: string | null, day: string | null } };
 
-export type SetAttendanceMutationVariables = Exact<{
-  candidateIds: Array<string> | string;
-  status: string;
-}>;
-
-
-export type SetAttendanceMutation = { changeStatuses: { withoutTime: Array<string> } };
-
 export type DoctorListQueryVariables = Exact<{
   search?: string | null | undefined;
   active?: boolean | null | undefined;
@@ -1545,6 +1545,15 @@ export type RemoveHolidayMutationVariables = Exact<{
 
 export type RemoveHolidayMutation = { removeHoliday: boolean };
 
+export type BookingCardQueryVariables = Exact<{
+  siteId: string;
+  day: string;
+  candidateId: string;
+}>;
+
+
+export type BookingCardQuery = { dayList: { entries: Array<{ candidateId: string, reference: string, candidateName: string, dateOfBirth: string, phone: string, companyName: string, packageName: string, note: string, comment: string, doctorName: string | null, startsAt: string, endsAt: string, status: string, statusColor: string, statusBefore: string | null, statusChangedAt: string | null }> } };
+
 export type ClinicSitesQueryVariables = Exact<{
   search?: string | null | undefined;
   active?: boolean | null | undefined;
@@ -1855,6 +1864,13 @@ export const InviteAccountDocument = new TypedDocumentString(`
   inviteAccount(org: $org, accountId: $accountId)
 }
     `, {"hash":"sha256:30b9c6bac769cd1f8de92ab155a5f279d5c53b50361e404cf60985468ceb92ff"}) as unknown as TypedDocumentString<InviteAccountMutation, InviteAccountMutationVariables>;
+export const SetAttendanceDocument = new TypedDocumentString(`
+    mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {
+  changeStatuses(candidateIds: $candidateIds, status: $status) {
+    withoutTime
+  }
+}
+    `, {"hash":"sha256:909141594d2ae8770a13f71982382f1da40461bab69d35a8c1b2152d0b92046c"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
 export const PaperworkListDocument = new TypedDocumentString(`
     query PaperworkList($org: ID!, $search: String, $page: Int, $ids: [ID!]) {
   paperworkList(org: $org, search: $search, page: $page, ids: $ids) {
@@ -2953,13 +2969,6 @@ export const DayListChangedDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d84242919bff2ee5c468eedabdbb79484eb566879ca6fb5d0f7d9ff6a2ff129c"}) as unknown as TypedDocumentString<DayListChangedSubscription, DayListChangedSubscriptionVariables>;
-export const SetAttendanceDocument = new TypedDocumentString(`
-    mutation SetAttendance($candidateIds: [ID!]!, $status: String!) {
-  changeStatuses(candidateIds: $candidateIds, status: $status) {
-    withoutTime
-  }
-}
-    `, {"hash":"sha256:909141594d2ae8770a13f71982382f1da40461bab69d35a8c1b2152d0b92046c"}) as unknown as TypedDocumentString<SetAttendanceMutation, SetAttendanceMutationVariables>;
 export const DoctorListDocument = new TypedDocumentString(`
     query DoctorList($search: String, $active: Boolean, $page: Int) {
   doctorList(search: $search, active: $active, page: $page) {
@@ -3812,6 +3821,30 @@ export const RemoveHolidayDocument = new TypedDocumentString(`
   removeHoliday(state: $state, day: $day)
 }
     `, {"hash":"sha256:1547e48162711dc87516ff5c12a9dc8e1d6c74d9cf49c91a48305144b1b64733"}) as unknown as TypedDocumentString<RemoveHolidayMutation, RemoveHolidayMutationVariables>;
+export const BookingCardDocument = new TypedDocumentString(`
+    query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {
+  dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {
+    entries {
+      candidateId
+      reference
+      candidateName
+      dateOfBirth
+      phone
+      companyName
+      packageName
+      note
+      comment
+      doctorName
+      startsAt
+      endsAt
+      status
+      statusColor
+      statusBefore
+      statusChangedAt
+    }
+  }
+}
+    `, {"hash":"sha256:f01335aadab2ebd58544dd9c5ce3731f2b24d7868788357eb97b9622603d2cbe"}) as unknown as TypedDocumentString<BookingCardQuery, BookingCardQueryVariables>;
 export const ClinicSitesDocument = new TypedDocumentString(`
     query ClinicSites($search: String, $active: Boolean, $page: Int) {
   clinicSites(search: $search, active: $active, page: $page) {

@@ -157,3 +157,28 @@ export const RemoveHolidayDocument = graphql(`
     removeHoliday(state: $state, day: $day)
   }
 `);
+
+export const BookingCardDocument = graphql(`
+  query BookingCard($siteId: ID!, $day: LocalDate!, $candidateId: ID!) {
+    dayList(siteId: $siteId, day: $day, candidateId: $candidateId) {
+      entries {
+        candidateId
+        reference
+        candidateName
+        dateOfBirth
+        phone
+        companyName
+        packageName
+        note
+        comment
+        doctorName
+        startsAt
+        endsAt
+        status
+        statusColor
+        statusBefore
+        statusChangedAt
+      }
+    }
+  }
+`);

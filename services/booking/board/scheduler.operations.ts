@@ -59,8 +59,8 @@ export function addScheduler(service: Service, deps: ServiceDeps, { announce }: 
   });
 
   operation(service, dayListRoutes.getDayList, async (c) => {
-    const { site_id: siteId, day } = c.req.valid('query');
-    const { json, candidateIds } = await dayList(db, { siteId, day });
+    const { site_id: siteId, day, candidate_id: candidateId } = c.req.valid('query');
+    const { json, candidateIds } = await dayList(db, { siteId, day, candidateId });
     await boardRead(c, 'day-list.opened', siteId, { candidateIds, after: { day } });
     return jsonText(json, 200);
   });

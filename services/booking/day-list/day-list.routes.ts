@@ -39,7 +39,13 @@ export const getDayList = createRoute({
   summary: 'Everybody with an appointment at a site on a day',
   description: 'By time, at most 500, with what each of them needs. Who is Pending or Cancelled is not there.',
   tags: ['scheduler'],
-  request: { query: z.object({ site_id: id('Clinic site.'), day: day('Day of the site’s own calendar.') }) },
+  request: {
+    query: z.object({
+      site_id: id('Clinic site.'),
+      day: day('Day of the site’s own calendar.'),
+      candidate_id: z.uuid().optional().openapi({ description: 'This candidate alone.' }),
+    }),
+  },
   responses: {
     200: {
       description: 'The day.',

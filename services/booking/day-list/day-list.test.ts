@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, hold } from '../../../tests/support/bookings/booked.ts';
 import {
@@ -49,4 +50,21 @@ test('[admin.day-list] the day list names who has an appointment at the site tha
   expect((await (await world.as('manager')).get(`/scheduler/day-list?site_id=${site}&day=2026-11-24`)).status).toBe(
     403,
   );
+});
+
+test('[board.card] one booking of the day is read alone, and the audit names nobody else', async () => {
+  const manager = await world.as('manager');
+  const receptionist = await world.as('admin');
+  const site = await addClinic(world.db);
+  const roster = await addRoster(world.db, site, EIGHT, 4);
+  const packageId = await addPackage(world.db, 30);
+  const { candidateId } = await book(manager, { site, packageId, at: { roster, from: EIGHT } });
+  await book(manager, { site, packageId, at: { roster, from: '2026-11-24T00:30:00Z' } });
+  const path = `/scheduler/day-list?site_id=${site}&day=2026-11-24&candidate_id=`;
+  const { body } = await receptionist.get(`${path}${candidateId}`);
+  expect(body.entries.map(({ candidate_id }: { candidate_id: string }) => candidate_id)).toEqual([candidateId]);
+  expect((await receptionist.get(`${path}${site}`)).body.entries, 'not of this day').toEqual([]);
+  const { rows } = await world.db.execute<{ candidate_ids: string[] }>(sql`
+    select candidate_ids from audit.entries where action = 'day-list.opened' and entity_id = ${site}`);
+  expect(rows.map(({ candidate_ids }) => candidate_ids)).toEqual([[candidateId]]);
 });

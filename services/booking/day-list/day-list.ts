@@ -9,15 +9,19 @@ import { bookingRowJoins } from '../list/booking-row.ts';
 /** More than any clinic sees on a day: twelve doctors with a quarter of an hour each make 400. */
 const MAX_ROWS = 500;
 
-/** The answer of getDayList as JSON text: who has an appointment at the site on that day, by time. */
-export async function dayList(db: Database, { siteId, day }: { siteId: string; day: string }) {
+/** The answer of getDayList as JSON text: who has an appointment at the site on that day, or one of them, by time. */
+export async function dayList(
+  db: Database,
+  { siteId, day, candidateId }: { siteId: string; day: string; candidateId?: string | undefined },
+) {
   const { rows } = await db.execute<{ answer: string; candidate_ids: string }>(sql`
     with site as (select id, timezone from booking.clinics where id = ${siteId}::uuid),
     shown as (
       select c.* from site join booking.candidates c on c.clinic_id = site.id
         and c.appointment_time >= (${day}::date)::timestamp at time zone site.timezone
         and c.appointment_time < (${day}::date + 1)::timestamp at time zone site.timezone
-      where c.status not in ('Pending', 'Cancelled') order by c.appointment_time, c.id limit ${MAX_ROWS}
+      where c.status not in ('Pending', 'Cancelled')
+        and c.id = coalesce(${candidateId ?? null}::uuid, c.id) order by c.appointment_time, c.id limit ${MAX_ROWS}
     )
     select json_build_object('site_id', site.id, 'timezone', site.timezone, 'day', ${day}::text, 'entries', (
       select coalesce(json_agg(json_build_object(

@@ -66,7 +66,7 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   // By keyboard: up, one quarter down, dropped, confirmed with the button that has the focus.
   await booking(page, mark).focus();
   const before = await topOf(page, mark);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('m');
   await bar(page)
     .getByText(/^Move Candidate BOARD/)
     .waitFor();
@@ -109,7 +109,7 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
     [other, 'ArrowDown'],
   ] as const) {
     await booking(who, mark).focus();
-    await who.keyboard.press('Enter');
+    await who.keyboard.press('m');
     await who.keyboard.press(key);
     await bar(who).getByText('The time is free and rostered.').waitFor();
     await who.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('[admin.scheduler][admin.move][route.scheduler] a booking is moved by keybo
   // Onto a time nobody works: the reason, and no move.
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await booking(page, mark).focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('m');
   for (let step = 0; step < 60; step++) await page.keyboard.press('ArrowUp');
   await bar(page)
     .getByText(/does not work/)
@@ -180,7 +180,7 @@ test('[admin.move] a drag without a pause drops where it ends; one that is lost 
     await page.mouse.move(x, y + 3 * quarter);
     await page.mouse.up();
     // Neither the rest of the drag nor its click did anything: the next click is the first one.
-    await block.click();
+    await block.locator('[data-grip]').click();
     await bar(page)
       .getByText(/^: press the time/)
       .waitFor();
@@ -208,14 +208,14 @@ test('[admin.move] a booking that was just moved is taken up from where it stand
   await block.focus();
   const [home, there] = [clockOf(time.startsAt), clockOf(quarterAfter(time.startsAt))];
   isBoardHeld = true;
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('m');
   await page.keyboard.press('ArrowDown');
   await bar(page).getByText('The time is free and rostered.').waitFor();
   await page.keyboard.press('Enter');
   await bar(page).getByRole('button', { name: 'Move', exact: true }).press('Enter');
   await bar(page).getByRole('button', { name: 'Close' }).press('Enter');
   await block.getByText(there).waitFor();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('m');
   await bar(page)
     .getByText(new RegExp(`^from ${there}`))
     .waitFor();
@@ -252,7 +252,7 @@ test('[admin.move] a booking that somebody else gives to another doctor stays un
     }),
   );
   await booking(page, 'GIVEN').getByText('Rescheduled').waitFor();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('m');
   await bar(page)
     .getByText(new RegExp(`^from ${clockOf(theirs.startsAt)}`))
     .waitFor();

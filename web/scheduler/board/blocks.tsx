@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { GripVertical } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { colourVariable } from '../../ui/chips.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -42,6 +43,7 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
       data-block={block.id}
       tabIndex={isTabStop ? 0 : -1}
       aria-describedby="board-help"
+      aria-keyshortcuts="M"
       aria-pressed={isLifted}
       title={`${candidateName}, ${clockOf(from)}–${clockOf(to)}, ${packageName}, ${status}`}
     >
@@ -51,6 +53,10 @@ export const Block = memo(function Block({ block, timeZone, isLifted, isTabStop 
         <span className="board-package"> · {packageName}</span>
       </span>
       <span className={classes(LINE, 'board-status')}>{status}</span>
+      {/* For pointer and finger; keys have M, and the card has a button. */}
+      <span className="board-grip" data-grip title="Move" aria-hidden>
+        <GripVertical />
+      </span>
     </button>
   );
 });

@@ -65,8 +65,8 @@ export function BoardGrid({ lanes, waiting, waitingFor, days, timeZone, rows, bo
       {...boardPointer({ ...host, wrap })}
     >
       <p id="board-help" className="sr-only">
-        Arrow keys go from booking to booking. Enter picks one up; then arrow keys carry it by quarters of an hour and
-        from doctor to doctor, Enter drops it, Escape puts it back.
+        Arrow keys go from booking to booking. Enter opens its card. M picks it up; then arrow keys carry it by quarters
+        of an hour and from doctor to doctor, Enter drops it, Escape puts it back. Who waits is picked up with Enter.
       </p>
       <WaitingTray
         waiting={waiting}

@@ -5,8 +5,10 @@ import { requestIdOf } from '../../app/api/gateway-client.ts';
 import { FETCH_ERROR, messageFor } from '../../app/messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { Banner, SkeletonLine, useDelayedFlag } from '../../ui/feedback/states.tsx';
+import { BookingCard } from '../card/booking-card.tsx';
 import { DayList } from '../day-list.tsx';
 import { BoardDialogs, type BoardRequest } from '../dialogs/dialogs.tsx';
+import { movableIn } from '../move/board-places.ts';
 import { MoveBar } from '../move/move-bar.tsx';
 import type { BoardQuery } from './board.ports.ts';
 import { BoardGrid, type Rows } from './board-grid.tsx';
@@ -32,6 +34,7 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
     // Who came to place one booking finds it, however many wait before it.
     waiting: waitingFor === null || waitingFor === 'shown' ? WAITING_PART : WAITING_MOST,
     askAboutTime: (range) => setRequest({ what: 'block', ...range }),
+    openCard: (candidateId) => setRequest({ what: 'card', candidateId }),
   });
   const board = useShownBoard(actor);
   const move = useMove(actor);
@@ -40,6 +43,11 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
   const days = useMemo(() => daysBetween(query.fromDay, query.toDay), [query.fromDay, query.toDay]);
   const lanes = useLanes(board, days);
   const focusBooking = useBookingFocus(lanes);
+  const lift = (candidateId: string) => {
+    const booking = movableIn(lanes, candidateId, { timeZone, isWeek: days.length > 1 });
+    if (booking) actor.send({ type: 'block.lifted', booking });
+    focusBooking(candidateId);
+  };
   return (
     <>
       <p className="sr-only" role="status">
@@ -70,7 +78,21 @@ export function BoardHost({ query, timeZone, rows, waitingFor, onWaiting }: Prop
       {board ? <DayList board={board} days={days} /> : null}
       {board || failure ? null : <Bones />}
       <MoveBar move={move} lanes={lanes} timeZone={timeZone} onLeft={focusBooking} />
-      {request ? (
+      {request?.what === 'card' ? (
+        <BookingCard
+          siteId={query.siteId}
+          timeZone={timeZone}
+          candidateId={request.candidateId}
+          lanes={lanes}
+          onMove={() => {
+            setRequest(null);
+            lift(request.candidateId);
+          }}
+          onClose={() => setRequest(null)}
+          onChanged={() => actor.send({ type: 'board.changed' })}
+        />
+      ) : null}
+      {request && request.what !== 'card' ? (
         <BoardDialogs
           request={request}
           siteId={query.siteId}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
-import { type BoardDays, nearestFree, placeIn, withinBoard } from '../move/board-places.ts';
+import { type BoardDays, movableIn, nearestFree, placeIn, withinBoard } from '../move/board-places.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { type Lane, minuteOf, type PendingBooking } from './board-lanes.ts';
 
@@ -19,6 +19,11 @@ const STEPS: Readonly<Record<string, readonly [lanes: number, minutes: number]>>
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
+
+/** Takes the booking that has the focus into the hand. */
+export const LIFT_KEY = 'm';
+
+const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !altKey && !ctrlKey && !metaKey;
 
 /** The whole board by keyboard: between bookings while the hand is empty, and with one of them in it. */
 export function boardKeys({ whole, lanes, waiting, days, board, move }: Host) {
@@ -55,6 +60,11 @@ export function boardKeys({ whole, lanes, waiting, days, board, move }: Host) {
     }
   };
 
+  const lift = (blockId: string) => {
+    const booking = movableIn(lanes, blockId, days);
+    if (booking) board.send({ type: 'block.lifted', booking });
+  };
+
   return (event: KeyboardEvent<HTMLElement>) => {
     const now = board.getSnapshot();
     const blockId = event.target instanceof HTMLElement ? event.target.dataset['block'] : undefined;
@@ -68,6 +78,9 @@ export function boardKeys({ whole, lanes, waiting, days, board, move }: Host) {
     } else if (step && blockId !== undefined) {
       event.preventDefault();
       go(blockId, step);
+    } else if (isPlain(event) && event.key.toLowerCase() === LIFT_KEY && blockId !== undefined) {
+      event.preventDefault();
+      lift(blockId);
     }
   };
 }

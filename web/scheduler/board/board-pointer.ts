@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { type BoardPlace, isSame, type Movable } from '../../../machines/appointment-move/appointment-move.types.ts';
 import { defined } from '../../../machines/lib/assert-defined.ts';
 import { SLOT_MINUTES } from '../../../machines/rules/booking/package-length.ts';
-import { type BoardDays, movableOf, movableOfWaiting, placeIn, withinBoard } from '../move/board-places.ts';
+import { type BoardDays, movableIn, movableOfWaiting, placeIn, withinBoard } from '../move/board-places.ts';
 import type { BoardActor, MoveActor } from './board.ports.ts';
 import { type Lane, minuteAt, type PendingBooking, QUARTERS } from './board-lanes.ts';
 import { blockOf } from './use-booking-focus.ts';
@@ -35,9 +35,7 @@ export function boardPointer({ wrap, lanes, waiting, days, board, move }: Host) 
   const bookingOf = (blockId: string): Movable | null => {
     const card = waiting.find(({ candidateId }) => candidateId === blockId);
     if (card) return movableOfWaiting(card);
-    const lane = lanes.find(({ blocks }) => blocks.some(({ id }) => id === blockId));
-    const block = lane?.blocks.find(({ id }) => id === blockId);
-    return lane && block ? movableOf(lane, block, days) : null;
+    return movableIn(lanes, blockId, days);
   };
 
   /** Where the booking in the hand would begin. */
@@ -95,7 +93,10 @@ export function boardPointer({ wrap, lanes, waiting, days, board, move }: Host) 
       if (place) board.send({ type: 'place.clicked', target: place });
     } else {
       const booking = bookingOf(blockId);
-      if (booking) board.send({ type: 'block.clicked', booking });
+      if (!booking) return;
+      // Who waits has no card on the board: a press takes them into the hand.
+      const isLifting = target.closest('[data-grip]') !== null || booking.from === null;
+      board.send({ type: isLifting ? 'block.lifted' : 'block.clicked', booking });
     }
   };
 

@@ -80,8 +80,13 @@ const placeOf = ({ booking, target }: Moving) => ({
   startsAt: target.startsAt,
 });
 
-/** @param askAboutTime asks what is to be done with the time that was drawn */
-export const boardOn = (gateway: Gateway, query: BoardQuery, askAboutTime: (range: TimeRange<Lane>) => void) =>
+export type BoardActions = {
+  /** What is to be done with the time that was drawn. */
+  askAboutTime: (range: TimeRange<Lane>) => void;
+  openCard: (candidateId: string) => void;
+};
+
+export const boardOn = (gateway: Gateway, query: BoardQuery, actions: BoardActions) =>
   machine.provide({
     actors: {
       move: moveOn(gateway),
@@ -103,5 +108,8 @@ export const boardOn = (gateway: Gateway, query: BoardQuery, askAboutTime: (rang
         );
       }),
     },
-    actions: { askAboutTime: (_, range) => askAboutTime(range) },
+    actions: {
+      askAboutTime: (_, range) => actions.askAboutTime(range),
+      openCard: (_, { booking }) => actions.openCard(booking.candidateId),
+    },
   });

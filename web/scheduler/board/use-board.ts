@@ -1,24 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { defined } from '../../../machines/lib/assert-defined.ts';
-import type { TimeRange } from '../../../machines/scheduler-board/scheduler-board.types.ts';
 import { useGateway } from '../../app/session/session-context.tsx';
 import { useActorRef } from '../../lab-host/use-machine.ts';
 import { withPositions } from '../move/board-positions.ts';
-import { type BoardActor, type BoardQuery, boardOn, type MoveActor } from './board.ports.ts';
-import type { Board, Lane } from './board-lanes.ts';
+import { type BoardActions, type BoardActor, type BoardQuery, boardOn, type MoveActor } from './board.ports.ts';
+import type { Board } from './board-lanes.ts';
 
-type Host = {
+type Host = BoardActions & {
   query: BoardQuery;
   /** How many of those who wait are asked for at first. */
   waiting: number;
-  askAboutTime: (range: TimeRange<Lane>) => void;
 };
 
 /** The machine of one board, from the first render on. */
-export function useBoard({ query, waiting, askAboutTime }: Host): BoardActor {
+export function useBoard({ query, waiting, ...actions }: Host): BoardActor {
   const gateway = useGateway();
-  const [machine] = useState(() => boardOn(gateway, query, askAboutTime));
+  const [machine] = useState(() => boardOn(gateway, query, actions));
   return useActorRef(machine, { input: { waiting } });
 }
 

@@ -18,7 +18,11 @@ export type BoardRequest =
   | { what: 'addDay'; doctor: Doctor | null; day: string; from: number; to: number }
   | { what: 'hours'; lane: Lane }
   | { what: 'block'; lane: Lane; from: number; to: number }
-  | { what: 'open'; lane: Lane };
+  | { what: 'open'; lane: Lane }
+  | { what: 'card'; candidateId: string };
+
+/** Those that are of a doctor's day. */
+type DayRequest = Exclude<BoardRequest, { what: 'card' }>;
 
 export type DialogHost = {
   siteId: string;
@@ -33,7 +37,7 @@ export function BoardDialogs({
   request,
   onAsk,
   ...host
-}: DialogHost & { request: BoardRequest; onAsk: (request: BoardRequest) => void }) {
+}: DialogHost & { request: DayRequest; onAsk: (request: BoardRequest) => void }) {
   switch (request.what) {
     case 'actions':
       return <ActionsDialog lane={request.lane} siteId={host.siteId} onAsk={onAsk} onClose={host.onClose} />;

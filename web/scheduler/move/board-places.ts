@@ -35,6 +35,13 @@ export const movableOf = (lane: Lane, block: LaneBlock, days: BoardDays): Movabl
   from: placeIn(lane, block.from, days),
 });
 
+/** A booking of the board by its id; null where it is not there. */
+export function movableIn(lanes: readonly Lane[], blockId: string, days: BoardDays): Movable | null {
+  const lane = lanes.find(({ blocks }) => blocks.some(({ id, isHold }) => id === blockId && !isHold));
+  const block = lane?.blocks.find(({ id }) => id === blockId);
+  return lane && block ? movableOf(lane, block, days) : null;
+}
+
 export const movableOfWaiting = ({ candidateId, candidateName, minutes }: PendingBooking): Movable => ({
   candidateId: id<CandidateId>(candidateId),
   name: candidateName,

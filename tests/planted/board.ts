@@ -1,0 +1,10 @@
+import type { Plant } from './plant.ts';
+
+export const boardPlants: readonly Plant[] = [
+  {
+    id: 'board.card',
+    file: 'machines/scheduler-board/scheduler-board.machine.ts',
+    find: "{ guard: 'isHandEmpty', actions: { type: 'openCard', params: ({ event }) => event } }",
+    replace: "{ guard: 'isHandEmpty', actions: { type: 'pickUp', params: ({ event }) => event } }",
+  },
+];

@@ -1,0 +1,34 @@
+import {
+  type BookingStatus,
+  isCorrection,
+  type StatusRequest,
+  shownStatus,
+  wordRefusal,
+} from '../../../machines/booking-status/booking-status.machine.ts';
+
+type Entry = {
+  status: string;
+  startsAt: string;
+  statusBefore?: string | null;
+  statusChangedAt?: string | null;
+};
+
+/** Statuses that are one press, the usual one first; results are the booking page's matter. */
+const presses = ['Arrived', 'In Progress', 'Attended', 'Did Not Attend', 'Confirmed', 'Rescheduled'] as const;
+
+export type Press = { to: BookingStatus; label: string; isBack: boolean };
+
+/** What this person may become now by one press. */
+export function pressesOf(entry: Entry, timeZone: string, request: StatusRequest): readonly Press[] {
+  const status = shownStatus(entry.status);
+  if (status === null) return [];
+  const { startsAt, statusChangedAt } = entry;
+  const statusBefore = entry.statusBefore === null ? null : shownStatus(entry.statusBefore ?? '');
+  const facts = { status, startsAt, timeZone, statusBefore, statusChangedAt: statusChangedAt ?? null };
+  return presses
+    .filter((to) => wordRefusal(facts, to, request) === null)
+    .map((to) => {
+      const isBack = isCorrection(facts, to);
+      return { to, isBack, label: isBack ? `Back to ${to}` : to };
+    });
+}
